@@ -1,5 +1,14 @@
 import { defineDescriptor } from '@aylal/shell/descriptor';
 
+const topUp = {
+  mn: 'Хэтэвч цэнэглэлт',
+  en: 'Wallet top-up',
+  zh: '钱包充值',
+  ru: 'Пополнение кошелька',
+  ko: '지갑 충전',
+  ja: 'ウォレットへのチャージ',
+};
+
 /** What the shell knows of the account without loading it. Chunk names are those of `remote.ts`. */
 export const descriptor = defineDescriptor({
   id: 'mf-account',
@@ -162,6 +171,22 @@ export const descriptor = defineDescriptor({
       order: 10,
       chunk: 'import-card',
       modes: ['emongolia'],
+    },
+    {
+      slot: 'checkout.summary.top-up',
+      id: 'top-up-checkout-summary',
+      label: topUp,
+      icon: 'user',
+      order: 10,
+      chunk: 'top-up-order',
+    },
+    {
+      slot: 'order.detail.top-up',
+      id: 'top-up-order',
+      label: topUp,
+      icon: 'user',
+      order: 10,
+      chunk: 'top-up-order',
     },
   ],
   fallback: {

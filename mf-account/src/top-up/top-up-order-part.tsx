@@ -1,14 +1,14 @@
 import type { TopUpOrder } from '@aylal/contracts';
 import { accountRoutes } from '@aylal/routes';
-import { formatMoney, RouteLink, useLocale } from '@aylal/shell';
+import { formatMoney, RouteLink, useLocale, type SlotPart } from '@aylal/shell';
 import { Box, Card, Heading, LinkButton } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/carried';
-import { useAccountMessages } from '../../ui/use-account-messages.ts';
+import { useAccountMessages } from '../ui/use-account-messages.ts';
 
 const done = 4;
 
-/** What a top-up is for: which wallet, how much; and the way there once the money is in it. */
-export function TopUpFacts({ order }: { order: TopUpOrder }) {
+/** `order.detail.top-up`: which wallet is filled and with how much; and the way there once the money is in it. */
+function TopUpOrderPart({ order }: { order: TopUpOrder }) {
   const t = useAccountMessages();
   const locale = useLocale();
   const game = order.subject.type === 'game';
@@ -33,3 +33,5 @@ export function TopUpFacts({ order }: { order: TopUpOrder }) {
     </Card>
   );
 }
+
+export const part: SlotPart<'order.detail.top-up'> = { Component: TopUpOrderPart };

@@ -1,12 +1,10 @@
 import type { Order } from '@aylal/contracts';
 import { formatMoney, OrderSlot, useLocale } from '@aylal/shell';
-import { Heading } from '@aylal/ui';
 import { KeyValue } from '@aylal/ui/carried';
 import { useCheckoutMessages } from '../../ui/use-checkout-messages.ts';
 
-/** What is bought, lent by its vertical; money for a wallet says itself what it is. */
+/** What is bought, lent by its vertical. */
 export function ProductSummary({ order }: { order: Order }) {
-  if (order.product === 'top-up') return <Heading size="h3">{order.title}</Heading>;
   return <OrderSlot place="checkout.summary" order={order} />;
 }
 
