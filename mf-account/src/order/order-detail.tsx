@@ -10,7 +10,6 @@ import { OrderPayCard } from './order-pay-card.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { journeyEnd } from '../domain/journey-end.ts';
 import { isPrintable } from '../domain/is-printable.ts';
-import { mayTakeMore } from '../domain/may-take-more.ts';
 import { useKeptPage } from './kept/use-kept-page.ts';
 import { ProductDetail } from './product/product-detail.tsx';
 import { PaymentHistory } from './payment-history.tsx';
@@ -41,7 +40,7 @@ export function OrderDetail({ order, stale, heardMs }: { order: Order; stale: bo
       <MainWithAside>
         <Stack gap="4" minWidth="0">
           <ProductDetail order={order} />
-          {(order.product === 'flight' || order.product === 'hotel') && mayTakeMore(order) && (
+          {order.actions.includes('offers') && (
             <Box data-print="hide">
               <Slot name="order.offers" props={{ refNumber: order.ref_number }} />
             </Box>

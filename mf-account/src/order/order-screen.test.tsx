@@ -140,8 +140,17 @@ describe('The order page', () => {
     expect(told.map((one) => one.closest('li')?.textContent)).toContainEqual(expect.stringContaining('41,300₮'));
   });
 
+  it('opens the places of its receipt and of what may help on its journey while it goes ahead', async () => {
+    await open(stubOrder(buildIssuedOrder()));
+    await screen.findByRole('heading', { level: 1 });
+    for (const place of ['order.receipt', 'order.offers'])
+      expect(document.querySelector(`[data-slot="${place}"]`)).not.toBeNull();
+  });
+
   it('has neither a refund nor an offer for an order that was refunded', async () => {
-    await open(stubOrder({ ...buildIssuedOrder(), status: { status_code: 10, name: 'Буцаагдсан' } }));
+    await open(
+      stubOrder({ ...buildIssuedOrder(), status: { status_code: 10, name: 'Буцаагдсан' }, actions: ['receipt'] }),
+    );
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('button', { name: 'Буцаалт' })).toBeNull();
     expect(document.querySelector('[data-slot="order.offers"]')).toBeNull();

@@ -144,7 +144,7 @@ export function buildIssuedOrder(overrides: Partial<FlightOrder> = {}): FlightOr
     to_pay: 0,
     must_pay: 0,
     issued_date: '2026-11-21T02:09:00.000Z',
-    actions: ['receipt'],
+    actions: ['receipt', 'offers'],
     airline_reference: 'X7K2QM',
     ledger: [
       ...order.ledger,

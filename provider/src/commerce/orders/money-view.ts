@@ -61,13 +61,22 @@ export function moneyView(
   };
 }
 
-/** A coupon before anything is paid, a receipt once something is; both where its product has them. */
+/** Statuses of a journey that is paid and goes ahead. */
+const goesAhead: readonly number[] = [
+  orderStatus.paid,
+  orderStatus.beingIssued,
+  orderStatus.issued,
+  orderStatus.changed,
+];
+
+/** A coupon before anything is paid, a receipt once something is, offers while its journey goes ahead; each where its product has it. */
 function actionsOf(products: Products, { product, status, paid, change }: OrderRow): OrderAction[] {
-  const { refusesCoupons = false, soldAs } = products[product];
+  const { refusesCoupons = false, soldAs, journey } = products[product];
   const unpaid = status === orderStatus.awaitingPayment;
   return [
     ...(unpaid && paid === 0 && change === null && !refusesCoupons ? ['coupon' as const] : []),
     ...(!unpaid && paid > 0 && soldAs ? ['receipt' as const] : []),
+    ...(goesAhead.includes(status) && journey ? ['offers' as const] : []),
   ];
 }
 

@@ -28,10 +28,13 @@ describe('A booked order', () => {
 
   it('is paid, gets its ticket, and shows both in its history', async () => {
     const { customer, ref, bankId } = await at.invoiced();
+    expect((await at.order(customer, ref)).actions).toEqual(['coupon']);
     expect(await at.bank(bankId, { action: 'pay' })).toBe(303);
     await at.work.issue('flight');
     const order = await at.order(customer, ref);
     expect(order.status.status_code).toBe(4);
+    expect(order.actions).toEqual(['receipt', 'offers']);
+    expect([order.title, order.ends_at]).toEqual(['Ulaanbaatar – Seoul', expect.stringMatching(/^2026-.*Z$/)]);
     expect(order).toMatchObject({ paid: TOTAL, to_pay: 0, pay_until: null });
     expect(order.travellers[0]?.ticket_number).toMatch(/^289\d{10}$/);
     expect(order.airline_reference).toMatch(/^[A-Z2-9]{6}$/);

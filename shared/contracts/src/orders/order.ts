@@ -89,8 +89,8 @@ export const instalment = v.object({
   undue_loss_amount: money,
 });
 
-/** What an order allows besides paying, where its product has it: a coupon, a tax receipt. */
-export const orderActions = ['coupon', 'receipt'] as const;
+/** What an order allows besides paying, where its product has it: a coupon, a tax receipt, and to be asked what else may help on its journey (NEED-170). */
+export const orderActions = ['coupon', 'receipt', 'offers'] as const;
 export type OrderAction = (typeof orderActions)[number];
 
 /** The flight order of FLIGHT-09 and FLIGHT-10; proposed: everything the rows do not name. `title` is what was bought, in the customer's language; `lines` is what the price before a coupon is made of; `ends_at` is when what was bought is over, null for goods without an end; `actions` is what the order allows now; `pay_until` is until when the seats and the price are held; `fee` is what `total` has beside the fares, `discount` what a coupon took off it; `must_pay` is due next, `to_pay` is all that is left; `money_back_from` is from when the customer may take the money of a paid order back whose goods have not come, null where that is no question; `partial_payment_type` is the plan of its parts, `partial_payment_terms` what the plans are made of while they can still be changed. */
