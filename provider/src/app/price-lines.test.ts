@@ -84,7 +84,7 @@ describe('[GAP-75] What the price of an order is made of', () => {
       ],
     ],
     ['top-up', {}, []],
-  ])('is told line by line: %s', (product, order, lines) => {
+  ])('is listed line by line: %s', (product, order, lines) => {
     expect(linesOf(product, order)).toEqual(lines);
   });
 

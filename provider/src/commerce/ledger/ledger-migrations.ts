@@ -1,6 +1,6 @@
 import type { Migration } from '../../platform/database/migrate.ts';
 
-/** The ledger: what is written stays, and every transaction balances, whoever writes it. */
+/** The ledger: the database refuses to change what is written and a transaction that does not balance. */
 export const ledgerMigrations: readonly Migration[] = [
   {
     id: '1020-ledger',

@@ -34,11 +34,11 @@ export async function sendOrderMail(
   amount?: Money,
   day?: LocalDate,
 ): Promise<void> {
-  if (isTold(deps, order, mail)) await deps.outbox.send(db, orderMail(deps, order, mail, amount, day));
+  if (isMailed(deps, order, mail)) await deps.outbox.send(db, orderMail(deps, order, mail, amount, day));
 }
 
-/** Whether the customer is told of this turn: the product tells of it, and there is an address. */
-export function isTold(
+/** Whether this turn of an order is mailed: its product mails it, and there is an address. */
+export function isMailed(
   { products }: Pick<Deps, 'products'>,
   { product, contact }: Pick<Order, 'product' | 'contact'>,
   mail: OrderMail,

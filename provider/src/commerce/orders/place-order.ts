@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/deps.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { postingParts } from '../ledger/ledger.ts';
 import { orderCreatedPosting } from './order-ledger.ts';
-import { isTold, orderMail } from './order-mails.ts';
+import { isMailed, orderMail } from './order-mails.ts';
 import type { OrderRow, OrderTable } from './order-row.ts';
 import { orderWords } from './order-words.ts';
 
@@ -23,7 +23,7 @@ export async function placeOrder(
     .onConflict((conflict) => conflict.doNothing())
     .returning('ref_number');
   const debt = row.total === 0 ? sql`` : sql`, ${postingParts(orderCreatedPosting(row, at), 'placed')}`;
-  const mail = isTold(deps, row, 'booked')
+  const mail = isMailed(deps, row, 'booked')
     ? sql`, ${deps.outbox.part(orderMail(deps, row, 'booked'), 'placed')}`
     : sql``;
   const { rows } = await sql`with placed as (${order}) ${debt} ${mail} select ref_number from placed`.execute(tx);

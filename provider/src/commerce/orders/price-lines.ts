@@ -21,7 +21,7 @@ export function ticketLines(
   });
 }
 
-/** When a calendar day is over wherever it is told, as ISO 8601. */
+/** The last moment of a calendar day in UTC, as ISO 8601. */
 export function endOfDay(date: string): string {
   return `${date}T23:59:59.999Z`;
 }

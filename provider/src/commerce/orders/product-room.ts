@@ -38,9 +38,9 @@ export interface ProductRoom<V extends Order> {
   day(order: BoughtOf): LocalDate | undefined;
   statusNames(order: BoughtOf): StatusNames | undefined;
   mailTexts(order: BoughtOf): MailTexts | undefined;
-  /** Of which turns of an order its customer is told by mail; of all where it says nothing. */
+  /** The turns of an order that are mailed to its customer; all when left out. */
   readonly mails?: readonly OrderMail[];
-  /** Where mails lead to, as a path behind the language; to the order's page where it says nothing. */
+  /** The page that mails link to, as a path after the language; the order's page when left out. */
   mailPath?(order: BoughtOf & { readonly ref_number: string }): string;
   /** Whether its goods can be given back whole at an instant (NEED-150); products that are given back in parts, or by a call of their own, say nothing. */
   giveBack?(order: OrderRow, now: number): WholeReturn;

@@ -61,7 +61,7 @@ export type Product<P extends OrderProduct = OrderProduct> = ProductRules<P> & F
 
 /**
  * Something that is sold. Orders, payments, refunds, receipts, privacy and jobs walk over `deps.products` and know no product by
- * name; a new one is added to `app/products.ts` and nowhere else. What it shows of an order stands in `ProductRoom`, what it brings to the process in `ProductParts`.
+ * name; a new one is added to `app/products.ts` and nowhere else. What it shows of an order is in `ProductRoom`, what it brings to the process in `ProductParts`.
  */
 export interface ProductRules<P extends OrderProduct = OrderProduct>
   extends ProductParts, ProductRoom<Extract<Order, { product: P }>> {
