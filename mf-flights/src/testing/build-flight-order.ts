@@ -1,13 +1,13 @@
 import type { FlightOrder } from '@aylal/contracts';
+import { buildCommonOrder } from '@aylal/testing/scenarios';
 import { buildFlightOffer } from './build-flight-offer.ts';
 
 /** A paid and issued order of the return offer for two; overrides for what matters to a test. */
 export function buildFlightOrder(overrides: Partial<FlightOrder> = {}): FlightOrder {
   const offer = buildFlightOffer();
   return {
-    ref_number: 'AYL-4K7P2',
+    ...buildCommonOrder(),
     product: 'flight',
-    title: 'Улаанбаатар – Сөүл',
     status: { status_code: 4, name: 'Тасалбар бичигдсэн' },
     search_data: {
       trips: offer.trips,
@@ -36,27 +36,15 @@ export function buildFlightOrder(overrides: Partial<FlightOrder> = {}): FlightOr
       },
       { type: 'adult', surname: 'BATBOLD', given_name: 'TEMUULEN', doc_number: '', ticket_number: '289-2400000002' },
     ],
-    contact: { name: 'Anudari', email: 'anudari@example.mn', dial_code: '976', phone: '99112233', company: null },
-    created_at: '2026-11-21T02:00:00.000Z',
     pay_until: null,
     issued_date: '2026-11-21T02:09:00.000Z',
     airline_reference: 'X7K2QM',
-    partial_payment: false,
-    partial_payment_type: null,
-    partial_payment_terms: null,
-    instalments: [],
-    credit_name: null,
-    fee: 0,
-    discount: 0,
-    coupon_code: null,
     total: offer.total_fare,
     paid: offer.total_fare,
     to_pay: 0,
     must_pay: 0,
     ledger: [],
     progress: [],
-    lines: [],
-    ends_at: null,
     actions: ['receipt'],
     server_time: '2026-11-21T02:10:00.000Z',
     ...overrides,
