@@ -35,12 +35,8 @@ export const accounts = {
   airlinePayable: (airline: string): LedgerAccount => ({ code: `payable:airline:${airline}`, kind: 'liability' }),
   /** What a partner is owed that sells us rooms. */
   hotelPayable: (partner: string): LedgerAccount => ({ code: `payable:hotel:${partner}`, kind: 'liability' }),
-  busPayable: { code: 'payable:bus', kind: 'liability' } as LedgerAccount,
-  trainPayable: { code: 'payable:train', kind: 'liability' } as LedgerAccount,
-  insurerPayable: { code: 'payable:insurer', kind: 'liability' } as LedgerAccount,
-  tripPayable: { code: 'payable:trip', kind: 'liability' } as LedgerAccount,
-  transportPayable: { code: 'payable:transport', kind: 'liability' } as LedgerAccount,
-  esimPayable: { code: 'payable:esim', kind: 'liability' } as LedgerAccount,
+  /** What the supplier of other goods is owed, by what it supplies, such as `bus`. */
+  supplierPayable: (of: string): LedgerAccount => ({ code: `payable:${of}`, kind: 'liability' }),
   /** Money of a customer that belongs to no open order: paid too much, late or twice (MNY-7). */
   customerCredit: (userId: string): LedgerAccount => ({ code: `credit:user:${userId}`, kind: 'liability' }),
   /** Money of a customer set aside for games. */

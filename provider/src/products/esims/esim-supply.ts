@@ -5,7 +5,7 @@ import { watchEsim } from './low-data/watch-store.ts';
 
 /** An eSIM is made, or one that there is gets another package. Its activation string is sealed for the order. From then on its data are looked after. */
 export const esimSupply: ProductSupply<'esim'> = {
-  payable: () => accounts.esimPayable,
+  payable: () => accounts.supplierPayable('esim'),
   supply: async ({ esims: { supplier }, vault, db, clock }, order, again) => {
     const ref = order.ref_number;
     const item = agreedItem(order, 'esim');

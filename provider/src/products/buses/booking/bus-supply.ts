@@ -9,7 +9,7 @@ const sealedDocument = v.object({ document: v.string() });
 
 /** Seats are booked with the terminals' system, which answers with a code and a ticket for each seat. */
 export const busSupply: ProductSupply<'bus'> = {
-  payable: () => accounts.busPayable,
+  payable: () => accounts.supplierPayable('bus'),
   supply: async (deps, order, again) => {
     const { supplier } = deps.buses;
     const before = again ? await supplier.findBooking(order.ref_number) : undefined;

@@ -4,7 +4,7 @@ import type { ProductSupply } from '../../../commerce/orders/product-supply.ts';
 
 /** A car is booked with its operator, who answers with a number and who drives. */
 export const transportSupply: ProductSupply<'transport'> = {
-  payable: () => accounts.transportPayable,
+  payable: () => accounts.supplierPayable('transport'),
   supply: async ({ transports: { supplier } }, { ref_number: reference, contact, ...order }, again) => {
     const item = agreedItem(order, 'transport');
     const { id: transport, date, time, days, people, pickUp: pick_up, dropOff: drop_off = '', flight } = item;

@@ -5,7 +5,7 @@ import { openInsured } from './open-insured.ts';
 
 /** A policy is issued by its insurer, who answers with its number. */
 export const insuranceSupply: ProductSupply<'insurance'> = {
-  payable: () => accounts.insurerPayable,
+  payable: () => accounts.supplierPayable('insurer'),
   supply: async ({ insurances: { insurer }, vault }, order, again) => {
     const reference = order.ref_number;
     const item = agreedItem(order, 'insurance');

@@ -4,7 +4,7 @@ import type { ProductSupply } from '../../../commerce/orders/product-supply.ts';
 
 /** A place on a trip is booked with its operator, who answers with a number. */
 export const tripSupply: ProductSupply<'trip'> = {
-  payable: () => accounts.tripPayable,
+  payable: () => accounts.supplierPayable('trip'),
   supply: async ({ trips: { supplier } }, order, again) => {
     const reference = order.ref_number;
     const item = agreedItem(order, 'trip');

@@ -11,7 +11,7 @@ const sealedPassenger = v.object({ document: v.string(), birthday: v.nullable(v.
 
 /** Tickets are issued by the railway's system on the places of the lock, and answered with a code and a ticket for each place. */
 export const trainSupply: ProductSupply<'train'> = {
-  payable: () => accounts.trainPayable,
+  payable: () => accounts.supplierPayable('train'),
   supply: async (deps, order, again) => {
     const before = again ? await deps.trains.supplier.findBooking(order.ref_number) : undefined;
     const item = agreedItem(order, 'train');
