@@ -1,4 +1,4 @@
-import { getInsuranceOrder, getOrder, getTopUpOrder } from '@aylal/contracts';
+import { getOrder } from '@aylal/contracts';
 import { orderPaid } from '@aylal/shell';
 import {
   buildIssuedOrder,
@@ -134,7 +134,7 @@ describe('The order page', () => {
     await renderRemote(remote, {
       at: `/mn/user/order/insurance/${cover.ref_number}`,
       user: buildSessionUser(),
-      stubs: [stubOperation(getInsuranceOrder, { status_code: 200, message: '', result: cover })],
+      stubs: [stubOperation(getOrder, { status_code: 200, message: '', result: cover })],
     });
     const told = await screen.findAllByText('Зөвшөөрсөн, хэтэвч рүү тань шилжиж байна');
     expect(told.map((one) => one.closest('li')?.textContent)).toContainEqual(expect.stringContaining('41,300₮'));
@@ -247,7 +247,7 @@ describe('When something happens to the order', () => {
     const page = await renderRemote(remote, {
       at: '/mn/user/order/top-up/AYL-7TQ4M',
       user: buildSessionUser(),
-      stubs: [stubOperation(getTopUpOrder, { status_code: 200, message: '', result: buildTopUp() })],
+      stubs: [stubOperation(getOrder, { status_code: 200, message: '', result: buildTopUp() })],
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Хэтэвч цэнэглэлт' })).toBeVisible();
     expect(document.querySelector('[data-slot="order.detail.top-up"]')).not.toBeNull();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cancelFlightOrder, getOrder } from '@aylal/contracts';
+import { cancelFlightOrder, getFlightOrder } from '@aylal/contracts';
 import { UnpaidOrderGate } from '@aylal/parts';
 import { checkoutRoutes } from '@aylal/routes';
 import { endpointQuery, useServices } from '@aylal/shell';
@@ -17,8 +17,7 @@ export function UnpaidFlightGate({ offer, children }: { offer: string; children:
       draftKey={flightDraftKey(offer)}
       heading={t('booking.title')}
       read={async (ref_number) =>
-        (await queryClient.fetchQuery(endpointQuery(api, getOrder, { params: { product: 'flight', ref_number } })))
-          .result
+        (await queryClient.fetchQuery(endpointQuery(api, getFlightOrder, { params: { ref_number } }))).result
       }
       cancel={cancelFlightOrder}
       checkoutOf={(refNumber) => checkoutRoutes.checkout.to({ refNumber }, { p: 'regular' })}

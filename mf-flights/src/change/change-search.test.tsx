@@ -1,4 +1,4 @@
-import { getOrder, searchFlightChanges, type FlightOrder } from '@aylal/contracts';
+import { getFlightOrder, searchFlightChanges, type FlightOrder } from '@aylal/contracts';
 import { locales } from '@aylal/domain';
 import { checkMessages, type Messages } from '@aylal/i18n';
 import {
@@ -204,7 +204,7 @@ describe('[CALL-55] Other days for a ticket', () => {
 
   it('[AUT-1] know no order of somebody else, and ask who is there first', async () => {
     const missing = { status_code: 404, message: '', result: { problem: 'not-found' } } as const;
-    const first = await open({ stubs: [stubOperation(getOrder, missing)] });
+    const first = await open({ stubs: [stubOperation(getFlightOrder, missing)] });
     expect(await screen.findByText('Ийм захиалга олдсонгүй')).toBeInTheDocument();
     first.unmount();
     const { user } = await open({ user: null, dialogs: () => buildSessionUser() });

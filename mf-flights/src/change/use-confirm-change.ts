@@ -53,7 +53,7 @@ export function useConfirmChange(refNumber: string): ConfirmChange {
     setLast(answer);
     if (answer.kind === 'agreed') {
       toasts.show({ kind: 'success', text: t('warning_flight_change_successful_day_change'), durationMs });
-      void queryClient.invalidateQueries({ queryKey: ['get-order'] });
+      for (const read of ['get-order', 'get-flight-order']) void queryClient.invalidateQueries({ queryKey: [read] });
     } else if (answer.kind === 'problem' || answer.kind === 'failed') {
       toasts.show({ kind: 'error', text: t('notify_flight_change_failed'), durationMs });
     }

@@ -5,7 +5,7 @@ import {
   createPassenger,
   createPriceAlert,
   getFlightOffer,
-  getOrder,
+  getFlightOrder,
   getPassenger,
   listMonthFares,
   listNearbyDates,
@@ -176,7 +176,7 @@ export function stopByLinkStub(
 }
 
 export function orderStub(order: FlightOrder = buildFlightOrder()): Stub {
-  return stubOperation(getOrder, { status_code: 200 as const, message: '', result: order });
+  return stubOperation(getFlightOrder, { status_code: 200 as const, message: '', result: order });
 }
 
 export function changesStub(options: FlightChangeOption[] = [buildChangeOption()]): Stub {

@@ -66,7 +66,7 @@ export * from './orders/cancel-undelivered-order.ts';
 export * from './orders/give-order-back.ts';
 export * from './orders/order-offers.ts';
 export * from './orders/top-up-order.ts';
-export * from './orders/checkout-order-operation.ts';
+export * from './orders/any-order-operations.ts';
 export * from './orders/terms-operations.ts';
 export * from './orders/receipt-operations.ts';
 export * from './payments/lend-operations.ts';

@@ -27,10 +27,9 @@ import { listLateOffers, listNearbyDates, searchAirports, searchFlightOffers } f
 import { checkFlightOffer, getFlightOffer } from './flights/one-offer-operations.ts';
 import { listMonthFares } from './flights/month-fares.ts';
 import { bookInsurance, listInsuranceTravellers } from './insurance/insurance-booking.ts';
-import { getInsuranceOrder, getInsurancePolicy } from './orders/insurance-order.ts';
+import { getInsurancePolicy } from './orders/insurance-order.ts';
 import * as insurances from './insurance/insurance-operations.ts';
 import * as esims from './esims/esim-operations.ts';
-import { getEsimOrder } from './orders/esim-order.ts';
 import { bookEsim, getEsimInstall } from './esims/esim-purchase.ts';
 import { bookEsimTopUp, getEsimUsage, listEsimTopUps } from './esims/esim-top-up.ts';
 import { bookCart } from './cart/book-cart.ts';
@@ -53,13 +52,11 @@ import { getTrainOrder, getTrainTicket, refundTrainTicket } from './orders/train
 import { getBusOrder, getBusTicket, refundBusTicket } from './orders/bus-order.ts';
 import { getHotelOrder } from './orders/hotel-order.ts';
 import { applyCoupon } from './orders/coupon-operations.ts';
-import { getCheckoutOrder } from './orders/checkout-order-operation.ts';
+import { getCheckoutOrder, getOrder } from './orders/any-order-operations.ts';
 import { cancelOrder } from './orders/cancel-order.ts';
 import { cancelUndeliveredOrder } from './orders/cancel-undelivered-order.ts';
 import { giveOrderBack } from './orders/give-order-back.ts';
 import { readOrderOffers } from './orders/order-offers.ts';
-import { getLotteryOrder } from './orders/lottery-order.ts';
-import { getTopUpOrder } from './orders/top-up-order.ts';
 import { listOrders } from './orders/order-list.ts';
 import * as orders from './orders/order-operations.ts';
 import { changePaymentTerms } from './orders/terms-operations.ts';
@@ -79,8 +76,6 @@ import { listLocalPlaces } from './local-tapa/local-tapa.ts';
 import { bookTrain } from './trains/train-booking.ts';
 import { lockTrainPlaces, releaseTrainLock } from './trains/train-lock.ts';
 import { getTrainVoyage, listTrainStations, searchTrains } from './trains/train-operations.ts';
-import { getTripOrder } from './orders/trip-order.ts';
-import { getTransportOrder } from './orders/transport-order.ts';
 import { bookTransport } from './transports/book-transport.ts';
 import { getTransport, listTransports } from './transports/transport-operations.ts';
 import { bookTrip } from './trips/book-trip.ts';
@@ -165,16 +160,13 @@ export const operations = {
   searchTrips,
   getTrip,
   bookTrip,
-  getTripOrder,
   listTransports,
   getTransport,
   bookTransport,
-  getTransportOrder,
   listLocalPlaces,
-  getOrder: orders.getOrder,
+  getOrder,
+  getFlightOrder: orders.getFlightOrder,
   getCheckoutOrder,
-  getTopUpOrder,
-  getLotteryOrder,
   listOrders,
   cancelOrder,
   cancelUndeliveredOrder,
@@ -225,7 +217,6 @@ export const operations = {
   listEsimDevices: esims.listEsimDevices,
   getEsimGuide: esims.getEsimGuide,
   bookEsim,
-  getEsimOrder,
   getEsimInstall,
   getEsimUsage,
   listEsimTopUps,
@@ -236,7 +227,6 @@ export const operations = {
   readInsuranceTerms: insurances.readInsuranceTerms,
   bookInsurance,
   listInsuranceTravellers,
-  getInsuranceOrder,
   getInsurancePolicy,
   listHelp,
   getHelpItem,

@@ -1,11 +1,4 @@
-import {
-  cancelFlightOrder,
-  cancelOrder,
-  cancelUndeliveredOrder,
-  getOrder,
-  getTopUpOrder,
-  type FlightOrder,
-} from '@aylal/contracts';
+import { cancelFlightOrder, cancelOrder, cancelUndeliveredOrder, getOrder, type FlightOrder } from '@aylal/contracts';
 import {
   buildIssuedOrder,
   buildOrder,
@@ -116,7 +109,7 @@ describe('An order that waits for money', () => {
 describe('An order of anything but flights', () => {
   it('[CALL-74] is cancelled by the common call after its own question, and shows what has become of it', async () => {
     const cancel = stubOperation(cancelOrder, cancelled);
-    const read = stubOperation(getTopUpOrder, () => ({
+    const read = stubOperation(getOrder, () => ({
       status_code: 200 as const,
       message: '',
       result:
@@ -159,7 +152,7 @@ describe('An order of anything but flights', () => {
     await renderRemote(remote, {
       at: '/mn/user/order/top-up/AYL-7TQ4M',
       user: buildSessionUser(),
-      stubs: [stubOperation(getTopUpOrder, { status_code: 200, message: '', result: over })],
+      stubs: [stubOperation(getOrder, { status_code: 200, message: '', result: over })],
     });
     expect(await screen.findByRole('link', { name: '50,000₮ төлөх' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Захиалга цуцлах' })).toBeNull();

@@ -1,4 +1,4 @@
-import { getTripOrder, giveOrderBack, type TripOrder } from '@aylal/contracts';
+import { getOrder, giveOrderBack, type TripOrder } from '@aylal/contracts';
 import { buildSessionUser, buildTripOrder, renderPart, renderRemote, stubOperation } from '@aylal/testing';
 import { screen } from '@testing-library/react';
 import { remote } from '../../remote.ts';
@@ -74,7 +74,7 @@ describe('Giving an order back', () => {
     await renderRemote(remote, {
       at: '/mn/user/order/trip/AYL-4K7P2',
       user: buildSessionUser(),
-      stubs: [stubOperation(getTripOrder, { status_code: 200, message: '', result: order })],
+      stubs: [stubOperation(getOrder, { status_code: 200, message: '', result: order })],
     });
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     expect(screen.queryAllByRole('button', { name: 'Буцаах' })).toHaveLength(buttons);

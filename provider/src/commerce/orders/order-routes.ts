@@ -1,4 +1,4 @@
-import { getCheckoutOrder } from '@aylal/contracts';
+import { getCheckoutOrder, getOrder } from '@aylal/contracts';
 import type { Deps } from '../../platform/deps.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 import { route, type Route } from '../../platform/http/route.ts';
@@ -6,11 +6,12 @@ import { cancelFlightOrderRoute, cancelOrderRoute } from './cancel-order-handler
 import { cancelUndeliveredRoute } from './cancel-undelivered-handler.ts';
 import { listOrdersRoute } from './list-orders-handler.ts';
 import { orderOffersRoute } from './offers/offers-handler.ts';
-import { ownOrder } from './own-order-view.ts';
+import { ownOrder, ownOrderOf } from './own-order-view.ts';
 
-/** A customer's own orders, whatever they are of: NEED-07, NEED-60, API-33. Somebody else's answer like missing ones (AUT-1). Every product serves its own order itself. */
+/** A customer's own orders, whatever they are of: NEED-07, NEED-08, NEED-60, API-33. Somebody else's answer like missing ones (AUT-1). */
 export function orderRoutes(deps: Deps): readonly Route[] {
   return [
+    route(getOrder).to(async (ctx) => ({ status_code: 200, result: await ownOrderOf(deps, ctx, ctx.params.product) })),
     route(getCheckoutOrder).to(async (ctx) => {
       const order = await ownOrder(deps, ctx);
       if (!order) throw refuse('not-found');

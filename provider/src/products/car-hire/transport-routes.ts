@@ -1,5 +1,4 @@
-import { ownOrderOf } from '../../commerce/orders/own-order-view.ts';
-import { getTransport, listTransports, getTransportOrder } from '@aylal/contracts';
+import { getTransport, listTransports } from '@aylal/contracts';
 import { customerDay } from '../../platform/calendar-day/customer-day.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { heard } from '../../platform/partner-http/heard.ts';
@@ -16,10 +15,6 @@ const PAGE_SIZE = 12;
 export function transportRoutes(deps: Deps): readonly Route[] {
   const { db, transports } = deps;
   return [
-    route(getTransportOrder).to(async (ctx) => ({
-      status_code: 200,
-      result: await ownOrderOf(deps, ctx, 'transport'),
-    })),
     route(listTransports).to(async ({ query: { page, ...wish }, locale }) => {
       const found = chooseTransports(await heard(transports.offered.read()), wish);
       const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);

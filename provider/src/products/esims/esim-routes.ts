@@ -1,5 +1,4 @@
-import { ownOrderOf } from '../../commerce/orders/own-order-view.ts';
-import { getEsim, getEsimGuide, listEsimDevices, searchEsims, getEsimOrder } from '@aylal/contracts';
+import { getEsim, getEsimGuide, listEsimDevices, searchEsims } from '@aylal/contracts';
 import type { Deps } from '../../platform/deps.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 import { route, type Route } from '../../platform/http/route.ts';
@@ -16,7 +15,6 @@ import { bookTopUpRoute, esimTopUpsRoute } from './top-up-handlers.ts';
 export function esimRoutes(deps: Deps): readonly Route[] {
   const { esims } = deps;
   return [
-    route(getEsimOrder).to(async (ctx) => ({ status_code: 200, result: await ownOrderOf(deps, ctx, 'esim') })),
     route(searchEsims).to(async ({ query, locale }) => ({
       status_code: 200,
       result: listEsims(await onSale(esims), query.search_type, locale),

@@ -1,5 +1,4 @@
-import { ownOrderOf } from '../../commerce/orders/own-order-view.ts';
-import { getInsurance, listInsurance, suggestInsurance, getInsuranceOrder } from '@aylal/contracts';
+import { getInsurance, listInsurance, suggestInsurance } from '@aylal/contracts';
 import type { Deps } from '../../platform/deps.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { insuranceView } from './insurance-view.ts';
@@ -14,10 +13,6 @@ import { searchInsurance, suggestInsurance as suggest } from './search-insurance
 export function insuranceRoutes(deps: Deps): readonly Route[] {
   const { insurances } = deps;
   return [
-    route(getInsuranceOrder).to(async (ctx) => ({
-      status_code: 200,
-      result: await ownOrderOf(deps, ctx, 'insurance'),
-    })),
     route(suggestInsurance).to(async ({ query, locale }) => ({
       status_code: 200,
       result: suggest(await coversOnSale(insurances), query.text, locale),

@@ -1,6 +1,5 @@
 import {
   excludeFromLottery,
-  getLotteryOrder,
   listLotteryProducts,
   listLotteryTickets,
   readLotteryLimits,
@@ -10,7 +9,6 @@ import {
 import type { Deps } from '../../platform/deps.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 import { route, type Route } from '../../platform/http/route.ts';
-import { ownOrderOf } from '../../commerce/orders/own-order-view.ts';
 import { lotteryGames } from './lottery-games.ts';
 import { exclude, limitsOf } from './lottery-limits.ts';
 import { readProof } from './read-proof.ts';
@@ -29,7 +27,6 @@ export function lotteryRoutes(deps: Deps): readonly Route[] {
     return { ...rest, excluded_until: excludedUntil === null ? null : new Date(excludedUntil).toISOString() };
   };
   return [
-    route(getLotteryOrder).to(async (ctx) => ({ status_code: 200, result: await ownOrderOf(deps, ctx, 'lottery') })),
     suggestScratchRoute(deps),
     ...shipmentRoutes(deps),
     route(listLotteryProducts).to(async ({ now }) => {

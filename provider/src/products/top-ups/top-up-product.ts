@@ -1,7 +1,6 @@
-import { addWalletTopUp, getTopUpOrder, type TopUpOrder } from '@aylal/contracts';
+import { addWalletTopUp, type TopUpOrder } from '@aylal/contracts';
 import { accounts, post } from '../../commerce/ledger/ledger.ts';
 import { agreedItem } from '../../commerce/orders/order-row.ts';
-import { ownOrderOf } from '../../commerce/orders/own-order-view.ts';
 import type { HandOver, Product } from '../../commerce/orders/product.ts';
 import { loans } from '../../commerce/payments/loans.ts';
 import { walletAccount } from '../../commerce/wallets/wallet-accounts.ts';
@@ -42,8 +41,5 @@ export const topUpProduct: Product<'top-up'> = {
   mails: ['issued', 'credited'],
   mailTexts: () => topUpMailTexts,
   mailPath: (order) => `/user/${agreedItem(order, 'top-up').type === 'game' ? 'game-wallet' : 'wallet'}`,
-  routes: (deps) => [
-    route(addWalletTopUp).to(topUpHandler(deps), { perAccount: { calls: 30, seconds: 600 } }),
-    route(getTopUpOrder).to(async (ctx) => ({ status_code: 200, result: await ownOrderOf(deps, ctx, 'top-up') })),
-  ],
+  routes: (deps) => [route(addWalletTopUp).to(topUpHandler(deps), { perAccount: { calls: 30, seconds: 600 } })],
 };

@@ -1,5 +1,4 @@
-import { ownOrderOf } from '../../commerce/orders/own-order-view.ts';
-import { getTrip, searchTrips, getTripOrder } from '@aylal/contracts';
+import { getTrip, searchTrips } from '@aylal/contracts';
 import { customerDay } from '../../platform/calendar-day/customer-day.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { heard } from '../../platform/partner-http/heard.ts';
@@ -18,7 +17,6 @@ export function tripRoutes(deps: Deps): readonly Route[] {
   const onOffer = async (now: number) =>
     withoutTakenPlaces(db, fromDayOn(await heard(trips.offered.read()), customerDay(now)));
   return [
-    route(getTripOrder).to(async (ctx) => ({ status_code: 200, result: await ownOrderOf(deps, ctx, 'trip') })),
     route(searchTrips).to(async ({ query: { page, ...wish }, now, locale }) => {
       const found = chooseTrips(await onOffer(now), wish);
       const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);

@@ -25,7 +25,7 @@ function build(screen: string) {
 describe('A release says what it uses of others', () => {
   it('[MFE-7] by what its files import, without what nobody in it calls', () => {
     const { stderr, record } = build(`
-      import { listOrders, getEsimOrder, type Order } from '@aylal/contracts';
+      import { listOrders, getEsim, type Order } from '@aylal/contracts';
       import { accountRoutes, flightsRoutes, helpRoutes, homeRoute } from '@aylal/routes';
       import { endpointQuery, loginDialog, OrderSlot, paymentDialog, RouteLink, Slot, useQuery, useServices } from '@aylal/shell';
       import { Button, Card, Heading } from '@aylal/ui';
@@ -44,7 +44,7 @@ describe('A release says what it uses of others', () => {
         );
       }
       function unused() {
-        return [Heading, Combobox, helpRoutes.centre.to(), homeRoute.to(), paymentDialog, getEsimOrder];
+        return [Heading, Combobox, helpRoutes.centre.to(), homeRoute.to(), paymentDialog, getEsim];
       }`);
     expect(stderr).toBe('');
     expect(record()).toMatchObject({

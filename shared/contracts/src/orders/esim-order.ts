@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { esimPackage, esimPlanTypes } from '../esims/esim.ts';
-import { answer, refusal } from '../answer.ts';
-import { defineEndpoint } from '../endpoint.ts';
-import { refNumber, sent } from '../fields.ts';
+import { refNumber } from '../fields.ts';
 import { commonOrder } from './common-order.ts';
 
 /**
@@ -24,15 +22,3 @@ export const esimOrder = v.object({
 });
 
 export type EsimOrder = v.InferOutput<typeof esimOrder>;
-
-/** One eSIM order of the caller; somebody else's and a missing one give the same 404 (AUT-1). */
-export const getEsimOrder = defineEndpoint({
-  name: 'get-esim-order',
-  id: 'NEED-08',
-  summary: 'Read an order of an eSIM',
-  method: 'GET',
-  path: '/api/order/v1/detail/esim/{ref_number}/',
-  auth: 'bearer',
-  params: sent({ ref_number: refNumber }),
-  answers: { 200: answer(esimOrder), 401: refusal, 404: refusal },
-});

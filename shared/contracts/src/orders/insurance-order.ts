@@ -40,18 +40,6 @@ export const insuranceOrder = v.object({
 });
 export type InsuranceOrder = v.InferOutput<typeof insuranceOrder>;
 
-/** One order of a cover of the caller; somebody else's and a missing one give the same 404 (AUT-1). */
-export const getInsuranceOrder = defineEndpoint({
-  name: 'get-insurance-order',
-  id: 'NEED-08',
-  summary: 'Read an order of a travel insurance',
-  method: 'GET',
-  path: '/api/order/v1/detail/insurance/{ref_number}/',
-  auth: 'bearer',
-  params: sent({ ref_number: refNumber }),
-  answers: { 200: answer(insuranceOrder), 401: refusal, 404: refusal },
-});
-
 /**
  * The policy of an order of one's own, with birthdays and documents in the clear, for its owner alone and kept by nobody on the way. `medical` and `risks` in words of the call's language. 404
  * until it is issued, and the same for somebody else's (AUT-1).

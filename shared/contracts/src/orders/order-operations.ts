@@ -1,18 +1,17 @@
-import * as v from 'valibot';
 import { answer, emptyAnswer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { refNumber, sent } from '../fields.ts';
 import { flightOrder } from './order.ts';
 
-/** One order of the caller; somebody else's and a missing one give the same 404 (AUT-1). */
-export const getOrder = defineEndpoint({
-  name: 'get-order',
+/** One order of flights of the caller; somebody else's and a missing one give the same 404 (AUT-1). */
+export const getFlightOrder = defineEndpoint({
+  name: 'get-flight-order',
   id: 'NEED-08',
-  summary: 'Read an order',
+  summary: 'Read an order of flights',
   method: 'GET',
-  path: '/api/order/v1/detail/{product}/{ref_number}/',
+  path: '/api/order/v1/detail/flight/{ref_number}/',
   auth: 'bearer',
-  params: sent({ product: v.literal('flight'), ref_number: refNumber }),
+  params: sent({ ref_number: refNumber }),
   answers: { 200: answer(flightOrder), 401: refusal, 404: refusal },
 });
 

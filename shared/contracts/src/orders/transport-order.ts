@@ -1,8 +1,6 @@
 import { transportKinds } from '@aylal/domain';
 import * as v from 'valibot';
-import { answer, refusal } from '../answer.ts';
-import { defineEndpoint } from '../endpoint.ts';
-import { localDate, money, refNumber, sent } from '../fields.ts';
+import { localDate, money } from '../fields.ts';
 import { vehicleClasses } from '../transports/transport.ts';
 import { tripTerm } from '../trips/trip.ts';
 import { commonOrder } from './common-order.ts';
@@ -48,15 +46,3 @@ export const transportOrder = v.object({
   refunds: flightOrder.entries.refunds,
 });
 export type TransportOrder = v.InferOutput<typeof transportOrder>;
-
-/** One order of a car; somebody else's and a missing one give the same 404 (AUT-1). */
-export const getTransportOrder = defineEndpoint({
-  name: 'get-transport-order',
-  id: 'NEED-08',
-  summary: 'Read an order of a car with its driver',
-  method: 'GET',
-  path: '/api/order/v1/detail/transport/{ref_number}/',
-  auth: 'bearer',
-  params: sent({ ref_number: refNumber }),
-  answers: { 200: answer(transportOrder), 401: refusal, 404: refusal },
-});

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import { answer, refusal } from '../answer.ts';
-import { defineEndpoint } from '../endpoint.ts';
-import { localDate, money, refNumber, sent } from '../fields.ts';
+import { localDate, money } from '../fields.ts';
 import { tripDay, tripDepositPlan, tripTerm } from '../trips/trip.ts';
 import { commonOrder } from './common-order.ts';
 import { wholeReturn } from './give-order-back.ts';
@@ -42,15 +40,3 @@ export const tripOrder = v.object({
   refunds: flightOrder.entries.refunds,
 });
 export type TripOrder = v.InferOutput<typeof tripOrder>;
-
-/** One trip order of the caller; somebody else's and a missing one give the same 404 (AUT-1). */
-export const getTripOrder = defineEndpoint({
-  name: 'get-trip-order',
-  id: 'NEED-08',
-  summary: 'Read an order of a trip',
-  method: 'GET',
-  path: '/api/order/v1/detail/trip/{ref_number}/',
-  auth: 'bearer',
-  params: sent({ ref_number: refNumber }),
-  answers: { 200: answer(tripOrder), 401: refusal, 404: refusal },
-});

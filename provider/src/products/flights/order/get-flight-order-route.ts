@@ -1,9 +1,9 @@
-import { getOrder } from '@aylal/contracts';
+import { getFlightOrder } from '@aylal/contracts';
 import { ownOrderOf } from '../../../commerce/orders/own-order-view.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
 
 /** NEED-08: an own order of flights. */
 export function getFlightOrderRoute(deps: Deps): Route {
-  return route(getOrder).to(async (ctx) => ({ status_code: 200, result: await ownOrderOf(deps, ctx, 'flight') }));
+  return route(getFlightOrder).to(async (ctx) => ({ status_code: 200, result: await ownOrderOf(deps, ctx, 'flight') }));
 }
