@@ -55,6 +55,7 @@ describe('An order page of a product', () => {
     ['an eSIM on its way', esim(3), 'moneyEsim'],
     ['an eSIM that is there', esim(4), 'money'],
     ['a top-up on its way', esim(3, { top_up_of: 'AYL-4K7P2' }), 'moneyEsimTopUp'],
+    ['a product without words of its own', { ...flight(3), product: 'ferry' } as unknown as Order, 'moneyGoods'],
     ['a trip that is there', trip(null), 'money'],
     ['a trip whose rest its operator takes', trip({ now: 300, rest: 700, until: '2027-04-17' }), 'moneyDeposit'],
   ])('tells of the money of %s in its words', (_, order, words) => {

@@ -1,7 +1,8 @@
 import type { Order, OrderProduct, OrderStatusCode } from '@aylal/contracts';
+import { listedProducts } from '@aylal/domain';
 
-/** The family of messages that tell where the money of an order is, by product. */
-const words: Readonly<Record<OrderProduct, string>> = {
+/** The family of messages that tell where the money of an order is, for the products that have their own. */
+const words: Readonly<Partial<Record<OrderProduct, string>>> = {
   flight: 'money',
   esim: 'moneyEsim',
   hotel: 'moneyHotel',
@@ -19,7 +20,7 @@ const told: readonly OrderStatusCode[] = [1, 2, 3];
 
 /** Whether an address names a product whose orders are shown here. */
 export function isOrderProduct(product: string | undefined): product is OrderProduct {
-  return product !== undefined && Object.hasOwn(words, product);
+  return listedProducts.some((one) => one === product);
 }
 
 /** The messages that tell of the money of this order; a part paid and a change are told alike for every product. */
@@ -28,7 +29,9 @@ export function moneyWords(order: Order): string {
   if (status_code === 4 && order.must_pay === 0 && order.product === 'trip' && order.trip.deposit)
     return 'moneyDeposit';
   if (!told.includes(status_code) || (status_code === 1 && order.paid > 0)) return 'money';
-  return order.product === 'esim' && order.esim.top_up_of !== null ? 'moneyEsimTopUp' : words[order.product];
+  return order.product === 'esim' && order.esim.top_up_of !== null
+    ? 'moneyEsimTopUp'
+    : (words[order.product] ?? 'moneyGoods');
 }
 
 /** Whether its supplier has kept it waiting after it was paid: it was refused at least once, and is tried again. */

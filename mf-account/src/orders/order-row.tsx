@@ -20,7 +20,8 @@ import { listLeft } from '../ui/list-left.ts';
 import { StatusTag } from '../ui/status-tag.tsx';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 
-const signs: Readonly<Record<ListedProduct, typeof IconPlane>> = {
+/** Of the products that have their own; the others have a ticket. */
+const signs: Readonly<Partial<Record<ListedProduct, typeof IconPlane>>> = {
   flight: IconPlane,
   hotel: IconBed,
   bus: IconBus,
@@ -30,7 +31,6 @@ const signs: Readonly<Record<ListedProduct, typeof IconPlane>> = {
   esim: IconDeviceSim,
   insurance: IconShieldCheck,
   'top-up': IconWallet,
-  lottery: IconTicket,
 };
 
 /** An order in the list: what was bought, when, how it stands, and what is left to pay. The whole row is the link. */
@@ -38,7 +38,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
   const t = useAccountMessages();
   const locale = useLocale();
   const { search } = useLocation();
-  const Sign = signs[order.product];
+  const Sign = signs[order.product] ?? IconTicket;
   return (
     <li>
       <Card interactive position="relative" padding={{ base: '4', lg: '5' }}>

@@ -1,8 +1,8 @@
 import { FailedView } from '@aylal/parts';
+import { productPlaces } from '@aylal/routes';
 import { RouteLink } from '@aylal/shell';
 import { Button, Flex, LinkButton, Skeleton, Stack, StatusView, VisuallyHidden } from '@aylal/ui';
 import type { OrderFilter } from '../domain/order-filter.ts';
-import { shopOf } from '../domain/order-places.ts';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { useSearchFilter } from '../ui/use-search-filter.ts';
 
@@ -28,7 +28,7 @@ export function OrdersEmpty() {
       title={t('orders.emptyTitle')}
       action={
         <LinkButton asChild>
-          <RouteLink to={shopOf.flight()}>{t('orders.shop.flight')}</RouteLink>
+          <RouteLink to={productPlaces.flight.shop()}>{t('orders.shop.flight')}</RouteLink>
         </LinkButton>
       }
     >
@@ -49,7 +49,7 @@ export function NoOrderFound({ filter: { product } }: { filter: OrderFilter }) {
         <Flex gap="2" wrap="wrap" justify="center">
           {product && (
             <LinkButton asChild>
-              <RouteLink to={shopOf[product]()}>{t(`orders.shop.${product}`)}</RouteLink>
+              <RouteLink to={productPlaces[product].shop()}>{t(`orders.shop.${product}`)}</RouteLink>
             </LinkButton>
           )}
           <Button variant="outline" onClick={clear}>

@@ -14,7 +14,7 @@ import {
   StatusView,
   VisuallyHidden,
 } from '@aylal/ui';
-import { wordsOf } from './product/product-words.ts';
+import { againOf, wordsOf } from './product/product-words.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 import { CheckoutHeading } from './checkout-heading.tsx';
 
@@ -130,7 +130,7 @@ export function CheckoutOver({
           {reason === 'lapsed' ? (
             <RouteLink to={bought}>{t(words.paidAction)}</RouteLink>
           ) : (
-            <RouteLink to={words.again}>{t(words.againAction)}</RouteLink>
+            <RouteLink to={againOf(order)}>{t(words.againAction)}</RouteLink>
           )}
         </LinkButton>
       }

@@ -5,7 +5,7 @@ import { holdAt, useServerClock } from '@aylal/parts';
 import { bankTransferDialog, paymentDialog, useQuery, useServices } from '@aylal/shell';
 import type { HeardOrder } from '../api/get-order-query.ts';
 import { listPaymentOptionsQuery } from '../api/list-payment-options-query.ts';
-import { boughtAt } from '../domain/checkout-order.ts';
+import { boughtOf } from '../domain/checkout-order.ts';
 import { moneyState } from '../domain/money-state.ts';
 import { useLivePayment } from '../ui/live/use-live-payment.ts';
 import { loanDialog } from '../ui/loan-dialog-ref.ts';
@@ -75,7 +75,7 @@ export function usePaying({
     partOpen: part?.open ?? false,
   });
   // The window of a transfer tells itself that the order is paid, and leads to it (PAY-09).
-  const bought = boughtAt(order, fromEsim);
+  const bought = boughtOf(order, fromEsim);
   useLeaveWhenPaid(order, bought, money === 'paid' && !transferring);
 
   const ways = options.data?.result ?? [];

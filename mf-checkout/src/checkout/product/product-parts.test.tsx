@@ -1,6 +1,7 @@
 import { buildOrder, renderPart } from '@aylal/testing';
 import { remote } from '../../remote.ts';
 import { ProductSummary } from './product-parts.tsx';
+import { wordsOf } from './product-words.ts';
 
 describe('What is bought, beside its payment', () => {
   it.each(['flight', 'lottery', 'ferry'])(
@@ -11,4 +12,10 @@ describe('What is bought, beside its payment', () => {
       expect(document.querySelector(`[data-slot="checkout.summary.${product}"]`)).not.toBeNull();
     },
   );
+
+  it('has words that fit everything sold, also what the checkout has never heard of', () => {
+    const of = (product: string) => wordsOf({ ...buildOrder(), product } as ReturnType<typeof buildOrder>);
+    expect(of('ferry')).toMatchObject({ steps: null, hold: 'holdPrice.text', paid: 'paid.textGoods' });
+    expect(of('hotel')).toMatchObject({ hold: 'holdRoom.text', expired: 'expired.textRoom' });
+  });
 });

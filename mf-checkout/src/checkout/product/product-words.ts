@@ -1,16 +1,6 @@
 import type { Order } from '@aylal/contracts';
-import {
-  accountRoutes,
-  busRoutes,
-  cartRoute,
-  esimRoutes,
-  flightsRoutes,
-  hotelsRoutes,
-  insuranceRoutes,
-  transportRoutes,
-  trainRoutes,
-  tripRoutes,
-} from '@aylal/routes';
+import { accountRoutes, againAt } from '@aylal/routes';
+import { toppedUp } from '../../domain/checkout-order.ts';
 
 interface ProductWords {
   /** The steps before and after paying; null where there is no journey to it. */
@@ -23,8 +13,6 @@ interface ProductWords {
   readonly expired: string;
   readonly cancelled: string;
   readonly lapsed: string;
-  /** Where one begins again when the price or the seats are gone. */
-  readonly again: string;
   readonly againAction: string;
 }
 
@@ -38,97 +26,90 @@ const flight: ProductWords = {
   expired: 'expired.text',
   cancelled: 'cancelled.text',
   lapsed: 'lapsed.text',
-  again: flightsRoutes.search.to(),
   againAction: 'expired.action',
 };
 
+/** What fits everything that is sold at a price held until then; a product has words of its own only where these do not do. */
+const goods: ProductWords = {
+  ...flight,
+  steps: null,
+  hold: 'holdPrice.text',
+  holdSoon: 'holdPrice.soonText',
+  paid: 'paid.textGoods',
+  expired: 'expired.textPrice',
+};
+
+const esim: ProductWords = { ...goods, steps: { before: 'steps.plan', after: 'steps.esim' }, paid: 'paid.textEsim' };
+
 /** More data for an eSIM: the way begins and ends at that eSIM. */
-function topUpWords(ofOrder: string): ProductWords {
-  return {
-    ...productWords.esim,
-    steps: { before: 'esimTopUp.step', after: 'steps.esim' },
-    hold: 'esimTopUp.hold',
-    paid: 'esimTopUp.text',
-    paidAction: 'esimTopUp.action',
-    paidToast: 'esimTopUp.toast',
-    expired: 'esimTopUp.over',
-    again: accountRoutes.order.to({ product: 'esim', refNumber: ofOrder }),
-    againAction: 'esimTopUp.action',
-  };
-}
+const esimTopUp: ProductWords = {
+  ...esim,
+  steps: { before: 'esimTopUp.step', after: 'steps.esim' },
+  hold: 'esimTopUp.hold',
+  paid: 'esimTopUp.text',
+  paidAction: 'esimTopUp.action',
+  paidToast: 'esimTopUp.toast',
+  expired: 'esimTopUp.over',
+  againAction: 'esimTopUp.action',
+};
 
 /** What the checkout says of an order in its own way. */
 export function wordsOf(order: Order): ProductWords {
-  return order.product === 'esim' && order.esim.top_up_of !== null
-    ? topUpWords(order.esim.top_up_of)
-    : productWords[order.product];
+  return toppedUp(order) === null ? (productWords[order.product] ?? goods) : esimTopUp;
 }
 
-/** By product: keys of messages, and the way back. */
-const productWords: Readonly<Record<Order['product'], ProductWords>> = {
+/** Where an order that has ended unpaid is begun again. */
+export function againOf(order: Order): string {
+  const refNumber = toppedUp(order);
+  return refNumber === null ? againAt(order.product) : accountRoutes.order.to({ product: 'esim', refNumber });
+}
+
+/** Keys of messages of the products that have their own. */
+const productWords: Readonly<Partial<Record<Order['product'], ProductWords>>> = {
   flight,
-  esim: {
-    ...flight,
-    steps: { before: 'steps.plan', after: 'steps.esim' },
-    hold: 'holdPrice.text',
-    holdSoon: 'holdPrice.soonText',
-    paid: 'paid.textEsim',
-    expired: 'expired.textPrice',
-    again: esimRoutes.list.to(),
-  },
+  esim,
   hotel: {
-    ...flight,
+    ...goods,
     steps: { before: 'steps.guests', after: 'steps.room' },
     hold: 'holdRoom.text',
     holdSoon: 'holdRoom.soonText',
     paid: 'paid.textHotel',
     expired: 'expired.textRoom',
-    again: hotelsRoutes.search.to(),
   },
   bus: {
-    ...flight,
+    ...goods,
     steps: { before: 'steps.seats', after: 'steps.ticket' },
     hold: 'holdSeat.text',
     holdSoon: 'holdSeat.soonText',
     paid: 'paid.textBus',
     expired: 'expired.textSeats',
-    again: busRoutes.search.to(),
   },
   train: {
-    ...flight,
+    ...goods,
     steps: { before: 'steps.seats', after: 'steps.ticket' },
     hold: 'holdSeat.text',
     holdSoon: 'holdSeat.soonText',
     paid: 'paid.textBus',
     expired: 'expired.textSeats',
-    again: trainRoutes.search.to(),
   },
   insurance: {
-    ...flight,
+    ...goods,
     steps: { before: 'steps.insured', after: 'steps.policy' },
-    hold: 'holdPrice.text',
-    holdSoon: 'holdPrice.soonText',
     paid: 'paid.textInsurance',
-    expired: 'expired.textPrice',
-    again: insuranceRoutes.list.to(),
   },
   trip: {
-    ...flight,
+    ...goods,
     steps: { before: 'steps.passengers', after: 'steps.trip' },
     hold: 'holdPlaces.text',
     holdSoon: 'holdPlaces.soonText',
     paid: 'paid.textTrip',
-    expired: 'expired.textPrice',
-    again: tripRoutes.list.to(),
   },
   transport: {
-    ...flight,
+    ...goods,
     steps: { before: 'steps.car', after: 'steps.driver' },
     hold: 'holdCar.text',
     holdSoon: 'holdCar.soonText',
     paid: 'paid.textTransport',
-    expired: 'expired.textPrice',
-    again: transportRoutes.list.to(),
   },
   'top-up': {
     steps: null,
@@ -140,7 +121,6 @@ const productWords: Readonly<Record<Order['product'], ProductWords>> = {
     expired: 'topUp.over',
     cancelled: 'topUp.over',
     lapsed: 'topUp.over',
-    again: accountRoutes.wallet.to(),
     againAction: 'topUp.action',
   },
   lottery: {
@@ -153,7 +133,6 @@ const productWords: Readonly<Record<Order['product'], ProductWords>> = {
     expired: 'lottery.over',
     cancelled: 'lottery.over',
     lapsed: 'lottery.over',
-    again: cartRoute.to(),
     againAction: 'lottery.again',
   },
 };

@@ -1,0 +1,10 @@
+import { listedProducts, locales } from '@aylal/domain';
+import { remote } from '../remote.ts';
+
+type Words = Record<'product' | 'shop', Record<string, string>>;
+
+it.each(locales)('every product has a name and a way to its shop in the list of orders, in %s', async (locale) => {
+  const { orders } = (await remote.messages[locale]()).default as unknown as { orders: Words };
+  for (const product of listedProducts)
+    expect([orders.product[product], orders.shop[product]]).not.toContain(undefined);
+});
