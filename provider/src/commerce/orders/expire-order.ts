@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { lapseChange, takeChangeBack } from './lapse-change.ts';
 import { postOrderEnded } from './order-ledger.ts';
 import { sendOrderMail } from './order-mails.ts';
-import type { OrderMail } from './order-mail-texts.ts';
+import type { OrderMail } from './mails/mail-catalogue.ts';
 import { orderStatus, type OrderRow } from './order-row.ts';
 
 type ExpireDeps = Pick<Deps, 'inventory' | 'events' | 'outbox' | 'config' | 'products'>;

@@ -4,7 +4,8 @@ import type { Deps } from '../../platform/deps.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import type { Message } from '../../platform/outbox/outbox.ts';
 import { dueNow } from './order-debt.ts';
-import { orderMailTexts, type OrderMail } from './order-mail-texts.ts';
+import { generalMails } from './mails/general-mails.ts';
+import { writeMail, type OrderMail } from './mails/mail-catalogue.ts';
 import type { OrderRow } from './order-row.ts';
 import type { Products } from './product.ts';
 
@@ -56,17 +57,15 @@ export function orderMail(
   day?: LocalDate,
 ): Message {
   const { mailTexts, mailPath } = products[order.product];
-  const texts = {
-    ...orderMailTexts[order.locale],
-    ...mailTexts(order)?.[order.locale],
-  };
-  const { subject, body } = texts[mail]({
+  const text = mailTexts?.(order)[order.locale][mail] ?? generalMails[order.locale][mail];
+  if (!text) throw new Error(`Nobody has written the mail ${mail} of ${order.product}`);
+  const { subject, body } = writeMail(text, {
     ref: order.ref_number,
     route: routeOf(products, order),
     amount: formatMoney(amount, order.locale),
     until: localTime(order.pay_until),
     day: day ? formatDayWithYear(day, order.locale) : '',
-    airlineReference: order.confirmation ?? '',
+    confirmation: order.confirmation ?? '',
     tickets: order.travellers
       .map((one) => `${one.surname}/${one.given_name} ${one.ticket_number ?? ''}`.trim())
       .join('\n'),

@@ -1,7 +1,7 @@
 import type { Order, OrderLine, OrderStatusCode } from '@aylal/contracts';
 import type { LocalDate, Locale, WholeReturn } from '@aylal/domain';
 import type { RefundRow } from './refund-row.ts';
-import type { MailFacts, OrderMail } from './order-mail-texts.ts';
+import type { MailCatalogue, OrderMail } from './mails/mail-catalogue.ts';
 import type { OrderRow } from './order-row.ts';
 import type { OrderMoney } from './money-view.ts';
 
@@ -10,11 +10,6 @@ export type BoughtOf = Pick<OrderRow, 'offer' | 'product' | 'item'>;
 
 /** Words of statuses by language, where a product has other ones than a ticket (GAP-75). */
 export type StatusNames = Readonly<Record<Locale, Partial<Record<OrderStatusCode, string>>>>;
-
-/** Mails by language, where a product has other ones than a ticket. */
-export type MailTexts = Readonly<
-  Record<Locale, Partial<Record<OrderMail, (facts: MailFacts) => { readonly subject: string; readonly body: string }>>>
->;
 
 /** What the view of an order is made of, besides its row. `money` is told alike for every product. */
 export interface ViewFacts {
@@ -37,7 +32,8 @@ export interface ProductRoom<V extends Order> {
   /** The day on which it begins; undefined where it has none. */
   day(order: BoughtOf): LocalDate | undefined;
   statusNames(order: BoughtOf): StatusNames | undefined;
-  mailTexts(order: BoughtOf): MailTexts | undefined;
+  /** Its own mails; what they do not say is said in general words. */
+  mailTexts?(order: BoughtOf): MailCatalogue;
   /** The turns of an order that are mailed to its customer; all when left out. */
   readonly mails?: readonly OrderMail[];
   /** The page that mails link to, as a path after the language; the order's page when left out. */

@@ -3,10 +3,10 @@ import { agreedItem } from '../../commerce/orders/order-row.ts';
 import type { ProductRoom } from '../../commerce/orders/product-room.ts';
 import { destinationName } from './destination-names.ts';
 import { packageView } from './esim-catalogue.ts';
-import { esimMailTexts } from './esim-mail-texts.ts';
+import { esimMails } from './mails/esim-mails.ts';
 import { esimStatusNames } from './esim-status-names.ts';
 import { packageTitle } from './plan-words.ts';
-import { topUpMailTexts } from './top-up-mail-texts.ts';
+import { topUpMails } from './mails/top-up/top-up-mails.ts';
 import { topUpStatusNames } from './top-up-words.ts';
 
 /** eSIMs and what tops them up: what was bought, whether it is there, and never what installs it. */
@@ -35,15 +35,5 @@ export const esimRoom: ProductRoom<EsimOrder> = {
   },
   day: () => undefined,
   statusNames: (order) => (agreedItem(order, 'esim').topUpOf ? topUpStatusNames : esimStatusNames),
-  mailTexts: (order) => (agreedItem(order, 'esim').topUpOf ? withTopUps : esimMailTexts),
-};
-
-/** What a top-up does not say itself, it says as an eSIM. */
-const withTopUps: typeof esimMailTexts = {
-  mn: { ...esimMailTexts.mn, ...topUpMailTexts.mn },
-  en: { ...esimMailTexts.en, ...topUpMailTexts.en },
-  zh: { ...esimMailTexts.zh, ...topUpMailTexts.zh },
-  ru: { ...esimMailTexts.ru, ...topUpMailTexts.ru },
-  ko: { ...esimMailTexts.ko, ...topUpMailTexts.ko },
-  ja: { ...esimMailTexts.ja, ...topUpMailTexts.ja },
+  mailTexts: (order) => (agreedItem(order, 'esim').topUpOf ? topUpMails : esimMails),
 };

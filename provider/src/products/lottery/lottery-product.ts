@@ -10,7 +10,8 @@ import { gameRoutes } from './games/game-routes.ts';
 import { lotteryLines } from './lottery-lines.ts';
 import { lotteryMigrations } from './lottery-migrations.ts';
 import { lotteryRoutes } from './lottery-routes.ts';
-import { lotteryMailTexts, lotteryStatusNames, lotteryTitles } from './lottery-texts.ts';
+import { lotteryMails } from './mails/lottery-mails.ts';
+import { lotteryStatusNames, lotteryTitles } from './lottery-texts.ts';
 import { ownLottery } from './own-lottery.ts';
 
 declare module '../../commerce/orders/order-row.ts' {
@@ -48,7 +49,7 @@ export const lotteryProduct: Product<'lottery'> = {
   day: () => undefined,
   statusNames: () => lotteryStatusNames,
   mails: ['issued', 'credited'],
-  mailTexts: () => lotteryMailTexts,
+  mailTexts: () => lotteryMails,
   mailPath: ({ ref_number }) => `/lottery/tickets/${ref_number}`,
   migrations: [...lotteryMigrations, ...gameMigrations],
   ownData: [ownLottery],

@@ -6,7 +6,8 @@ import { loans } from '../../commerce/payments/loans.ts';
 import { walletAccount } from '../../commerce/wallets/wallet-accounts.ts';
 import { route } from '../../platform/http/route.ts';
 import { topUpHandler } from './top-up-handler.ts';
-import { topUpMailTexts, topUpStatusNames, topUpTitles } from './top-up-texts.ts';
+import { topUpMails } from './mails/top-up-mails.ts';
+import { topUpStatusNames, topUpTitles } from './top-up-texts.ts';
 
 declare module '../../commerce/orders/order-row.ts' {
   interface StoredItems {
@@ -39,7 +40,7 @@ export const topUpProduct: Product<'top-up'> = {
   day: () => undefined,
   statusNames: () => topUpStatusNames,
   mails: ['issued', 'credited'],
-  mailTexts: () => topUpMailTexts,
+  mailTexts: () => topUpMails,
   mailPath: (order) => `/user/${agreedItem(order, 'top-up').type === 'game' ? 'game-wallet' : 'wallet'}`,
   routes: (deps) => [route(addWalletTopUp).to(topUpHandler(deps), { perAccount: { calls: 30, seconds: 600 } })],
 };

@@ -1,6 +1,6 @@
 import type { WalletType } from '@aylal/contracts';
 import type { Locale } from '@aylal/domain';
-import type { MailTexts, StatusNames } from '../../commerce/orders/product-room.ts';
+import type { StatusNames } from '../../commerce/orders/product-room.ts';
 
 /** What a top-up is called where it is paid. */
 export const topUpTitles: Readonly<Record<Locale, Readonly<Record<WalletType, string>>>> = {
@@ -20,44 +20,4 @@ export const topUpStatusNames: StatusNames = {
   ru: { 4: 'Пополнен' },
   ko: { 4: '충전 완료' },
   ja: { 4: 'チャージ済み' },
-};
-
-/** The money is in the wallet. */
-export const topUpMailTexts: MailTexts = {
-  mn: {
-    issued: (f) => ({
-      subject: `${f.route}: ${f.amount}`,
-      body: `${f.amount} таны хэтэвчинд орлоо.\nДугаар: ${f.ref}\n${f.link}`,
-    }),
-  },
-  en: {
-    issued: (f) => ({
-      subject: `${f.route}: ${f.amount}`,
-      body: `${f.amount} is in your wallet.\nReference: ${f.ref}\n${f.link}`,
-    }),
-  },
-  zh: {
-    issued: (f) => ({
-      subject: `${f.route}：${f.amount}`,
-      body: `${f.amount} 已存入您的钱包。\n编号：${f.ref}\n${f.link}`,
-    }),
-  },
-  ru: {
-    issued: (f) => ({
-      subject: `${f.route}: ${f.amount}`,
-      body: `На ваш кошелёк зачислено ${f.amount}.\nНомер: ${f.ref}\n${f.link}`,
-    }),
-  },
-  ko: {
-    issued: (f) => ({
-      subject: `${f.route}: ${f.amount}`,
-      body: `${f.amount}이 지갑에 충전되었습니다.\n번호: ${f.ref}\n${f.link}`,
-    }),
-  },
-  ja: {
-    issued: (f) => ({
-      subject: `${f.route}: ${f.amount}`,
-      body: `${f.amount} をウォレットにチャージしました。\n番号: ${f.ref}\n${f.link}`,
-    }),
-  },
 };

@@ -6,7 +6,7 @@ import { agreedItem, type OrderRow } from '../../../commerce/orders/order-row.ts
 import { ticketLines } from '../../../commerce/orders/price-lines.ts';
 import type { ProductRoom } from '../../../commerce/orders/product-room.ts';
 import { stopView } from '../find-stops.ts';
-import { busMailTexts } from './bus-mail-texts.ts';
+import { busMails } from '../mails/bus-mails.ts';
 import { busStatusNames } from './bus-status-names.ts';
 import type { StoredBus } from './stored-bus.ts';
 
@@ -31,7 +31,7 @@ export const busRoom: ProductRoom<BusOrder> = {
   },
   day: (order) => dayOf(agreedItem(order, 'bus')),
   statusNames: () => busStatusNames,
-  mailTexts: () => busMailTexts,
+  mailTexts: () => busMails,
 };
 
 function dayOf({ departsAt }: StoredBus): LocalDate {

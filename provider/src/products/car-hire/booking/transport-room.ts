@@ -5,13 +5,10 @@ import { refundView } from '../../../commerce/orders/money-view.ts';
 import { agreedItem, type OrderRow } from '../../../commerce/orders/order-row.ts';
 import { endOfDay } from '../../../commerce/orders/price-lines.ts';
 import type { ProductRoom } from '../../../commerce/orders/product-room.ts';
-import { withWalletRefunds } from '../../../commerce/refunds/wallet-mail-texts.ts';
 import { ruleOfTransport } from './give-transport-back.ts';
 import type { StoredTransport } from './stored-transport.ts';
-import { transportMailTexts } from './transport-mail-texts.ts';
+import { transportMails } from '../mails/transport-mails.ts';
 import { transportStatusNames } from './transport-status-names.ts';
-
-const mails = withWalletRefunds(transportMailTexts);
 
 /** Cars with drivers: what was booked, and who drives, in the language of who looks. */
 export const transportRoom: ProductRoom<TransportOrder> = {
@@ -27,7 +24,7 @@ export const transportRoom: ProductRoom<TransportOrder> = {
   title: (order, locale) => agreedItem(order, 'transport').title[locale],
   day: (order) => agreedItem(order, 'transport').date,
   statusNames: () => transportStatusNames,
-  mailTexts: () => mails,
+  mailTexts: () => transportMails,
   giveBack: ruleOfTransport,
 };
 

@@ -1,4 +1,5 @@
 import type { FlightOrder, OrderChange } from '@aylal/contracts';
+import { flightMails } from '../mails/flight-mails.ts';
 import { journeyPlaces, type Locale } from '@aylal/domain';
 import { tripsIn } from '../offers/trips-in.ts';
 import { refundView } from '../../../commerce/orders/money-view.ts';
@@ -19,7 +20,7 @@ export const flightRoom: ProductRoom<FlightOrder> = {
   title: (order, locale) => journeyPlaces(tripsIn(agreedOffer(order).trips, locale)).join(' – '),
   day: (order) => agreedOffer(order).trips[0]?.flights[0]?.departure_date,
   statusNames: () => undefined,
-  mailTexts: () => undefined,
+  mailTexts: () => flightMails,
 };
 
 /** An order of flights: documents masked (PII-2), money as dated lines, steps on the way to the flight. */

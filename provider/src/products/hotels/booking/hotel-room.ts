@@ -4,7 +4,7 @@ import { agreedItem } from '../../../commerce/orders/order-row.ts';
 import { endOfDay } from '../../../commerce/orders/price-lines.ts';
 import type { ProductRoom } from '../../../commerce/orders/product-room.ts';
 import { hotelLines } from './hotel-lines.ts';
-import { hotelMailTexts } from './hotel-mail-texts.ts';
+import { hotelMails } from '../mails/hotel-mails.ts';
 import { hotelTitle, hotelView } from './hotel-order-view.ts';
 import { hotelStatusNames } from './hotel-status-names.ts';
 
@@ -21,5 +21,5 @@ export const hotelRoom: ProductRoom<HotelOrder> = {
   title: (order, locale) => hotelTitle(agreedItem(order, 'hotel'), locale),
   day: (order) => agreedItem(order, 'hotel').stay.check_in,
   statusNames: () => hotelStatusNames,
-  mailTexts: () => hotelMailTexts,
+  mailTexts: () => hotelMails,
 };

@@ -3,13 +3,10 @@ import { refundView } from '../../../commerce/orders/money-view.ts';
 import { agreedItem } from '../../../commerce/orders/order-row.ts';
 import { endOfDay } from '../../../commerce/orders/price-lines.ts';
 import type { ProductRoom } from '../../../commerce/orders/product-room.ts';
-import { withWalletRefunds } from '../../../commerce/refunds/wallet-mail-texts.ts';
 import { ruleOfCover } from '../after-sale/give-cover-back.ts';
-import { insuranceMailTexts } from './insurance-mail-texts.ts';
+import { insuranceMails } from '../mails/insurance-mails.ts';
 import { insuranceOrderView, insuranceTitle } from './insurance-order-view.ts';
 import { insuranceStatusNames } from './insurance-status-names.ts';
-
-const mails = withWalletRefunds(insuranceMailTexts);
 
 /** Covers. */
 export const insuranceRoom: ProductRoom<InsuranceOrder> = {
@@ -29,6 +26,6 @@ export const insuranceRoom: ProductRoom<InsuranceOrder> = {
   title: (order, locale) => insuranceTitle(agreedItem(order, 'insurance'), locale),
   day: (order) => agreedItem(order, 'insurance').startDate,
   statusNames: () => insuranceStatusNames,
-  mailTexts: () => mails,
+  mailTexts: () => insuranceMails,
   giveBack: ruleOfCover,
 };

@@ -1,7 +1,6 @@
 import { locales, type Locale, type TripDepositPlan } from '@aylal/domain';
 import { formatDayWithYear, formatMoney } from '@aylal/i18n/formats';
-import type { MailFacts, OrderMail } from '../../../commerce/orders/order-mail-texts.ts';
-import type { MailTexts } from '../../../commerce/orders/product-room.ts';
+import type { MailCatalogue, OrderMail } from '../../../commerce/orders/mails/mail-catalogue.ts';
 
 const told: readonly OrderMail[] = ['booked', 'paid', 'issued'];
 
@@ -15,18 +14,14 @@ const words: Readonly<Record<Locale, (amount: string, until: string) => string>>
 };
 
 /** The mails of a trip that is paid with a deposit: until it is confirmed each also says what the operator takes itself, and until when. */
-export function withRest(texts: MailTexts, { rest, until }: TripDepositPlan): MailTexts {
+export function withRest(mails: MailCatalogue, { rest, until }: TripDepositPlan): MailCatalogue {
   const withLine = (locale: Locale) => {
     const line = words[locale](formatMoney(rest, locale), formatDayWithYear(until, locale));
-    const lengthened = told.map((mail) => {
-      const text = texts[locale][mail];
-      return [mail, text && ((facts: MailFacts) => lengthen(text(facts), line))];
-    });
-    return { ...texts[locale], ...(Object.fromEntries(lengthened) as MailTexts[Locale]) };
+    const lengthened = Object.entries(mails[locale]).map(([mail, { subject, body }]) => [
+      mail,
+      { subject, body: told.includes(mail as OrderMail) ? `${body}\n${line}` : body },
+    ]);
+    return Object.fromEntries(lengthened) as MailCatalogue[Locale];
   };
-  return Object.fromEntries(locales.map((locale) => [locale, withLine(locale)])) as MailTexts;
-}
-
-function lengthen({ subject, body }: { subject: string; body: string }, line: string) {
-  return { subject, body: `${body}\n${line}` };
+  return Object.fromEntries(locales.map((locale) => [locale, withLine(locale)])) as MailCatalogue;
 }

@@ -5,16 +5,13 @@ import { refundView } from '../../../commerce/orders/money-view.ts';
 import { agreedItem, type OrderRow } from '../../../commerce/orders/order-row.ts';
 import { endOfDay } from '../../../commerce/orders/price-lines.ts';
 import type { ProductRoom } from '../../../commerce/orders/product-room.ts';
-import { withWalletRefunds } from '../../../commerce/refunds/wallet-mail-texts.ts';
 import { programmeView } from '../trip-view.ts';
 import { ruleOfTrip } from './give-trip-back.ts';
 import { withRest } from './rest-mail-texts.ts';
 import type { StoredTrip } from './stored-trip.ts';
 import { tripLines } from './trip-lines.ts';
-import { tripMailTexts } from './trip-mail-texts.ts';
+import { tripMails } from '../mails/trip-mails.ts';
 import { tripStatusNames } from './trip-status-names.ts';
-
-const mails = withWalletRefunds(tripMailTexts);
 
 /** Trips: what was booked, with its programme in the language of who looks. */
 export const tripRoom: ProductRoom<TripOrder> = {
@@ -32,7 +29,7 @@ export const tripRoom: ProductRoom<TripOrder> = {
   statusNames: () => tripStatusNames,
   mailTexts: (order) => {
     const { deposit } = agreedItem(order, 'trip');
-    return deposit ? withRest(mails, deposit) : mails;
+    return deposit ? withRest(tripMails, deposit) : tripMails;
   },
   giveBack: ruleOfTrip,
 };

@@ -6,7 +6,7 @@ import { agreedItem, type OrderRow } from '../../../commerce/orders/order-row.ts
 import { ticketLines } from '../../../commerce/orders/price-lines.ts';
 import type { ProductRoom } from '../../../commerce/orders/product-room.ts';
 import type { StoredTrain } from './stored-train.ts';
-import { trainMailTexts } from './train-mail-texts.ts';
+import { trainMails } from '../mails/train-mails.ts';
 import { trainStatusNames } from './train-status-names.ts';
 
 /** Trains: the ride, and a ticket for each place. */
@@ -33,7 +33,7 @@ export const trainRoom: ProductRoom<TrainOrder> = {
   },
   day: (order) => dayOf(agreedItem(order, 'train')),
   statusNames: () => trainStatusNames,
-  mailTexts: () => trainMailTexts,
+  mailTexts: () => trainMails,
 };
 
 function dayOf({ departsAt }: StoredTrain): LocalDate {

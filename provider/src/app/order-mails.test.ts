@@ -1,0 +1,65 @@
+import { locales } from '@aylal/domain';
+import { generalMails } from '../commerce/orders/mails/general-mails.ts';
+import { writeMail, type MailCatalogue, type MailFacts } from '../commerce/orders/mails/mail-catalogue.ts';
+import { busMails } from '../products/buses/mails/bus-mails.ts';
+import { transportMails } from '../products/car-hire/mails/transport-mails.ts';
+import { esimMails } from '../products/esims/mails/esim-mails.ts';
+import { topUpMails as esimTopUpMails } from '../products/esims/mails/top-up/top-up-mails.ts';
+import { flightMails } from '../products/flights/mails/flight-mails.ts';
+import { hotelMails } from '../products/hotels/mails/hotel-mails.ts';
+import { insuranceMails } from '../products/insurance/mails/insurance-mails.ts';
+import { lotteryMails } from '../products/lottery/mails/lottery-mails.ts';
+import { topUpMails } from '../products/top-ups/mails/top-up-mails.ts';
+import { tripMails } from '../products/tours/mails/trip-mails.ts';
+import { trainMails } from '../products/trains/mails/train-mails.ts';
+
+const facts: MailFacts = {
+  ref: 'AYL-4K7P2',
+  route: 'Tokyo',
+  amount: '337,500₮',
+  until: '12:30',
+  day: '2026/09/06',
+  confirmation: 'TD-1',
+  tickets: 'BATBOLD/ANUDARI 289',
+  link: 'https://example.mn/order',
+};
+const catalogues: readonly (readonly [string, MailCatalogue])[] = [
+  ['everything', generalMails],
+  ['flights', flightMails],
+  ['hotels', hotelMails],
+  ['buses', busMails],
+  ['trains', trainMails],
+  ['trips', tripMails],
+  ['cars', transportMails],
+  ['covers', insuranceMails],
+  ['eSIMs', esimMails],
+  ['data for an eSIM', esimTopUpMails],
+  ['top-ups', topUpMails],
+  ['lottery tickets', lotteryMails],
+];
+
+describe('[GAP-75] Mails of orders', () => {
+  it.each(catalogues)('of %s name only facts that there are, and lead to the order', (_, catalogue) => {
+    for (const locale of locales)
+      for (const text of Object.values(catalogue[locale])) {
+        const { subject, body } = writeMail(text, facts);
+        expect(`${subject}${body}`).not.toMatch(/[{}]/);
+        expect(subject).not.toBe('');
+        expect(body).toContain(facts.link);
+      }
+  });
+
+  it.each(catalogues)('of %s are the same ones in all six languages', (_, catalogue) => {
+    for (const locale of locales) expect(Object.keys(catalogue[locale]).toSorted()).toEqual(Object.keys(catalogue.mn).toSorted());
+  });
+
+  it('have general words for all that can happen to any order, and flights for their changes', () => {
+    const written = new Set([...Object.keys(generalMails.en), ...Object.keys(flightMails.en)]);
+    expect(written.size).toBe(16);
+    expect([...written].filter((mail) => !(mail in generalMails.en))).toEqual(['change-to-pay', 'change-lapsed']);
+  });
+
+  it('refuse a name that is no fact', () => {
+    expect(() => writeMail({ subject: '', body: '{{seat}}' }, facts)).toThrow('"seat"');
+  });
+});

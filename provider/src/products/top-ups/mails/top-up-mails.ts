@@ -1,0 +1,10 @@
+import mn from './mn.json' with { type: 'json' };
+import en from './en.json' with { type: 'json' };
+import zh from './zh.json' with { type: 'json' };
+import ru from './ru.json' with { type: 'json' };
+import ko from './ko.json' with { type: 'json' };
+import ja from './ja.json' with { type: 'json' };
+import type { MailCatalogue } from '../../../commerce/orders/mails/mail-catalogue.ts';
+
+/** The money is in the wallet. */
+export const topUpMails: MailCatalogue = { mn, en, zh, ru, ko, ja };
