@@ -1,5 +1,5 @@
 import { withdraw, type Answer, type BodyInput, type Problem, type WalletTransaction } from '@aylal/contracts';
-import { callOnce, type OncePorts } from '@aylal/parts';
+import { callOnce, type OncePorts } from '@aylal/booking';
 import type { ApiError } from '@aylal/shell';
 
 /** Everything that asking for a withdrawal can come to. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { topUpWallet, type WalletType } from '@aylal/contracts';
 import { checkoutRoutes } from '@aylal/routes';
 import type { Money } from '@aylal/domain';
-import { callOnce } from '@aylal/parts';
+import { callOnce } from '@aylal/booking';
 import { useServices } from '@aylal/shell';
 import { wait } from '../ui/wait.ts';
 import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';

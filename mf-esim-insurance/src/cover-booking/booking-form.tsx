@@ -2,7 +2,7 @@ import { mostInsured, type ComingJourney, type Insurance, type SessionUser } fro
 import { coverHoldsIn, localDateAt } from '@aylal/domain';
 import { BookingFormBody, FormProvider, useFieldArray, useFormSending, useKeptForm } from '@aylal/forms';
 import { ContactCard, contactOfUser } from '@aylal/forms/person';
-import { usePatience } from '@aylal/parts';
+import { usePatience } from '@aylal/booking';
 import { checkoutRoutes } from '@aylal/routes';
 import { formatMoney, useLocale, useQuery, useServices } from '@aylal/shell';
 import { ActionBar, Aside, Box, Button, MainWithAside, Notice, Text } from '@aylal/ui';

@@ -1,6 +1,6 @@
 import { bookInsurance, type BodyInput } from '@aylal/contracts';
 import { nameForSending, nationalityCode } from '@aylal/domain';
-import { bookOnce, type BookingPorts } from '@aylal/parts';
+import { bookOnce, type BookingPorts } from '@aylal/booking';
 import type { ChosenDays } from '../domain/cover-price.ts';
 import type { CoverBookingValues } from './booking-form-schema.ts';
 

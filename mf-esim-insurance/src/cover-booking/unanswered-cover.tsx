@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { UnansweredGate, usePatience } from '@aylal/parts';
+import { UnansweredGate, usePatience } from '@aylal/booking';
 import { checkoutRoutes } from '@aylal/routes';
 import { useServices } from '@aylal/shell';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';

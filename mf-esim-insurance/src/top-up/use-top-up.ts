@@ -1,5 +1,5 @@
 import { bookEsimTopUp } from '@aylal/contracts';
-import { callOnce, usePatience } from '@aylal/parts';
+import { callOnce, usePatience } from '@aylal/booking';
 import { checkoutRoutes } from '@aylal/routes';
 import { useServices } from '@aylal/shell';
 import { useState } from 'react';

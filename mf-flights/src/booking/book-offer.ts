@@ -1,5 +1,5 @@
 import { bookFlight, type Answer, type BodyInput, type Problem } from '@aylal/contracts';
-import { callOnce, type OncePorts } from '@aylal/parts';
+import { callOnce, type OncePorts } from '@aylal/booking';
 
 export type BookingCommand = BodyInput<typeof bookFlight>;
 

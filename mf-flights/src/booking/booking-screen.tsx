@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useUnansweredSending } from '@aylal/parts';
+import { useUnansweredSending } from '@aylal/booking';
 import { flightsRoutes } from '@aylal/routes';
 import { ApiError, useLocale, useQuery, useSearchParams, useServices, type Screen } from '@aylal/shell';
 import { Notice, PageContainer } from '@aylal/ui';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cancelFlightOrder, getFlightOrder } from '@aylal/contracts';
-import { UnpaidOrderGate } from '@aylal/parts';
+import { UnpaidOrderGate } from '@aylal/booking';
 import { checkoutRoutes } from '@aylal/routes';
 import { endpointQuery, useServices } from '@aylal/shell';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { localDateAt, type PaymentType } from '@aylal/domain';
 import type { FlightQuote } from '@aylal/contracts';
-import { readSending } from '@aylal/parts';
+import { readSending } from '@aylal/booking';
 import { flightPaymentTypeDialog, useLocale, useServices, type BookingOutcome } from '@aylal/shell';
 import { offerInParts } from '../domain/offer-in-parts.ts';
 import { homeZone } from '../ui/search-form/read-search.ts';

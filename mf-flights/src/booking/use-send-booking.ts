@@ -1,5 +1,5 @@
 import type { PaymentType } from '@aylal/domain';
-import { forgetSending, keepSending, rememberBookedOrder, usePatience } from '@aylal/parts';
+import { forgetSending, keepSending, rememberBookedOrder, usePatience } from '@aylal/booking';
 import { checkoutRoutes } from '@aylal/routes';
 import { useServices } from '@aylal/shell';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';

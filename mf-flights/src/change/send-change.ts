@@ -5,7 +5,7 @@ import {
   type FlightChangeOption,
   type Problem,
 } from '@aylal/contracts';
-import { callOnce, type OncePorts } from '@aylal/parts';
+import { callOnce, type OncePorts } from '@aylal/booking';
 
 type Command = BodyInput<typeof confirmFlightChange>;
 

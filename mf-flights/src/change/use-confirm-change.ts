@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FlightChangeOption } from '@aylal/contracts';
-import { usePatience } from '@aylal/parts';
+import { usePatience } from '@aylal/booking';
 import { accountRoutes } from '@aylal/routes';
 import { useServices } from '@aylal/shell';
 import { changeConfirmDialog } from '../ui/change-dialogs.ts';

@@ -1,5 +1,5 @@
 import { bookHotel, type Answer, type BodyInput, type Problem } from '@aylal/contracts';
-import { bookOnce, type BookingPorts } from '@aylal/parts';
+import { bookOnce, type BookingPorts } from '@aylal/booking';
 
 export type BookingCommand = BodyInput<typeof bookHotel>;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cancelHotelBooking, getHotelOrder, type HotelQuote } from '@aylal/contracts';
 import type { PaymentType } from '@aylal/domain';
-import { UnansweredGate, UnpaidOrderGate, usePatience } from '@aylal/parts';
+import { UnansweredGate, UnpaidOrderGate, usePatience } from '@aylal/booking';
 import { checkoutRoutes } from '@aylal/routes';
 import { endpointQuery, useServices } from '@aylal/shell';
 import { useHotelsMessages } from '../ui/use-hotels-messages.ts';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { HotelQuote } from '@aylal/contracts';
 import { instalmentsOffer, localDateAt, type PaymentType } from '@aylal/domain';
-import { knownPerson, rememberBookedOrder, usePatience } from '@aylal/parts';
+import { rememberBookedOrder, usePatience } from '@aylal/booking';
+import { knownPerson } from '@aylal/parts';
 import { checkoutRoutes } from '@aylal/routes';
 import { hotelPaymentTypeDialog, useLocale, useServices, type BookingOutcome } from '@aylal/shell';
 import { homeZone } from '../domain/list-address.ts';

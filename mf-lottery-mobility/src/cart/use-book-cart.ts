@@ -1,6 +1,6 @@
 import { bookCart, type Shipment } from '@aylal/contracts';
 import type { Money } from '@aylal/domain';
-import { callOnce, usePatience } from '@aylal/parts';
+import { callOnce, usePatience } from '@aylal/booking';
 import { checkoutRoutes } from '@aylal/routes';
 import { useQueryClient, useServices } from '@aylal/shell';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { refundBusTicket, refundTrainTicket, type BodyInput } from '@aylal/contracts';
-import { callOnce, type OncePorts } from '@aylal/parts';
+import { callOnce, type OncePorts } from '@aylal/booking';
 
 /** Everything that giving back can come to. `told`: the server says why not. `unknown`: no answer came, and the same key asks again (MNY-12). */
 export type BusRefundAnswer =

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { cancelFlightOrder, cancelOrder, cancelUndeliveredOrder } from '@aylal/contracts';
-import { callOnce } from '@aylal/parts';
+import { callOnce } from '@aylal/booking';
 import { useServices } from '@aylal/shell';
 import { useAccountMessages, useSharedMessages } from '../../ui/use-account-messages.ts';
 import { orderCancelDialog, type CancelSubject } from './order-cancel-dialog-ref.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { giveOrderBack } from '@aylal/contracts';
 import type { RefundQuote } from '@aylal/domain';
-import { callOnce } from '@aylal/parts';
+import { callOnce } from '@aylal/booking';
 import { formatMoney, useLocale, useServices } from '@aylal/shell';
 import { Button, Notice, Stack, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/carried';

@@ -1,5 +1,5 @@
 import { refundHotel, type BodyInput } from '@aylal/contracts';
-import { callOnce, type OncePorts } from '@aylal/parts';
+import { callOnce, type OncePorts } from '@aylal/booking';
 
 /** Everything that a request can come to. `told`: ERR-20, the server says why not. `unknown`: no answer came, and the same key asks again (MNY-12). */
 export type HotelRefundAnswer =

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { cancelHotelBooking, type HotelOrder } from '@aylal/contracts';
-import { callOnce } from '@aylal/parts';
+import { callOnce } from '@aylal/booking';
 import { useServices } from '@aylal/shell';
 import { useAccountMessages, useSharedMessages } from '../../ui/use-account-messages.ts';
 import { hotelCancelDialog, hotelOrderCancelDialog } from './hotel-dialog-refs.ts';

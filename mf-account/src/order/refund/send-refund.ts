@@ -1,5 +1,5 @@
 import { refundFlight, type Answer, type BodyInput } from '@aylal/contracts';
-import { callOnce, type OncePorts } from '@aylal/parts';
+import { callOnce, type OncePorts } from '@aylal/booking';
 
 /** Everything that a request for a refund can come to (ERR-16 to ERR-19). */
 export type RefundAnswer =

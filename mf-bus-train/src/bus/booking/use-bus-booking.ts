@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { BusDeparture } from '@aylal/contracts';
-import { knownPerson, rememberBookedOrder, usePatience } from '@aylal/parts';
+import { rememberBookedOrder, usePatience } from '@aylal/booking';
+import { knownPerson } from '@aylal/parts';
 import { checkoutRoutes } from '@aylal/routes';
 import { useServices } from '@aylal/shell';
 import type { BookingValues } from '../../ui/booking/booking-form-schema.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { bookTransport, type SessionUser, type Transport } from '@aylal/contracts';
 import { AnswerInSight, BookingFormBody, FormProvider, useFormSending, useKeptForm } from '@aylal/forms';
 import { ContactCard, contactFieldName, contactOfUser } from '@aylal/forms/person';
-import { usePatience } from '@aylal/parts';
+import { usePatience } from '@aylal/booking';
 import { accountRoutes, checkoutRoutes, transportRoutes } from '@aylal/routes';
 import { useServices, type Translate } from '@aylal/shell';
 import { Aside, Heading, MainWithAside } from '@aylal/ui';

@@ -3,7 +3,7 @@ import { bookTrip, type SessionUser, type Trip, type TripDeparture } from '@ayla
 import { localDateAt, nameForSending } from '@aylal/domain';
 import { AnswerInSight, BookingFormBody, FormProvider, useFormSending, useKeptForm } from '@aylal/forms';
 import { ContactCard, contactFieldName, contactOfUser } from '@aylal/forms/person';
-import { usePatience } from '@aylal/parts';
+import { usePatience } from '@aylal/booking';
 import { accountRoutes, checkoutRoutes, tripRoutes } from '@aylal/routes';
 import { useLocale, useQuery, useServices, type Translate } from '@aylal/shell';
 import { Aside, Heading, MainWithAside } from '@aylal/ui';

@@ -1,5 +1,5 @@
 import { bookBus, bookTrain, type Answer, type BodyInput, type Problem } from '@aylal/contracts';
-import { bookOnce, type BookingPorts } from '@aylal/parts';
+import { bookOnce, type BookingPorts } from '@aylal/booking';
 import type { BookingCommand } from './booking-to-command.ts';
 
 export type TrainCommand = BodyInput<typeof bookTrain>;

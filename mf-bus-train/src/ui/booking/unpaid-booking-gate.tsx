@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cancelOrder } from '@aylal/contracts';
-import { type BookedOrder, type BookingPorts, UnansweredGate, UnpaidOrderGate, usePatience } from '@aylal/parts';
+import { type BookedOrder, type BookingPorts, UnansweredGate, UnpaidOrderGate, usePatience } from '@aylal/booking';
 import { checkoutRoutes } from '@aylal/routes';
 import { useServices } from '@aylal/shell';
 import { useBusMessages } from '../use-bus-messages.ts';

@@ -1,5 +1,5 @@
 import type { bookTransport, bookTrip, Answer, BodyInput } from '@aylal/contracts';
-import { bookOnce, type BookingPorts } from '@aylal/parts';
+import { bookOnce, type BookingPorts } from '@aylal/booking';
 
 /** What is booked as one: a trip, a car with its driver. Their bookings are answered alike. */
 export type WholeBooking = typeof bookTrip | typeof bookTransport;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BodyInput } from '@aylal/contracts';
-import { UnansweredGate, usePatience } from '@aylal/parts';
+import { UnansweredGate, usePatience } from '@aylal/booking';
 import { checkoutRoutes } from '@aylal/routes';
 import { useServices } from '@aylal/shell';
 import { sendWhole, type WholeBooking } from './send-whole.ts';

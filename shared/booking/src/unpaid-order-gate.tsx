@@ -1,6 +1,6 @@
-import { FailedView } from './failed-view.tsx';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { BusOrder, cancelFlightOrder, cancelHotelBooking, cancelOrder } from '@aylal/contracts';
+import { FailedView } from '@aylal/parts';
 import { useQuery, useServices, useSession } from '@aylal/shell';
 import { Heading, Skeleton, Stack } from '@aylal/ui';
 import { readBookedOrder, reopenForm } from './booked-order.ts';

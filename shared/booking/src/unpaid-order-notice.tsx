@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import type { cancelFlightOrder, cancelHotelBooking, cancelOrder } from '@aylal/contracts';
 import { confirmDialog, formatClock, formatMoney, RouteLink, useLocale, useMessages, useServices } from '@aylal/shell';
+import { holdAt, useServerClock, writeCountdown } from '@aylal/parts';
 import { Button, chakra, Flex, LinkButton, Notice, Stack } from '@aylal/ui';
 import { IconHourglass } from '@aylal/ui/icons';
 import { callOnce } from './call-once.ts';
-import { holdAt, writeCountdown } from './hold-clock.ts';
 import type { BookedOrder } from './unpaid-order-gate.tsx';
-import { useServerClock } from './use-server-clock.ts';
 
 interface UnpaidOrderNoticeProps {
   order: BookedOrder;
