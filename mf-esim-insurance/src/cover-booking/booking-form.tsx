@@ -1,8 +1,8 @@
-import { mostInsured, type ComingJourney, type Insurance, type SessionUser } from '@aylal/contracts';
+import { bookInsurance, mostInsured, type ComingJourney, type Insurance, type SessionUser } from '@aylal/contracts';
 import { coverHoldsIn, localDateAt } from '@aylal/domain';
 import { BookingFormBody, FormProvider, useFieldArray, useFormSending, useKeptForm } from '@aylal/forms';
 import { ContactCard, contactOfUser } from '@aylal/forms/person';
-import { usePatience } from '@aylal/booking';
+import { sendBooking, usePatience, type BookingAnswer } from '@aylal/booking';
 import { checkoutRoutes } from '@aylal/routes';
 import { formatMoney, useLocale, useQuery, useServices } from '@aylal/shell';
 import { ActionBar, Aside, Box, Button, MainWithAside, Notice, Text } from '@aylal/ui';
@@ -24,7 +24,7 @@ import { fieldId } from './field-id.ts';
 import { InsuredCard } from './insured-card.tsx';
 import { JourneyChips } from './journey-chips.tsx';
 import { expectedTotal, pricedPeople } from './priced-people.ts';
-import { sendCoverBooking, toCommand, type CoverBookingAnswer } from './send-cover-booking.ts';
+import { coverToCommand } from './cover-to-command.ts';
 import { SumCard } from './sum-card.tsx';
 
 export const coverDraftKey = ({ slug }: Insurance) => `insurance.booking.${slug}`;
@@ -63,7 +63,7 @@ export function BookingForm({ cover, user, days, onDays, destination, people }: 
   };
   const covered = cover.countries.map(({ code }) => code);
   const journeys = (coming.data?.result ?? []).filter(({ country }) => coverHoldsIn(covered, country));
-  const [answer, setAnswer] = useState<CoverBookingAnswer | null>(null);
+  const [answer, setAnswer] = useState<BookingAnswer | null>(null);
   const tariff = tariffOf(cover);
   const today = localDateAt(now(), homeZone);
   const priced = pricedPeople(tariff, form.watch('insured'), days, today);
@@ -73,8 +73,8 @@ export function BookingForm({ cover, user, days, onDays, destination, people }: 
   const sending = useFormSending(form, async (values) => {
     setAnswer(null);
     if (missing || dayFault || priced.some(({ fault }) => fault)) return 'elsewhere';
-    const command = toCommand(values, { slug: cover.slug, days, destination });
-    const sent = await sendCoverBooking({ ...services, patience }, draftKey, command);
+    const command = coverToCommand(values, { slug: cover.slug, days, destination });
+    const sent = await sendBooking({ ...services, patience }, draftKey, bookInsurance, command);
     if (sent.kind === 'booked') {
       drafts.clear(draftKey);
       navigator.go(checkoutRoutes.checkout.to({ refNumber: sent.ref_number }));
@@ -157,13 +157,27 @@ export function BookingForm({ cover, user, days, onDays, destination, people }: 
   );
 }
 
-function AnswerNotice({ answer }: { answer: CoverBookingAnswer | null }) {
+function AnswerNotice({ answer }: { answer: BookingAnswer | null }) {
   const t = useEsimMessages();
   const shared = useSharedMessages();
-  if (answer?.kind !== 'unknown' && answer?.kind !== 'refused') return null;
-  return (
-    <Notice tone={answer.kind === 'unknown' ? 'warning' : 'danger'} live="alert">
-      {answer.kind === 'unknown' ? t('cover.booking.unknown') : answer.message || shared(`problem.${answer.problem}`)}
-    </Notice>
-  );
+  switch (answer?.kind) {
+    case 'unknown':
+      return (
+        <Notice tone="warning" live="alert">
+          {t('cover.booking.unknown')}
+        </Notice>
+      );
+    case 'refused':
+    case 'signed-out':
+    case 'failed':
+      return (
+        <Notice tone="danger" live="alert">
+          {answer.kind === 'refused'
+            ? answer.message || shared(`problem.${answer.problem}`)
+            : shared(answer.kind === 'failed' ? 'notify_error_try_again' : 'problem.not-signed-in')}
+        </Notice>
+      );
+    default:
+      return null;
+  }
 }

@@ -1,3 +1,5 @@
+import { bookInsurance } from '@aylal/contracts';
+import { UnansweredGate } from '@aylal/booking';
 import { FailedView } from '@aylal/parts';
 import { insuranceRoutes } from '@aylal/routes';
 import {
@@ -19,7 +21,6 @@ import { CoverNotFound, CoverSkeleton } from '../ui/cover-states.tsx';
 import { CoverSignIn } from '../ui/cover-sign-in.tsx';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
 import { BookingForm, coverDraftKey } from './booking-form.tsx';
-import { UnansweredCover } from './unanswered-cover.tsx';
 
 const nothing = { start: '', end: '', to: '', people: 1 };
 
@@ -55,7 +56,11 @@ function BookingScreen() {
       ) : cover.isError ? (
         <FailedView headingAs="h1" title={t('cover.list.failed')} onRetry={() => void cover.refetch()} />
       ) : cover.data && session.status === 'signed-in' ? (
-        <UnansweredCover draftKey={coverDraftKey(cover.data.result)}>
+        <UnansweredGate
+          operation={bookInsurance}
+          draftKey={coverDraftKey(cover.data.result)}
+          heading={t('cover.booking.title')}
+        >
           <Heading as="h1" size="h1" marginBottom="4">
             {t('cover.booking.title')}
           </Heading>
@@ -67,7 +72,7 @@ function BookingScreen() {
             destination={to}
             people={people}
           />
-        </UnansweredCover>
+        </UnansweredGate>
       ) : (
         <CoverSkeleton />
       )}

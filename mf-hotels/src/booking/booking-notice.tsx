@@ -1,10 +1,10 @@
+import type { BookingAnswer } from '@aylal/booking';
 import type { HotelQuote } from '@aylal/contracts';
 import { accountRoutes, hotelsRoutes } from '@aylal/routes';
 import { RouteLink } from '@aylal/shell';
 import { Button, LinkButton, Notice } from '@aylal/ui';
 import { hotelSlug } from '../domain/hotel-slug.ts';
 import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
-import type { BookingAnswer } from './book-hotel.ts';
 
 export interface BookingNoticeProps {
   answer: BookingAnswer | null;

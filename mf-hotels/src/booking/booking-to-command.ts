@@ -1,6 +1,5 @@
-import type { HotelQuote } from '@aylal/contracts';
+import type { bookHotel, BodyInput, HotelQuote } from '@aylal/contracts';
 import { nameForSending, type PaymentType } from '@aylal/domain';
-import type { BookingCommand } from './book-hotel.ts';
 import type { BookingValues } from './booking-form-schema.ts';
 
 /** What is sent (CALL-26, GAP-83): parts are paid for `bnpl` alone. */
@@ -9,7 +8,7 @@ export function bookingToCommand(
   { uid, rate, stay }: Pick<HotelQuote, 'uid' | 'rate' | 'stay'>,
   type: PaymentType,
   plan?: string,
-): BookingCommand {
+): BodyInput<typeof bookHotel> {
   const { check_in, check_out, rooms, adults, children, child_age_details, nationality } = stay;
   const { guests, special_request = '', ...contact } = values;
   return {

@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import type { HotelQuote } from '@aylal/contracts';
+import { bookHotel, type HotelQuote } from '@aylal/contracts';
 import { instalmentsOffer, localDateAt, type PaymentType } from '@aylal/domain';
-import { rememberBookedOrder, usePatience } from '@aylal/booking';
+import { rememberBookedOrder, sendBooking, usePatience, type BookingAnswer } from '@aylal/booking';
 import { knownPerson } from '@aylal/parts';
 import { checkoutRoutes } from '@aylal/routes';
 import { hotelPaymentTypeDialog, useLocale, useServices, type BookingOutcome } from '@aylal/shell';
 import { homeZone } from '../domain/list-address.ts';
 import { useHotelsMessages, useSharedMessages } from '../ui/use-hotels-messages.ts';
-import { sendBooking, type BookingAnswer } from './book-hotel.ts';
 import type { BookingValues } from './booking-form-schema.ts';
 import { bookingToCommand } from './booking-to-command.ts';
 
@@ -32,7 +31,7 @@ export function useHotelBooking(draftKey: string) {
     const submit = async (choice: PaymentType, plan?: string): Promise<BookingOutcome> => {
       type = choice;
       const command = bookingToCommand(values, quote, choice, plan);
-      answer = await sendBooking({ ...services, patience }, draftKey, command);
+      answer = await sendBooking({ ...services, patience }, draftKey, bookHotel, command);
       return outcomeOf(answer);
     };
     const total = quote.rate.rates.total;

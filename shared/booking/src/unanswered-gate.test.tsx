@@ -1,16 +1,19 @@
-import { buildSessionUser, createTestServices, TestProviders } from '@aylal/testing';
+import { bookTrip } from '@aylal/contracts';
+import { buildSessionUser, createTestServices, stubOperation, TestProviders, type Stub } from '@aylal/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import { readBookedOrder } from './booked-order.ts';
-import { UnansweredGate, type SentOrder } from './unanswered-gate.tsx';
+import { UnansweredGate } from './unanswered-gate.tsx';
 import { keepSending } from './unanswered-sending.ts';
 
-/** The page of a form over which `{ uid: 1 }` was being sent when it was reloaded. */
-async function reloaded(resume: (sent: { uid: number }) => Promise<SentOrder | null>) {
-  const { services, record } = await createTestServices({ user: buildSessionUser() });
-  keepSending(services, 'a.form', { uid: 1 });
+const sent = { travel_id: 'gobi' };
+
+/** The page of a form over which a booking was being sent when it was reloaded. */
+async function reloaded(stub: Stub) {
+  const { services, record } = await createTestServices({ user: buildSessionUser(), stubs: [stub] });
+  keepSending(services, 'a.form', sent);
   render(
     <TestProviders services={services}>
-      <UnansweredGate draftKey="a.form" heading="A booking" resume={resume}>
+      <UnansweredGate operation={bookTrip} draftKey="a.form" heading="A booking">
         <p>form</p>
       </UnansweredGate>
     </TestProviders>,
@@ -20,26 +23,24 @@ async function reloaded(resume: (sent: { uid: number }) => Promise<SentOrder | n
 
 describe('[MNY-4] A page that was reloaded while its booking was being sent', () => {
   it('shows that it asks, and leads to the checkout of the order that came of it', async () => {
-    const answer = Promise.withResolvers<SentOrder | null>();
-    const asked: unknown[] = [];
-    const { services, record } = await reloaded((sent) => {
-      asked.push(sent);
-      return answer.promise;
+    const answer = Promise.withResolvers<void>();
+    const stub = stubOperation(bookTrip, async () => {
+      await answer.promise;
+      return { status_code: 200 as const, message: '', result: { ref_number: 'AYL-4K7P2' } };
     });
+    const { services, record } = await reloaded(stub);
     expect(await screen.findByRole('status')).toBeVisible();
     expect(screen.queryByText('form')).toBeNull();
-    answer.resolve({ refNumber: 'AYL-1', checkout: '/checkout/AYL-1' });
-    await waitFor(() => expect(record.went).toEqual(['/checkout/AYL-1']));
+    answer.resolve();
+    await waitFor(() => expect(record.went).toEqual(['/checkout/AYL-4K7P2']));
     expect(screen.queryByText('form')).toBeNull();
-    expect(asked).toEqual([{ uid: 1 }]);
-    expect(readBookedOrder(services, 'a.form')).toBe('AYL-1');
+    expect(stub.calls.map(({ body }) => body)).toEqual([sent]);
+    expect(readBookedOrder(services, 'a.form')).toBe('AYL-4K7P2');
   });
 
   it('shows the form when no order came of it', async () => {
-    const answer = Promise.withResolvers<SentOrder | null>();
-    const { record } = await reloaded(() => answer.promise);
-    expect(await screen.findByRole('status')).toBeVisible();
-    answer.resolve(null);
+    const refused = { status_code: 409, message: '', result: { problem: 'sold-out' } } as const;
+    const { record } = await reloaded(stubOperation(bookTrip, refused));
     expect(await screen.findByText('form')).toBeVisible();
     expect(record.went).toEqual([]);
   });

@@ -1,39 +1,48 @@
 import { useState, type ReactNode } from 'react';
+import type { BodyInput, Endpoint } from '@aylal/contracts';
+import { checkoutRoutes } from '@aylal/routes';
 import { useMessages, useServices } from '@aylal/shell';
 import { Heading, Notice, Skeleton, Stack } from '@aylal/ui';
 import { rememberBookedOrder } from './booked-order.ts';
+import { sendBooking } from './send-booking.ts';
 import { useUnansweredSending } from './unanswered-sending.ts';
+import { usePatience } from './use-patience.ts';
 
-/** The order that came of a booking, and the address where it is paid. */
-export interface SentOrder {
-  readonly refNumber: string;
-  readonly checkout: string;
-}
-
-export interface UnansweredGateProps<S> {
+export interface UnansweredGateProps<E extends Endpoint> {
+  /** The operation that books. */
+  operation: E;
   /** The draft of the form, beside which `bookOnce` keeps what is being sent. */
   draftKey: string;
   /** What the page is called. */
   heading: string;
-  /** Asks again by the key of then; null when no order came of it, or nobody knows yet. */
-  resume: (sent: S) => Promise<SentOrder | null>;
+  /** Where the order is paid; the usual checkout when left out. */
+  checkoutOf?: (refNumber: string, sent: BodyInput<E>) => string;
   children: ReactNode;
 }
 
+const usualCheckout = (refNumber: string) => checkoutRoutes.checkout.to({ refNumber });
+
 /**
  * Who reloads a page while its booking is being sent learns what came of it before anything else: what was booked is no longer free, and would look as if somebody else had
- * it (MNY-4). With an order it leads to checkout, otherwise to the form.
+ * it (MNY-4). It asks again by the key of then. With an order it leads to checkout, otherwise to the form.
  */
-export function UnansweredGate<S>({ draftKey, heading, resume, children }: UnansweredGateProps<S>) {
+export function UnansweredGate<E extends Endpoint>({
+  operation,
+  draftKey,
+  heading,
+  checkoutOf = usualCheckout,
+  children,
+}: UnansweredGateProps<E>) {
   const services = useServices();
+  const patience = usePatience();
   const s = useMessages('shared');
   const [leaving, setLeaving] = useState(false);
-  const asking = useUnansweredSending<S>(draftKey, async (sent) => {
-    const order = await resume(sent);
-    if (!order) return;
+  const asking = useUnansweredSending<BodyInput<E>>(draftKey, async (sent) => {
+    const answer = await sendBooking({ ...services, patience }, draftKey, operation, sent);
+    if (answer.kind !== 'booked') return;
     setLeaving(true);
-    rememberBookedOrder(services, draftKey, order.refNumber, services.drafts.read(draftKey));
-    services.navigator.go(order.checkout);
+    rememberBookedOrder(services, draftKey, answer.ref_number, services.drafts.read(draftKey));
+    services.navigator.go(checkoutOf(answer.ref_number, sent));
   });
   if (!asking && !leaving) return children;
   return (

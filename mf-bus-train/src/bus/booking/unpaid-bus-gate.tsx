@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { getBusOrder } from '@aylal/contracts';
+import { bookBus, getBusOrder } from '@aylal/contracts';
 import { endpointQuery, useServices } from '@aylal/shell';
-import { sendBooking } from '../../ui/booking/send-booking.ts';
 import { UnpaidBookingGate } from '../../ui/booking/unpaid-booking-gate.tsx';
 
 export const busDraftKey = (departure: string) => `bus.booking.${departure}`;
@@ -12,7 +11,7 @@ export function UnpaidBusGate({ departure, children }: { departure: string; chil
   const readOrder = async (ref_number: string) =>
     (await queryClient.fetchQuery(endpointQuery(api, getBusOrder, { params: { ref_number } }))).result;
   return (
-    <UnpaidBookingGate draftKey={busDraftKey(departure)} readOrder={readOrder} send={sendBooking}>
+    <UnpaidBookingGate draftKey={busDraftKey(departure)} readOrder={readOrder} operation={bookBus}>
       {children}
     </UnpaidBookingGate>
   );

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import type { BusDeparture } from '@aylal/contracts';
-import { rememberBookedOrder, usePatience } from '@aylal/booking';
+import { bookBus, type BusDeparture } from '@aylal/contracts';
+import { rememberBookedOrder, sendBooking, usePatience, type BookingAnswer } from '@aylal/booking';
 import { knownPerson } from '@aylal/parts';
 import { checkoutRoutes } from '@aylal/routes';
 import { useServices } from '@aylal/shell';
 import type { BookingValues } from '../../ui/booking/booking-form-schema.ts';
 import { bookingToCommand } from '../../ui/booking/booking-to-command.ts';
-import { sendBooking, type BookingAnswer } from '../../ui/booking/send-booking.ts';
 
 /** Signs in when needed, books, and goes to checkout when that went well. What is typed stays until the booking is made, and comes back with an order that is given up; a seat that has gone has the bus read again. */
 export function useBusBooking(draftKey: string, departure: BusDeparture) {
@@ -21,6 +20,7 @@ export function useBusBooking(draftKey: string, departure: BusDeparture) {
     const answer = await sendBooking(
       { ...services, patience },
       draftKey,
+      bookBus,
       bookingToCommand(values, departure.id, seats),
     );
     setLast(answer);

@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { bookTransport, type SessionUser, type Transport } from '@aylal/contracts';
 import { AnswerInSight, BookingFormBody, FormProvider, useFormSending, useKeptForm } from '@aylal/forms';
 import { ContactCard, contactFieldName, contactOfUser } from '@aylal/forms/person';
-import { usePatience } from '@aylal/booking';
+import { sendBooking, usePatience, type BookingAnswer } from '@aylal/booking';
 import { accountRoutes, checkoutRoutes, transportRoutes } from '@aylal/routes';
 import { useServices, type Translate } from '@aylal/shell';
 import { Aside, Heading, MainWithAside } from '@aylal/ui';
 import { useBusMessages, useSharedMessages } from '../../ui/use-bus-messages.ts';
-import { sendWhole, type WholeAnswer } from '../../ui/whole/send-whole.ts';
 import { WholeNotice } from '../../ui/whole/whole-notice.tsx';
 import { emptyTransport, transportFieldId, transportSchema, type TransportValues } from './transport-form-schema.ts';
 import { TransportTotalBar } from './transport-total-bar.tsx';
@@ -31,10 +30,10 @@ export function TransportBookingForm({ transport, user }: { transport: Transport
       contactOfUser(typed ?? { ...emptyTransport(transport, t('transportBooking.airport')), contact_name: name }, user),
     overReload: true,
   });
-  const [answer, setAnswer] = useState<WholeAnswer | null>(null);
+  const [answer, setAnswer] = useState<BookingAnswer | null>(null);
   const sending = useFormSending(form, async ({ way: _way, ...values }) => {
     setAnswer(null);
-    const told = await sendWhole({ ...services, patience }, draftKey, bookTransport, { id: transport.id, ...values });
+    const told = await sendBooking({ ...services, patience }, draftKey, bookTransport, { id: transport.id, ...values });
     if (told.kind === 'booked') {
       drafts.clear(draftKey);
       navigator.go(checkoutRoutes.checkout.to({ refNumber: told.ref_number }));

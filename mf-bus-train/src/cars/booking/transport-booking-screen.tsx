@@ -1,3 +1,4 @@
+import { UnansweredGate } from '@aylal/booking';
 import { bookTransport } from '@aylal/contracts';
 import { ApiError, useLocale, useParams, useQuery, useServices, useSession, type Screen } from '@aylal/shell';
 import { Button, PageContainer, StatusView } from '@aylal/ui';
@@ -7,7 +8,6 @@ import { loadTransport } from '../detail/transport-loader.ts';
 import { MissingTransport, WaitingTransport } from '../transport-states.tsx';
 import { TransportBookingForm, transportDraftKey } from './transport-booking-form.tsx';
 import { FailedWhole } from '../../ui/whole/failed-whole.tsx';
-import { WholeGate } from '../../ui/whole/whole-gate.tsx';
 
 /** When and where the driver comes, and the booking of it. */
 function TransportBookingScreen() {
@@ -36,14 +36,14 @@ function TransportBookingScreen() {
       ) : !found.data || session.status !== 'signed-in' ? (
         <WaitingTransport />
       ) : (
-        <WholeGate
+        <UnansweredGate
           key={id}
           operation={bookTransport}
           draftKey={transportDraftKey(found.data.result)}
           heading={t('transportBooking.title')}
         >
           <TransportBookingForm transport={found.data.result} user={session.user} />
-        </WholeGate>
+        </UnansweredGate>
       )}
     </PageContainer>
   );

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { bookTrip, type SessionUser, type Trip, type TripDeparture } from '@aylal/contracts';
+import { bookTrip, type Problem, type SessionUser, type Trip, type TripDeparture } from '@aylal/contracts';
 import { localDateAt, nameForSending } from '@aylal/domain';
 import { AnswerInSight, BookingFormBody, FormProvider, useFormSending, useKeptForm } from '@aylal/forms';
 import { ContactCard, contactFieldName, contactOfUser } from '@aylal/forms/person';
-import { usePatience } from '@aylal/booking';
+import { sendBooking, usePatience, type BookingAnswer } from '@aylal/booking';
 import { accountRoutes, checkoutRoutes, tripRoutes } from '@aylal/routes';
 import { useLocale, useQuery, useServices, type Translate } from '@aylal/shell';
 import { Aside, Heading, MainWithAside } from '@aylal/ui';
@@ -12,7 +12,6 @@ import { getTripQuery } from '../../api/trip-queries.ts';
 import { sumBooking } from '../../domain/booking-sum.ts';
 import { homeZone } from '../../domain/read-trip.ts';
 import { useBusMessages, useSharedMessages } from '../../ui/use-bus-messages.ts';
-import { sendWhole, type WholeAnswer } from '../../ui/whole/send-whole.ts';
 import { WholeNotice } from '../../ui/whole/whole-notice.tsx';
 import { bookingSchema, emptyBooking, fieldId, type BookingValues } from './booking-form-schema.ts';
 import { PartyFields } from './party-fields.tsx';
@@ -45,7 +44,7 @@ export function BookingForm({ trip, departure, user }: BookingFormProps) {
   });
   const sumOf = (values: BookingValues) => sumBooking(trip, departure, values, localDateAt(services.now(), homeZone));
   const saved = useQuery(listPassengersQuery(api));
-  const [answer, setAnswer] = useState<WholeAnswer | null>(null);
+  const [answer, setAnswer] = useState<BookingAnswer | null>(null);
   const sending = useFormSending(form, async (values) => {
     setAnswer(null);
     const { pax, pay: _, ...rest } = values;
@@ -55,7 +54,7 @@ export function BookingForm({ trip, departure, user }: BookingFormProps) {
       first_name: nameForSending(first_name),
       birthday,
     }));
-    const told = await sendWhole({ ...services, patience }, draftKey, bookTrip, {
+    const told = await sendBooking({ ...services, patience }, draftKey, bookTrip, {
       travel_id: trip.slug,
       date: departure.date,
       pax: people,
@@ -69,7 +68,7 @@ export function BookingForm({ trip, departure, user }: BookingFormProps) {
       return undefined;
     }
     setAnswer(told);
-    if (outdated.includes(told.kind)) await queryClient.invalidateQueries({ queryKey });
+    if (told.kind === 'refused' && outdated.includes(told.problem)) await queryClient.invalidateQueries({ queryKey });
     return told.kind === 'fields' ? told.fields : undefined;
   });
   const sum = sumOf(form.watch());
@@ -113,7 +112,7 @@ export function BookingForm({ trip, departure, user }: BookingFormProps) {
 }
 
 /** What is on the page is not what is on offer any more. */
-const outdated: readonly WholeAnswer['kind'][] = ['price-changed', 'deposit-unavailable', 'sold-out'];
+const outdated: readonly Problem[] = ['price-changed', 'deposit-unavailable', 'sold-out'];
 
 const names: Record<string, string> = {
   last_name: 'tripBooking.lastName',

@@ -1,3 +1,4 @@
+import { UnansweredGate } from '@aylal/booking';
 import { bookTrip, type SessionUser, type Trip } from '@aylal/contracts';
 import { tripRoutes } from '@aylal/routes';
 import {
@@ -17,7 +18,6 @@ import { useBusMessages } from '../../ui/use-bus-messages.ts';
 import { BookingForm, tripDraftKey } from './booking-form.tsx';
 import { loadTripBooking } from './trip-booking-loader.ts';
 import { FailedWhole } from '../../ui/whole/failed-whole.tsx';
-import { WholeGate } from '../../ui/whole/whole-gate.tsx';
 
 /** Who travels on a date of a trip, and the booking of it. */
 function TripBookingScreen() {
@@ -58,9 +58,9 @@ function OfDate({ trip, date, user }: { trip: Trip; date: string | undefined; us
   const t = useBusMessages();
   const departure = trip.departures.find((one) => one.date === date);
   return (
-    <WholeGate operation={bookTrip} draftKey={tripDraftKey(trip, date ?? '')} heading={t('tripBooking.title')}>
+    <UnansweredGate operation={bookTrip} draftKey={tripDraftKey(trip, date ?? '')} heading={t('tripBooking.title')}>
       {departure ? <BookingForm trip={trip} departure={departure} user={user} /> : <GoneDate slug={trip.slug} />}
-    </WholeGate>
+    </UnansweredGate>
   );
 }
 

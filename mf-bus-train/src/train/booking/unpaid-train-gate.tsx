@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { getTrainOrder } from '@aylal/contracts';
+import { bookTrain, getTrainOrder } from '@aylal/contracts';
 import { endpointQuery, useServices } from '@aylal/shell';
-import { sendTrainBooking } from '../../ui/booking/send-booking.ts';
 import { UnpaidBookingGate } from '../../ui/booking/unpaid-booking-gate.tsx';
 
 export const trainDraftKey = (voyage: string) => `train.booking.${voyage}`;
@@ -12,7 +11,7 @@ export function UnpaidTrainGate({ voyage, children }: { voyage: string; children
   const readOrder = async (ref_number: string) =>
     (await queryClient.fetchQuery(endpointQuery(api, getTrainOrder, { params: { ref_number } }))).result;
   return (
-    <UnpaidBookingGate draftKey={trainDraftKey(voyage)} readOrder={readOrder} send={sendTrainBooking}>
+    <UnpaidBookingGate draftKey={trainDraftKey(voyage)} readOrder={readOrder} operation={bookTrain}>
       {children}
     </UnpaidBookingGate>
   );

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import type { TrainVoyage } from '@aylal/contracts';
-import { rememberBookedOrder, usePatience } from '@aylal/booking';
+import { bookTrain, type TrainVoyage } from '@aylal/contracts';
+import { rememberBookedOrder, sendBooking, usePatience, type BookingAnswer } from '@aylal/booking';
 import { knownPerson } from '@aylal/parts';
 import { checkoutRoutes } from '@aylal/routes';
 import { useServices } from '@aylal/shell';
 import type { BookingValues } from '../../ui/booking/booking-form-schema.ts';
-import { sendTrainBooking, type BookingAnswer } from '../../ui/booking/send-booking.ts';
 import { trainToCommand } from './train-form.ts';
 import type { TrainLockState } from './use-train-lock.ts';
 
@@ -21,7 +20,7 @@ export function useTrainBooking(draftKey: string, voyage: TrainVoyage, lock: Tra
     if (!(await session.require('booking', knownPerson(values, values.passengers[0]))) || !lock.held) return null;
     const { lock: word, places } = lock.held;
     const command = trainToCommand(values, voyage, word, places);
-    const answer = await sendTrainBooking({ ...services, patience }, draftKey, command);
+    const answer = await sendBooking({ ...services, patience }, draftKey, bookTrain, command);
     setLast(answer);
     if (answer.kind === 'booked') {
       lock.keep();

@@ -1,8 +1,8 @@
+import type { BookingAnswer } from '@aylal/booking';
 import { accountRoutes } from '@aylal/routes';
 import { RouteLink } from '@aylal/shell';
 import { LinkButton, Notice } from '@aylal/ui';
 import { useBusMessages, useSharedMessages } from '../use-bus-messages.ts';
-import type { BookingAnswer } from './send-booking.ts';
 
 /** What came of the last attempt while the customer stays, and the way on where there is one; `again` is where one chooses anew. */
 export function BookingNotice({
@@ -14,7 +14,7 @@ export function BookingNotice({
 }) {
   const t = useBusMessages();
   const s = useSharedMessages();
-  if (answer === null || answer.kind === 'booked' || answer.kind === 'fields') return null;
+  if (answer === null || answer.kind === 'booked' || answer.kind === 'already' || answer.kind === 'fields') return null;
   if (answer.kind !== 'refused')
     return (
       <Notice tone="warning" live="alert">

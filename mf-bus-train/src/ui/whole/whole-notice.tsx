@@ -1,16 +1,19 @@
+import type { BookingAnswer } from '@aylal/booking';
 import { RouteLink } from '@aylal/shell';
 import { LinkButton, Notice } from '@aylal/ui';
 import { useBusMessages } from '../use-bus-messages.ts';
-import type { WholeAnswer } from './send-whole.ts';
 
 export interface WholeNoticeProps {
-  answer: WholeAnswer | null;
+  answer: BookingAnswer | null;
   /** Where the order is that there is already. */
   orderAt: (refNumber: string) => string;
   /** The way on where this one cannot be had. */
   other: { to: string; words: string };
   words: { already: string; gone: string; soldOut: string };
 }
+
+/** Refusals that the next press may mend. */
+const changed = ['price-changed', 'deposit-unavailable'] as const;
 
 /** What came of the last attempt while the customer stays, and the way on: to the order that there is, to another one. */
 export function WholeNotice({ answer, orderAt, other, words }: WholeNoticeProps) {
@@ -26,15 +29,18 @@ export function WholeNotice({ answer, orderAt, other, words }: WholeNoticeProps)
           {words.already}
         </Notice>
       );
-    case 'sold-out':
-    case 'gone':
+    case 'refused':
+      if (answer.problem === 'sold-out' || answer.problem === 'not-found')
+        return (
+          <Notice tone="warning" live="alert" action={<Way {...other} />}>
+            {answer.problem === 'sold-out' ? words.soldOut : words.gone}
+          </Notice>
+        );
       return (
-        <Notice tone="warning" live="alert" action={<Way {...other} />}>
-          {answer.kind === 'gone' ? words.gone : words.soldOut}
+        <Notice tone="warning" live="alert">
+          {t(`tripBooking.${changed.find((problem) => problem === answer.problem) ?? 'failed'}`)}
         </Notice>
       );
-    case 'price-changed':
-    case 'deposit-unavailable':
     case 'unknown':
     case 'signed-out':
     case 'failed':
