@@ -23,7 +23,8 @@ describe('The main navigation', () => {
       'Бусад',
     ]);
     await user.click(bar.getByRole('button', { name: 'Бусад', hidden: true }));
-    expect(items()).toEqual([
+    // What is added later comes after them.
+    expect(items().slice(0, 6)).toEqual([
       ['Даатгал', '/mn/insurance'],
       ['Автобус', '/mn/bus'],
       ['Галт тэрэг', '/mn/trains'],

