@@ -13,3 +13,20 @@ export function addWords(draft: Draft, remote: string, group: string, words: Rea
     draft.put(file, `${JSON.stringify({ ...messages, [group]: own }, null, 2)}\n`);
   }
 }
+
+/** Adds one word to a group of messages that there is, by its path, in every language. Throws when it is there, or its group is not. */
+export function addWord(draft: Draft, remote: string, path: readonly string[], text: InSix): void {
+  const key = path.at(-1) ?? '';
+  for (const locale of locales) {
+    const file = join(remote, 'src/i18n', `${locale}.json`);
+    const messages = JSON.parse(draft.read(file) ?? '{}') as Group;
+    const group = path.slice(0, -1).reduce<Group | undefined>((found, name) => found?.[name] as Group, messages);
+    if (!group || key in group) throw new Error(`${file} has no place for "${path.join('.')}"`);
+    group[key] = text[locale];
+    draft.put(file, `${JSON.stringify(messages, null, 2)}\n`);
+  }
+}
+
+interface Group {
+  [name: string]: string | Group;
+}

@@ -1,9 +1,9 @@
-import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDraft, type Draft } from './draft.ts';
 import { addImport, addItem, addLine } from './edits.ts';
 import { finish } from './finish.ts';
 import { checkedName, checkedRemote, nounOf, spellings, type Tokens } from './names.ts';
+import { nextMigration } from './next-numbers.ts';
 import { readTemplate } from './read-template.ts';
 
 /** `new operation mf-tours list-tours NEED-41`: an operation that reads a list, from the contract to the remote's query, over a table of its own. */
@@ -94,16 +94,4 @@ function emptyTable(noun: string, routes: string): string {
     '}',
     '',
   ].join('\n');
-}
-
-/** Migrations run in the order of their numbers: the next free hundred after those of the baseline. */
-function nextMigration(root: string): string {
-  const source = join(root, 'provider/src');
-  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /(?<!\.test)\.ts$/.test(file),
-  );
-  const numbers = files.flatMap((file) =>
-    [...readFileSync(join(source, file), 'utf8').matchAll(/\bid: '(\d{4})-/g)].map((match) => Number(match[1])),
-  );
-  return String(Math.floor(Math.max(1_999, ...numbers) / 100) * 100 + 101).padStart(4, '0');
 }

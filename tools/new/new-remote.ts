@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { locales, type Locale } from '../../shared/domain/src/locale.ts';
 import { shellContractVersion } from '../../shared/shell/src/contract-version.ts';
-import { run } from '../run-program.ts';
 import { openDraft } from './draft.ts';
 import { addLine } from './edits.ts';
 import { finish } from './finish.ts';
+import { installPackages } from './install-packages.ts';
+import { labelsOf } from './labels.ts';
 import { addWords } from './messages-files.ts';
 import { checkedName, spellings, type Tokens } from './names.ts';
 import { addStep } from './new-step.ts';
@@ -34,7 +34,8 @@ export async function newRemote(root: string, args: readonly string[]): Promise<
   };
   const folder = join(root, remote);
   const draft = openDraft();
-  for (const [path, text] of readTemplate('remote', tokens)) draft.create(join(folder, path), text);
+  for (const template of ['package', 'remote'])
+    for (const [path, text] of readTemplate(template, tokens)) draft.create(join(folder, path), text);
   for (const [group, words] of Object.entries(remoteWords)) addWords(draft, folder, group, words);
   const routes = join(root, 'shared/routes/src');
   draft.create(join(routes, `${noun}-routes.ts`), emptyRoutes(noun, tokens));
@@ -44,14 +45,8 @@ export async function newRemote(root: string, args: readonly string[]): Promise<
   );
   addStep(draft, root, { remote, step: firstStep, pattern: `/${noun}` });
   await finish(root, draft);
-  await install(root);
+  await installPackages(root);
   console.log(`${remote} is there. Look at it: npm run dev ${remote}`);
-}
-
-function labelsOf(noun: string, args: readonly string[]): Record<Locale, string> {
-  const plain = noun.charAt(0).toUpperCase() + noun.slice(1).replaceAll('-', ' ');
-  const given = (locale: Locale) => args.find((arg) => arg.startsWith(`--${locale}=`))?.slice(locale.length + 3);
-  return Object.fromEntries(locales.map((locale) => [locale, given(locale) || plain])) as Record<Locale, string>;
 }
 
 /** A table of addresses to add to. */
@@ -65,15 +60,4 @@ function emptyRoutes(noun: string, tokens: Tokens): string {
     '};',
     '',
   ].join('\n');
-}
-
-/** Links the new package: the lockfile learns of it too. */
-async function install(root: string): Promise<void> {
-  const pnpm = /PNPM = '([^']+)'/.exec(readFileSync(join(root, 'tools/run.mjs'), 'utf8'))?.[1] ?? 'pnpm';
-  const { code } = await run(
-    'npx',
-    ['--yes', pnpm, 'install', '--no-frozen-lockfile', '--prefer-offline', '--reporter=append-only'],
-    { cwd: root, env: { CI: 'true' } },
-  );
-  if (code !== 0) throw new Error('the packages could not be linked; see above');
 }

@@ -3,7 +3,8 @@ import type { Locale } from '../../shared/domain/src/locale.ts';
 /** A sentence in the six languages, in the order mn, en, zh, ru, ko, ja. */
 export type InSix = Readonly<Record<Locale, string>>;
 
-const words = (mn: string, en: string, zh: string, ru: string, ko: string, ja: string): InSix => ({
+/** A text in the six languages. */
+export const words = (mn: string, en: string, zh: string, ru: string, ko: string, ja: string): InSix => ({
   mn,
   en,
   zh,

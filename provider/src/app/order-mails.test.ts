@@ -50,7 +50,8 @@ describe('[GAP-75] Mails of orders', () => {
   });
 
   it.each(catalogues)('of %s are the same ones in all six languages', (_, catalogue) => {
-    for (const locale of locales) expect(Object.keys(catalogue[locale]).toSorted()).toEqual(Object.keys(catalogue.mn).toSorted());
+    for (const locale of locales)
+      expect(Object.keys(catalogue[locale]).toSorted()).toEqual(Object.keys(catalogue.mn).toSorted());
   });
 
   it('have general words for all that can happen to any order, and flights for their changes', () => {

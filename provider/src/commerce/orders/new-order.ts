@@ -7,8 +7,11 @@ import type { OrderRow, OrderTable } from './order-row.ts';
 /** How long such an order waits for its money, in milliseconds. */
 export const TO_PAY_MS = 30 * 60_000;
 
-/** What is bought, by whom and at what price. */
-export interface NewOrder extends Pick<OrderRow, 'user_id' | 'product' | 'item' | 'contact' | 'locale'> {
+/** What is bought, by whom and at what price; how many and from when, where that matters to the goods. */
+export interface NewOrder
+  extends
+    Pick<OrderRow, 'user_id' | 'product' | 'item' | 'contact' | 'locale'>,
+    Partial<Pick<OrderRow, 'quantity' | 'starts_at'>> {
   readonly total: Money;
   readonly now: number;
 }
