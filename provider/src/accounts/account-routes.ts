@@ -18,7 +18,10 @@ import { signInRoute } from './sign-in-handler.ts';
 import { updateUserRoute } from './update-user-handler.ts';
 
 /** Customers: codes, sessions, saved passengers. `noteCode` hears of each code that is sent to a signed-in customer. */
-export function accountRoutes(deps: Deps, noteCode: NoteCode): readonly Route[] {
+export function accountRoutes(
+  deps: Pick<Deps, 'config' | 'db' | 'ids' | 'outbox' | 'passwords' | 'sessions' | 'vault'>,
+  noteCode: NoteCode,
+): readonly Route[] {
   const { passwords } = deps;
   return [
     sendVerifyCodeRoute(deps, noteCode),

@@ -21,7 +21,11 @@ export interface ContactChange extends ProofTry {
 type Refused = Exclude<CodeOutcome, 'right'> | 'wrong-proof' | 'account-exists' | 'not-signed-in';
 
 /** Changes a contact once both codes are right: the one at the new contact, and the proof. The contacts so far are notified, other sessions end. */
-export async function changeContact(deps: Deps, tx: Tx, change: ContactChange): Promise<UserRow | Refused> {
+export async function changeContact(
+  deps: Pick<Deps, 'config' | 'ids' | 'outbox' | 'sessions' | 'vault'>,
+  tx: Tx,
+  change: ContactChange,
+): Promise<UserRow | Refused> {
   const { body, userId, proof, browser, now } = change;
   const contact = identifierOf(body);
   const before = await findUser(tx, userId);
@@ -51,7 +55,7 @@ function columnsOf({ email, dialCode, phone }: Identifier, now: number): Partial
 
 /** Whoever reads a contact that the account had hears of the change, with a link that freezes the money, in case it was somebody else. */
 async function notifyFormer(
-  deps: Deps,
+  deps: Pick<Deps, 'config' | 'ids' | 'outbox' | 'vault'>,
   tx: Tx,
   { before, contact, userId, locale, now }: ContactChange & { before: UserRow; contact: Identifier },
 ): Promise<void> {

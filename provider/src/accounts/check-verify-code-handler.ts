@@ -9,7 +9,7 @@ import { refuseNewContact } from './settled-contacts.ts';
 import { accountOfPurpose } from './send-verify-code-handler.ts';
 
 /** API-59: only looks and counts the try; the act that needs the code uses it up (ruling 18). */
-export function checkVerifyCodeRoute(deps: Deps): Route {
+export function checkVerifyCodeRoute(deps: Pick<Deps, 'db' | 'vault'>): Route {
   return route(checkVerifyCode).to(
     async ({ body, session, now, browser, log }) => {
       const purpose = purposeKey(body.purpose, accountOfPurpose(body.purpose, session?.userId));

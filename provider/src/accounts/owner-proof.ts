@@ -22,7 +22,10 @@ export interface ProofTry {
  * Refuses a password that is not the owner's; a code is left to `tryProofCode`. Comparing takes long, so it is done outside the transaction of the act. A try counts
  * as wrong before it is compared, as at sign-in (SEC-4).
  */
-export async function checkProofPassword(deps: Deps, { userId, proof, browser, now }: ProofTry): Promise<void> {
+export async function checkProofPassword(
+  deps: Pick<Deps, 'db' | 'passwords'>,
+  { userId, proof, browser, now }: ProofTry,
+): Promise<void> {
   if (!('password' in proof)) return;
   const { user, attempt } = await deps.db.transaction().execute(async (tx) => {
     const found = await ownerOf(tx, userId);
@@ -39,7 +42,7 @@ export async function checkProofPassword(deps: Deps, { userId, proof, browser, n
 export type ProofCode = Exclude<CodeOutcome, 'right'> | { consume(): Promise<void> };
 
 /** Compares the code of a proof, in the transaction of the act; commit it also when the code is wrong, or the try is not counted. */
-export async function tryProofCode(deps: Deps, tx: Tx, attempt: ProofTry): Promise<ProofCode> {
+export async function tryProofCode(deps: Pick<Deps, 'vault'>, tx: Tx, attempt: ProofTry): Promise<ProofCode> {
   const { proof, userId, browser, now } = attempt;
   if ('password' in proof) return { consume: async () => {} };
   const user = await ownerOf(tx, userId);

@@ -24,7 +24,7 @@ import {
 import type { Vault } from '../platform/vault.ts';
 
 /** NEED-06: whoever holds a session for a moment sees no whole number of a list (PII-2). */
-export function listPassengersRoute(deps: Deps): Route {
+export function listPassengersRoute(deps: Pick<Deps, 'db' | 'vault'>): Route {
   return route(listPassengers).to(async ({ session }) => ({
     status_code: 200,
     result: (await listPassengersOf(deps.db, deps.vault, session.userId)).map(maskPassenger),
@@ -32,7 +32,7 @@ export function listPassengersRoute(deps: Deps): Route {
 }
 
 /** PII-2: one passenger with whole numbers. The budget lets nine travellers be chosen and chosen again. */
-export function getPassengerRoute(deps: Deps): Route {
+export function getPassengerRoute(deps: Pick<Deps, 'db' | 'vault'>): Route {
   return route(getPassenger).to(
     async ({ params, session }) => {
       const passenger = await findPassenger(deps.db, deps.vault, session.userId, params.id);
@@ -44,7 +44,7 @@ export function getPassengerRoute(deps: Deps): Route {
 }
 
 /** API-54: 201 for a new passenger, 200 when the document was there and its data were brought up to date. */
-export function createPassengerRoute(deps: Deps): Route {
+export function createPassengerRoute(deps: Pick<Deps, 'db' | 'ids' | 'vault'>): Route {
   return route(createPassenger).to(async ({ body, session, now }) => {
     refuseDays(body, now);
     const documentHash = documentHashOf(deps.vault, session.userId, body);
@@ -60,7 +60,7 @@ export function createPassengerRoute(deps: Deps): Route {
 }
 
 /** API-55: what is sent replaces what was kept, unless it was changed since it was read; a value that is not sent is gone. */
-export function updatePassengerRoute(deps: Deps): Route {
+export function updatePassengerRoute(deps: Pick<Deps, 'db' | 'vault'>): Route {
   return route(updatePassenger).to(async ({ params, body: { id, revision, ...draft }, session, now }) => {
     if (id !== params.id) throw refuse('invalid-input', { fields: { id: 'validation_reference' } });
     refuseDays(draft, now);
@@ -83,7 +83,7 @@ export function updatePassengerRoute(deps: Deps): Route {
 }
 
 /** API-56. */
-export function deletePassengerRoute(deps: Deps): Route {
+export function deletePassengerRoute(deps: Pick<Deps, 'db'>): Route {
   return route(deletePassenger).to(async ({ params, session }) => {
     const there = await deps.db.transaction().execute(async (tx) => {
       await oneAtATime(tx, session.userId);

@@ -10,7 +10,7 @@ import { refuseNewContact } from './settled-contacts.ts';
 import { setPassword } from './user-store.ts';
 
 /** NEED-03: a new password for a code sent for `recovery`; every session of the account ends (SEC-7). */
-export function recoverPasswordRoute(deps: Deps, passwords: Passwords): Route {
+export function recoverPasswordRoute(deps: Pick<Deps, 'db' | 'sessions' | 'vault'>, passwords: Passwords): Route {
   return route(recoverPassword).to(
     async ({ body, now, browser, log }) => {
       const identifier = identifierOf(body);

@@ -11,7 +11,10 @@ import { renewBrowser } from './renew-browser.ts';
 import { addUser, rememberBrowser, type UserRow } from './user-store.ts';
 
 /** NEED-02: opens an account with a code sent for `register`, uses the code up, and signs in. */
-export function registerAccountRoute(deps: Deps, passwords: Passwords): Route {
+export function registerAccountRoute(
+  deps: Pick<Deps, 'db' | 'ids' | 'sessions' | 'vault'>,
+  passwords: Passwords,
+): Route {
   return route(registerAccount).to(
     async ({ body, now, browser, nextBrowser, device, log }) => {
       const identifier = identifierOf(body);

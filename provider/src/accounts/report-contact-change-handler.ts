@@ -10,7 +10,7 @@ import { changeUser } from './user-store.ts';
  * "This was not me" (SEC-3). It only ever closes: a link that falls into other hands, such as with an old phone, must not open the account. So the contact is not
  * put back here; the office does that once it has talked to the owner.
  */
-export function reportContactChangeRoute(deps: Deps): Route {
+export function reportContactChangeRoute(deps: Pick<Deps, 'db' | 'sessions' | 'vault'>): Route {
   return route(reportContactChange).to(
     async ({ body, now, log }) => {
       const id = readSignedLink(deps, 'contact-change-link', body.link);

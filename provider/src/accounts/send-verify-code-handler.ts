@@ -25,7 +25,7 @@ export type NoteCode = (tx: Tx, code: CodeToNote) => Promise<void>;
  * API-58. Does the same work and answers the same whether or not there is an account (SEC-5): who registers twice or recovers
  * nothing gets a message that says so, instead of a code.
  */
-export function sendVerifyCodeRoute(deps: Deps, noteCode: NoteCode): Route {
+export function sendVerifyCodeRoute(deps: Pick<Deps, 'db' | 'ids' | 'outbox' | 'vault'>, noteCode: NoteCode): Route {
   return route(sendVerifyCode).to(
     async ({ body, session, locale, now, browser, log }) => {
       const userId = accountOfPurpose(body.purpose, session?.userId);

@@ -7,7 +7,7 @@ import { sessionUserOf } from './session-user-of.ts';
 import { findUser } from './user-store.ts';
 
 /** NEED-04: who is signed in, until when (ruling 16). */
-export function getSessionRoute(deps: Deps): Route {
+export function getSessionRoute(deps: Pick<Deps, 'db'>): Route {
   return route(getSession).to(async ({ session }) => {
     const user = await findUser(deps.db, session.userId);
     if (!user) throw refuse('not-signed-in');
@@ -16,7 +16,7 @@ export function getSessionRoute(deps: Deps): Route {
 }
 
 /** NEED-05: the token is worth nothing from now on (SEC-2), and the browser's id no more than that. */
-export function signOutRoute(deps: Deps): Route {
+export function signOutRoute(deps: Pick<Deps, 'db' | 'sessions'>): Route {
   return route(signOut).to(async ({ session, browser, nextBrowser, log }) => {
     await deps.db.transaction().execute(async (tx) => {
       await deps.sessions.revoke(tx, session.tokenHash);

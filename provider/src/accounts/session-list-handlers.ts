@@ -4,7 +4,7 @@ import { refuse } from '../platform/http/problem-error.ts';
 import { route, type Route } from '../platform/http/route.ts';
 
 /** SEC-2: the owner of an account sees where it is signed in, and ends what is not theirs. */
-export function sessionListRoutes(deps: Deps): readonly Route[] {
+export function sessionListRoutes(deps: Pick<Deps, 'db' | 'sessions'>): readonly Route[] {
   return [
     route(listSessions).to(async ({ session }) => {
       const rows = await deps.sessions.list(deps.db, session.userId);

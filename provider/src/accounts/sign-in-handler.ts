@@ -14,7 +14,7 @@ import { rememberBrowser } from './user-store.ts';
  * NEED-01. A try is counted as wrong before the password is compared and given back when it was right, so that parallel tries
  * cannot slip past the budget (SEC-4, SEC-7).
  */
-export function signInRoute(deps: Deps, passwords: Passwords): Route {
+export function signInRoute(deps: Pick<Deps, 'db' | 'sessions'>, passwords: Passwords): Route {
   return route(signIn).to(
     async ({ body, now, browser, nextBrowser, device, log }) => {
       const identifier = identifierOfLogin(body.login, body.dial_code);

@@ -8,7 +8,9 @@ import { sessionUserOf } from './session-user-of.ts';
 import { changeUser, findUser } from './user-store.ts';
 
 /** API-60: a name at once, a contact with the code that was sent to it and a proof that the owner is there (SEC-3). */
-export function updateUserRoute(deps: Deps): Route {
+export function updateUserRoute(
+  deps: Pick<Deps, 'config' | 'db' | 'ids' | 'outbox' | 'passwords' | 'sessions' | 'vault'>,
+): Route {
   return route(updateUser).to(
     async (ctx) => {
       const { body, session, log } = ctx;
@@ -37,7 +39,11 @@ const fieldOf: Readonly<Record<Refused, ProblemDetails>> = {
   'not-signed-in': {},
 };
 
-async function updateContact(deps: Deps, { session, browser, locale, now }: Context, body: ContactBody) {
+async function updateContact(
+  deps: Pick<Deps, 'config' | 'db' | 'ids' | 'outbox' | 'passwords' | 'sessions' | 'vault'>,
+  { session, browser, locale, now }: Context,
+  body: ContactBody,
+) {
   const attempt = { userId: session.userId, proof: body.proof, purpose: 'contact-proof', browser, now } as const;
   await checkProofPassword(deps, attempt);
   return deps.db
@@ -45,7 +51,7 @@ async function updateContact(deps: Deps, { session, browser, locale, now }: Cont
     .execute((tx) => changeContact(deps, tx, { ...attempt, body, locale, exceptTokenHash: session.tokenHash }));
 }
 
-async function updateName(deps: Deps, { body, session: { userId } }: Context) {
+async function updateName(deps: Pick<Deps, 'db'>, { body, session: { userId } }: Context) {
   return deps.db.transaction().execute(async (tx) => {
     const user = await findUser(tx, userId);
     if (!user) return 'not-signed-in';

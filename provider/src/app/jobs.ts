@@ -33,7 +33,12 @@ export function startJobs(deps: Deps): () => Promise<void> {
 }
 
 /** What nobody needs any more. */
-async function forget({ db, clock, sessions, config }: Deps): Promise<void> {
+async function forget({
+  db,
+  clock,
+  sessions,
+  config,
+}: Pick<Deps, 'clock' | 'config' | 'db' | 'sessions'>): Promise<void> {
   const now = clock.now();
   await forgetOldKeys(db, now);
   await forgetOldCodes(db, now);

@@ -4,7 +4,10 @@ import type { Deps } from '../platform/deps.ts';
 import { openApiDocument } from './openapi/open-api-document.ts';
 
 /** What machines ask: is the process alive, can it serve, what does it speak (OPS-3, OPS-5). */
-export function registerSystemRoutes(app: FastifyInstance, deps: Deps): void {
+export function registerSystemRoutes(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'database' | 'lifecycle' | 'logger'>,
+): void {
   const document = JSON.stringify(openApiDocument(Object.values(operations)));
   app.get('/api/openapi.json', (_request, reply) =>
     reply.header('content-type', 'application/json; charset=utf-8').send(document),

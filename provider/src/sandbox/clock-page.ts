@@ -16,7 +16,7 @@ const steps: readonly (readonly [string, number])[] = [
 ];
 
 /** `/sandbox/clock`: the provider's time, which can be moved forward only; it survives a restart. */
-export function registerClockPage(app: FastifyInstance, deps: Deps): void {
+export function registerClockPage(app: FastifyInstance, deps: Pick<Deps, 'clock' | 'logger' | 'sandboxClock'>): void {
   const state = () => ({
     now: new Date(deps.clock.now()).toISOString(),
     offset_seconds: Math.round(deps.sandboxClock.offset() / 1000),

@@ -19,7 +19,11 @@ const given = v.object({
 type Given = v.InferOutput<typeof given>;
 
 /** `/sandbox/faults`: makes an operation or a partner slow, failing, malformed, hanging, or lets its answer get lost. `others` are the names that are no operations. */
-export function registerFaultsPage(app: FastifyInstance, deps: Deps, others: readonly string[]): void {
+export function registerFaultsPage(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'faults' | 'ids'>,
+  others: readonly string[],
+): void {
   const { faults } = deps;
   const check = v.check((asked: Given) => others.includes(asked.operation) || playsStatus(asked), 'validation_invalid');
   const rule = v.pipe(given, v.forward(check, ['status']));

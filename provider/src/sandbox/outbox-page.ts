@@ -8,7 +8,7 @@ import { html } from './sandbox-page.ts';
 const MAX_MESSAGES = 100;
 
 /** `/sandbox/outbox?to=`: every mail and SMS, as received or on its way, codes too, newest first (OPS-2). */
-export function registerOutboxPage(app: FastifyInstance, deps: Deps): void {
+export function registerOutboxPage(app: FastifyInstance, deps: Pick<Deps, 'db'>): void {
   app.get('/sandbox/outbox', async (request, reply) => {
     const { to = '' } = parseQuery(request.url);
     const messages = await messagesTo(deps, to);
@@ -38,7 +38,7 @@ export function registerOutboxPage(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-async function messagesTo(deps: Deps, to: string) {
+async function messagesTo(deps: Pick<Deps, 'db'>, to: string) {
   const wanted = to.trim().toLowerCase();
   const rows = await deps.db
     .selectFrom('outbox')

@@ -14,7 +14,7 @@ const MOST = 1_000_000_000;
 const prize = v.object({ to: v.pipe(v.string(), v.maxLength(255)), amount: fields.wholeNumber(1, MOST) });
 
 /** `/sandbox/prizes`: a customer wins in a game; the money is in the game wallet at once. */
-export function registerPrizePage(app: FastifyInstance, deps: Deps): void {
+export function registerPrizePage(app: FastifyInstance, deps: Pick<Deps, 'clock' | 'db' | 'ids' | 'logger'>): void {
   app.get('/sandbox/prizes', (request, reply) =>
     replyAsAsked(request, reply, {
       title: 'Prizes',

@@ -9,7 +9,11 @@ import { registerPrizePage } from './prize-page.ts';
 import { pageHeaders, sandboxPage, html } from './sandbox-page.ts';
 
 /** Everything under `/sandbox`; only there does the provider read forms. `faults` are the names at which partners and products ask for them. */
-export function registerSandbox(app: FastifyInstance, deps: Deps, faults: readonly string[]): void {
+export function registerSandbox(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'clock' | 'db' | 'faults' | 'ids' | 'logger' | 'sandboxClock'>,
+  faults: readonly string[],
+): void {
   app.register(async (sandbox) => {
     sandbox.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) => {
       try {
@@ -29,7 +33,9 @@ export function registerSandbox(app: FastifyInstance, deps: Deps, faults: readon
         ),
     );
     registerFaultsPage(sandbox, deps, faults);
-    const pages = [registerOutboxPage, registerClockPage, registerPrizePage, registerElsewherePage];
-    for (const register of pages) register(sandbox, deps);
+    registerOutboxPage(sandbox, deps);
+    registerClockPage(sandbox, deps);
+    registerPrizePage(sandbox, deps);
+    registerElsewherePage(sandbox);
   });
 }

@@ -6,7 +6,7 @@ import { noSuchCompany } from './company-messages.ts';
 import { findCompany } from './find-company.ts';
 
 /** API-70. */
-export function companyRoutes(deps: Deps): readonly Route[] {
+export function companyRoutes(deps: Pick<Deps, 'companies'>): readonly Route[] {
   return [
     route(checkCompanyRegister).to(async (ctx) => {
       const { query, locale } = ctx;

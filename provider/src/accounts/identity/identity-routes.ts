@@ -12,7 +12,7 @@ import { identityMessages } from './identity-messages.ts';
 const SELDOM = { perAccount: { calls: 20, seconds: 60 } };
 
 /** CALL-41: what e-Mongolia says of a customer who agreed to it. The answer goes to the page and nowhere else: it is neither kept nor logged (PII-1). */
-export function identityRoutes(deps: Deps): readonly Route[] {
+export function identityRoutes(deps: Pick<Deps, 'db' | 'identity' | 'ids' | 'logger'>): readonly Route[] {
   return [
     route(beginIdentityImport).to(async ({ session, now, locale }) => {
       if (!deps.identity.ready) throw refuse('unavailable', { message: identityMessages[locale].silent });
@@ -35,7 +35,7 @@ export function identityRoutes(deps: Deps): readonly Route[] {
 }
 
 async function ask(
-  { identity, logger }: Deps,
+  { identity, logger }: Pick<Deps, 'identity' | 'logger'>,
   { code, begunIn }: { code: string; begunIn: Locale },
   locale: Locale,
 ): Promise<Identity> {

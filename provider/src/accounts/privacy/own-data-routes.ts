@@ -13,7 +13,10 @@ import { accountDeletedMessage } from './account-deleted-message.ts';
 import type { OwnDataSource } from './own-data-source.ts';
 
 /** A customer's own data: all of it as one document, and its end (PII-4). `sources` are everything that is kept of a customer; the account comes last. */
-export function ownDataRoutes(deps: Deps, sources: readonly OwnDataSource[]): readonly Route[] {
+export function ownDataRoutes(
+  deps: Pick<Deps, 'db' | 'outbox' | 'passwords' | 'sessions' | 'vault'>,
+  sources: readonly OwnDataSource[],
+): readonly Route[] {
   const ownerOf = async (tx: Tx, userId: string) => {
     const user = await findUser(tx, userId);
     if (!user) throw refuse('not-signed-in');
@@ -73,7 +76,7 @@ export function ownDataRoutes(deps: Deps, sources: readonly OwnDataSource[]): re
 }
 
 /** Documents are in the clear in the file: the session alone does not get it (SEC-3). */
-async function provenOwner(deps: Deps, attempt: ProofTry): Promise<void> {
+async function provenOwner(deps: Pick<Deps, 'db' | 'passwords' | 'vault'>, attempt: ProofTry): Promise<void> {
   await checkProofPassword(deps, attempt);
   const outcome = await deps.db.transaction().execute(async (tx) => {
     const code = await tryProofCode(deps, tx, attempt);
@@ -95,7 +98,12 @@ async function holdsOf(
   return holds;
 }
 
-async function sayGoodbye({ outbox }: Deps, tx: Tx, identifier: Identifier, locale: Locale): Promise<void> {
+async function sayGoodbye(
+  { outbox }: Pick<Deps, 'outbox'>,
+  tx: Tx,
+  identifier: Identifier,
+  locale: Locale,
+): Promise<void> {
   const { channel, to } = recipientOf(identifier);
   const { subject, body } = accountDeletedMessage(locale);
   await outbox.send(tx, { channel, to, locale, subject: channel === 'sms' ? '' : subject, body, isLast: true });

@@ -2,7 +2,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { addCoupons } from './coupon-store.ts';
 
 /** Coupons to play with, in the sandbox only: a tenth, an amount, and one that is over. */
-export async function seedSandboxCoupons({ db, config }: Deps): Promise<void> {
+export async function seedSandboxCoupons({ db, config }: Pick<Deps, 'config' | 'db'>): Promise<void> {
   if (!config.sandbox) return;
   await addCoupons(db, [
     {

@@ -10,7 +10,9 @@ import { lockOrder } from './order-store.ts';
 type Asked = Pick<RouteContext<typeof cancelOrder>, 'body' | 'session' | 'now' | 'log'> & { readonly tx: Tx };
 
 /** API-33: an order of flights. */
-export function cancelFlightOrderRoute(deps: Deps): Route {
+export function cancelFlightOrderRoute(
+  deps: Pick<Deps, 'config' | 'events' | 'inventory' | 'outbox' | 'products'>,
+): Route {
   return route(cancelFlightOrder).to(async (asked) => {
     await cancelOwn(deps, 'flight', asked);
     return { status_code: 200 };
@@ -18,7 +20,7 @@ export function cancelFlightOrderRoute(deps: Deps): Route {
 }
 
 /** API-68: an order of any product without a call of its own. */
-export function cancelOrderRoute(deps: Deps): Route {
+export function cancelOrderRoute(deps: Pick<Deps, 'config' | 'events' | 'inventory' | 'outbox' | 'products'>): Route {
   return route(cancelOrder).to(async (asked) => {
     await cancelOwn(deps, 'order', asked);
     return { status_code: 200 };
@@ -26,7 +28,11 @@ export function cancelOrderRoute(deps: Deps): Route {
 }
 
 /** Ends an own order that waits for money. The lock keeps a payment that arrives at the same moment before or after it. */
-async function cancelOwn(deps: Deps, call: CancelCall, { tx, body, session, now, log }: Asked): Promise<void> {
+async function cancelOwn(
+  deps: Pick<Deps, 'config' | 'events' | 'inventory' | 'outbox' | 'products'>,
+  call: CancelCall,
+  { tx, body, session, now, log }: Asked,
+): Promise<void> {
   const ref = body.ref_number.toUpperCase();
   const order = await lockOrder(tx, ref);
   if (order?.user_id !== session.userId) throw refuse('not-found');

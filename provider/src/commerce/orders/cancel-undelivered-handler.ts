@@ -7,7 +7,9 @@ import { lockOrder } from './order-store.ts';
 import { endUndelivered } from './undelivered-order.ts';
 
 /** MNY-7: the customer of a paid order does not wait for its goods any longer. The lock keeps goods that arrive at the same moment before or after it. */
-export function cancelUndeliveredRoute(deps: Deps): Route {
+export function cancelUndeliveredRoute(
+  deps: Pick<Deps, 'config' | 'events' | 'inventory' | 'logger' | 'outbox' | 'products'>,
+): Route {
   return route(cancelUndeliveredOrder).to(async ({ tx, body, session, now, log }) => {
     const order = await lockOrder(tx, body.ref_number.toUpperCase());
     if (order?.user_id !== session.userId) throw refuse('not-found');

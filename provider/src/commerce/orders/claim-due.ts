@@ -38,7 +38,10 @@ export async function claimDue(
 }
 
 /** The customer hears of a delay once, and that the money is safe; one that has lasted too long ends with the money back. */
-export async function keepDelay(deps: Deps, order: OrderRow): Promise<void> {
+export async function keepDelay(
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'events' | 'inventory' | 'logger' | 'outbox' | 'products'>,
+  order: OrderRow,
+): Promise<void> {
   if (order.change === null && giveUpAt(paidOrderOf(deps.products, order)) <= deps.clock.now())
     return giveUpOrder(deps, order);
   deps.logger.warn('issue-delayed', { ref_number: order.ref_number, attempts: order.fulfil_attempts });

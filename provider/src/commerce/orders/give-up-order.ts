@@ -4,7 +4,10 @@ import { lockOrder } from './order-store.ts';
 import { endUndelivered } from './undelivered-order.ts';
 
 /** Ends a paid order whose partner has not made its goods in time; one that is not being issued any more is left as it is. */
-export async function giveUpOrder(deps: Deps, { ref_number }: OrderRow): Promise<void> {
+export async function giveUpOrder(
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'events' | 'inventory' | 'logger' | 'outbox' | 'products'>,
+  { ref_number }: OrderRow,
+): Promise<void> {
   const now = deps.clock.now();
   await deps.db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, ref_number);

@@ -6,7 +6,7 @@ import { orderStatus, type OrderRow } from './order-row.ts';
 
 /** Keeps the goods of an order that is being issued, moves its price to whoever made them, and tells its customer. An order that is not being issued any more is left as it is. */
 export async function keepIssued(
-  deps: Deps,
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'events' | 'logger' | 'outbox' | 'products'>,
   { ref_number, product }: OrderRow,
   { columns, payable, together }: Fulfilled,
 ): Promise<void> {

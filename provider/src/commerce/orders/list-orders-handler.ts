@@ -12,7 +12,9 @@ const PAGE_SIZE = 20;
 const DAY_MS = 86_400_000;
 
 /** NEED-07: one list for all products. What is over by time is ended before it is listed, so that filter and row agree. */
-export function listOrdersRoute(deps: Deps): Route {
+export function listOrdersRoute(
+  deps: Pick<Deps, 'config' | 'db' | 'events' | 'inventory' | 'outbox' | 'products'>,
+): Route {
   return route(listOrders).to(async ({ query, session: { userId }, now, locale }) => {
     await endOverdue(deps, userId, now);
     const { product, state, text = '', from, to, after, page } = query;
@@ -50,14 +52,22 @@ export function listOrdersRoute(deps: Deps): Route {
 }
 
 /** Orders by their numbers, in the same order. */
-async function summariesOf(deps: Deps, refs: readonly string[], locale: Locale): Promise<OrderSummary[]> {
+async function summariesOf(
+  deps: Pick<Deps, 'db' | 'products'>,
+  refs: readonly string[],
+  locale: Locale,
+): Promise<OrderSummary[]> {
   if (refs.length === 0) return [];
   const rows = await deps.db.selectFrom('orders').selectAll().where('ref_number', 'in', refs).execute();
   const shown = new Map(rows.map((row) => [row.ref_number, orderSummary(deps.products, row, locale)]));
   return refs.flatMap((ref) => shown.get(ref) ?? []);
 }
 
-async function endOverdue(deps: Deps, userId: string, now: number): Promise<void> {
+async function endOverdue(
+  deps: Pick<Deps, 'config' | 'db' | 'events' | 'inventory' | 'outbox' | 'products'>,
+  userId: string,
+  now: number,
+): Promise<void> {
   const overdue = await deps.db
     .selectFrom('orders')
     .select('ref_number')

@@ -15,7 +15,10 @@ export interface AskedOrder extends Pick<PlainContext, 'now' | 'locale'> {
 }
 
 /** An order as its owner sees it now, whatever it is of. Undefined when there is none, and just so when it is somebody else's (AUT-1). */
-export async function ownOrder(deps: Deps, { params, session, now, locale }: AskedOrder): Promise<Order | undefined> {
+export async function ownOrder(
+  deps: Pick<Deps, 'config' | 'db' | 'events' | 'inventory' | 'outbox' | 'products'>,
+  { params, session, now, locale }: AskedOrder,
+): Promise<Order | undefined> {
   const found = await findOwnOrder(deps.db, session.userId, params.ref_number);
   if (!found) return undefined;
   const order = await currentOrder(deps, found, now);
@@ -26,7 +29,7 @@ export async function ownOrder(deps: Deps, { params, session, now, locale }: Ask
 
 /** The same of one product. Throws `not-found` for one of another. */
 export async function ownOrderOf<P extends OrderProduct>(
-  deps: Deps,
+  deps: Pick<Deps, 'config' | 'db' | 'events' | 'inventory' | 'outbox' | 'products'>,
   asked: AskedOrder,
   product: P,
 ): Promise<Extract<Order, { product: P }>> {

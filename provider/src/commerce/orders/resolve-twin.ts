@@ -7,7 +7,7 @@ import { findTwin } from './order-store.ts';
 
 /** The order that is there already; undefined when it only waited for the clock and has made room now. Refuses when the quote is used for other people. */
 export async function resolveTwin(
-  deps: Deps,
+  deps: Pick<Deps, 'config' | 'events' | 'inventory' | 'outbox' | 'products'>,
   { tx, now }: { readonly tx: Tx; readonly now: number },
   row: OrderRow,
 ): Promise<OrderRow | undefined> {

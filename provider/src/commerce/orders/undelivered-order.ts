@@ -17,7 +17,7 @@ const reasons: Readonly<Record<EndedBy, string>> = {
  * partner, whose answer we may only have missed.
  */
 export async function endUndelivered(
-  deps: Deps,
+  deps: Pick<Deps, 'config' | 'events' | 'inventory' | 'logger' | 'outbox' | 'products'>,
   tx: Tx,
   order: OrderRow,
   { by, now }: { readonly by: EndedBy; readonly now: number },

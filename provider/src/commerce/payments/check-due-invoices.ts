@@ -21,7 +21,7 @@ const LEASE_MS = 20_000;
  * question takes longer than `deadlineMs` is asked about again later. Partners do not wait for each other: each has a turn of its own.
  */
 export async function checkDueInvoices(
-  deps: Deps,
+  deps: Pick<Deps, 'clock' | 'db' | 'logger' | 'payments'>,
   invoices: InvoiceSync,
   partner: PaymentName,
   deadlineMs = DEADLINE_MS,
@@ -41,7 +41,12 @@ export async function checkDueInvoices(
 }
 
 /** False when the partner gave no answer in time, or one that cannot be used. */
-async function answered(deps: Deps, sync: InvoiceSync, invoice: InvoiceRow, deadlineMs: number): Promise<boolean> {
+async function answered(
+  deps: Pick<Deps, 'clock' | 'db' | 'logger' | 'payments'>,
+  sync: InvoiceSync,
+  invoice: InvoiceRow,
+  deadlineMs: number,
+): Promise<boolean> {
   try {
     await inTime(checkInvoice(deps, sync, invoice), deadlineMs);
     return true;
@@ -56,7 +61,11 @@ async function answered(deps: Deps, sync: InvoiceSync, invoice: InvoiceRow, dead
 }
 
 /** An answer that could not be read at several checks is no passing fault of the partner: a person looks at it. */
-async function listUnreadable(deps: Deps, row: InvoiceRow, error: unknown): Promise<void> {
+async function listUnreadable(
+  deps: Pick<Deps, 'clock' | 'db' | 'logger'>,
+  row: InvoiceRow,
+  error: unknown,
+): Promise<void> {
   const invoice = known(row);
   if (!invoice || row.checks < UNREADABLE_CHECKS || !(error instanceof PartnerError)) return;
   if (error.answer !== undefined) await listOddPayments(deps, invoice, [error.answer]);
@@ -74,7 +83,7 @@ async function inTime(question: Promise<void>, deadlineMs: number): Promise<void
   }
 }
 
-async function planNextCheck({ db, clock }: Deps, invoice: InvoiceRow): Promise<void> {
+async function planNextCheck({ db, clock }: Pick<Deps, 'clock' | 'db'>, invoice: InvoiceRow): Promise<void> {
   const after = (await findInvoiceById(db, invoice.id)) ?? invoice;
   await db
     .updateTable('invoices')

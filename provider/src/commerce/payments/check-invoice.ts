@@ -6,12 +6,19 @@ import type { InvoiceSync } from './sync-invoice.ts';
  * Asks the partner about an invoice and books what came. One whose answer to the opening was lost is looked for under our own number first, because a customer
  * may have paid it all the same (MNY-3, REL-7). Throws `PartnerError`.
  */
-export async function checkInvoice(deps: Deps, { sync }: InvoiceSync, row: InvoiceRow): Promise<void> {
+export async function checkInvoice(
+  deps: Pick<Deps, 'db' | 'logger' | 'payments'>,
+  { sync }: InvoiceSync,
+  row: InvoiceRow,
+): Promise<void> {
   const invoice = known(row) ?? (await findLost(deps, row));
   if (invoice) await sync(invoice);
 }
 
-async function findLost({ db, payments, logger }: Deps, row: InvoiceRow): Promise<KnownInvoice | undefined> {
+async function findLost(
+  { db, payments, logger }: Pick<Deps, 'db' | 'logger' | 'payments'>,
+  row: InvoiceRow,
+): Promise<KnownInvoice | undefined> {
   const { id, amount, created_at, partner } = row;
   const partnerId = await payments.of(partner).findInvoice?.({ senderNo: id, amount, openedAt: created_at });
   if (partnerId === undefined) return undefined;

@@ -16,7 +16,10 @@ const MOST_PER_ACCOUNT = 12;
 const UNPAID: readonly number[] = [orderStatus.awaitingPayment, orderStatus.cancelled, orderStatus.expired];
 
 /** API-71: server-sent events `{ref_number, paid}` of an order of one's own, now and at every change; each ends with its session (SEC-2), and all when we shut down (REL-10). */
-export function livePayment(app: FastifyInstance, deps: Deps): void {
+export function livePayment(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'events' | 'inventory' | 'logger' | 'outbox' | 'products' | 'sessions'>,
+): void {
   const streams = new Set<{ readonly userId: string; end(): void }>();
   app.addHook('preClose', async () => {
     for (const stream of streams) stream.end();

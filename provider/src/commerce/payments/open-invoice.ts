@@ -63,7 +63,11 @@ export async function openInvoice(deps: Deps, userId: string, wish: InvoiceWish)
   }
 }
 
-async function payableOrder(deps: Deps, userId: string, ref: string): Promise<PayableOrder> {
+async function payableOrder(
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'events' | 'inventory' | 'outbox' | 'products'>,
+  userId: string,
+  ref: string,
+): Promise<PayableOrder> {
   const order = await findOwnPayable(deps, userId, ref, deps.clock.now());
   if (!order) throw refuse('not-found');
   if (owedNow(order) > 0) return order;
@@ -86,7 +90,7 @@ interface Charge {
 
 /** What the order offers, and for a transfer its fee (PAY-14). */
 function chargeOf(
-  deps: Deps,
+  deps: Pick<Deps, 'config' | 'products'>,
   order: PayableOrder,
   { payment_name: name, now_pay_amount: wanted, miniApp }: InvoiceWish,
 ): Charge {
@@ -109,7 +113,7 @@ function loanCharge(order: PayableOrder, sum: Money): Charge {
 }
 
 async function askPartner(
-  deps: Deps,
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'ids' | 'lifecycle' | 'logger'>,
   port: PaymentPort,
   order: PayableOrder,
   { amount, fee }: Charge,
@@ -158,12 +162,16 @@ async function askPartner(
 }
 
 /** A real partner reaches us over the public address, our own over loopback. */
-function callbackBase({ config, lifecycle }: Deps, { outside }: PaymentPort): string {
+function callbackBase({ config, lifecycle }: Pick<Deps, 'config' | 'lifecycle'>, { outside }: PaymentPort): string {
   return outside ? config.publicUrl : (lifecycle.url ?? config.publicUrl);
 }
 
 /** Where a partner's page leads back to: the checkout of the same payment. */
-function checkoutPage({ config }: Deps, order: PayableOrder, { locale, p, now_pay_amount }: InvoiceWish): string {
+function checkoutPage(
+  { config }: Pick<Deps, 'config'>,
+  order: PayableOrder,
+  { locale, p, now_pay_amount }: InvoiceWish,
+): string {
   const search = new URLSearchParams({
     p,
     ...(now_pay_amount === undefined ? {} : { now_pay_amount: String(now_pay_amount) }),

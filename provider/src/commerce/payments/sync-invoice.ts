@@ -64,13 +64,17 @@ export async function closeInvoice(deps: Deps, invoice: KnownInvoice): Promise<v
 }
 
 /** Rows of the partner that cannot be booked to this invoice as they are. */
-export async function listOddPayments(deps: Deps, invoice: KnownInvoice, odd: readonly unknown[]): Promise<void> {
+export async function listOddPayments(
+  deps: Pick<Deps, 'clock' | 'db' | 'logger'>,
+  invoice: KnownInvoice,
+  odd: readonly unknown[],
+): Promise<void> {
   const { id, amount, partner, ref_number } = invoice;
   const task = `${partner} answers for order ${ref_number} with something that cannot be booked. Look at the partner whether money came.`;
   await listOddAnswers(deps, { about: id, amount, task }, odd);
 }
 
-function standingOf({ payments }: Deps, invoice: KnownInvoice): Promise<InvoiceStanding> {
+function standingOf({ payments }: Pick<Deps, 'payments'>, invoice: KnownInvoice): Promise<InvoiceStanding> {
   return payments.of(invoice.partner).standing(openedInvoice(invoice));
 }
 

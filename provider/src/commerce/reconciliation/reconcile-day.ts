@@ -24,7 +24,11 @@ export const partners = ['qpay', 'socialpay', 'card', 'pocket', 'lendpay'] as co
 export type Partner = (typeof partners)[number];
 
 /** Compares what a partner settled on a day of Ulaanbaatar with our ledger. Changes nothing. Throws `PartnerError` when the partner cannot be asked. */
-export async function reconcileDay(deps: Deps, partner: Partner, day: LocalDate): Promise<Reconciliation> {
+export async function reconcileDay(
+  deps: Pick<Deps, 'db' | 'payments'>,
+  partner: Partner,
+  day: LocalDate,
+): Promise<Reconciliation> {
   const start = startOfCustomerDay(day);
   const end = start + DAY_MS;
   const { payments: theirs, odd } = await askSettled(deps, partner, start, end);

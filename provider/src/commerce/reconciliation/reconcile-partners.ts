@@ -15,7 +15,10 @@ const AFTER_MIDNIGHT_MS = 3_600_000;
  * The job that compares partners with our books: the day that runs once after a start, and each day once it is over. Partners do not wait for each other; one that cannot be
  * asked is asked again ten minutes later.
  */
-export function createReconciler(deps: Deps, sync: InvoiceSync): () => Promise<void> {
+export function createReconciler(
+  deps: Pick<Deps, 'clock' | 'db' | 'logger' | 'payments'>,
+  sync: InvoiceSync,
+): () => Promise<void> {
   const today = new Set<Partner>();
   let next = 0;
 

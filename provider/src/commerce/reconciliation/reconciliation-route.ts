@@ -11,7 +11,10 @@ import { reconciliationCsv } from './reconciliation-csv.ts';
 const asked = v.object({ partner: v.picklist(partners), day: fields.localDate });
 
 /** `/reconciliation/{partner}/{day}` as CSV. For operators only: the host does not forward it, and strangers see nothing there. 409 where there are differences, 503 when the partner cannot be asked. */
-export function registerReconciliation(app: FastifyInstance, deps: Deps): void {
+export function registerReconciliation(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'config' | 'db' | 'logger' | 'payments'>,
+): void {
   app.get('/reconciliation/:partner/:day', async (request, reply) => {
     const parsed = v.safeParse(asked, request.params);
     if (!isFromOperator(request, deps.config.hostKey) || !parsed.success) throw refuse('not-found');

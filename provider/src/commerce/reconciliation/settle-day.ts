@@ -21,7 +21,7 @@ const tasks: Readonly<Record<Difference['kind'], string>> = {
  * Safe to repeat. Throws `PartnerError` when the partner cannot be asked.
  */
 export async function settleDay(
-  deps: Deps,
+  deps: Pick<Deps, 'clock' | 'db' | 'logger' | 'payments'>,
   sync: InvoiceSync,
   { partner, day, running }: { readonly partner: Partner; readonly day: LocalDate; readonly running: boolean },
 ): Promise<void> {
@@ -47,7 +47,12 @@ export async function settleDay(
 }
 
 /** False when no invoice of ours is known for it, or the partner does not show it there. */
-async function bookMissing(deps: Deps, { sync }: InvoiceSync, partner: Partner, missing: Difference): Promise<boolean> {
+async function bookMissing(
+  deps: Pick<Deps, 'db' | 'logger' | 'payments'>,
+  { sync }: InvoiceSync,
+  partner: Partner,
+  missing: Difference,
+): Promise<boolean> {
   const invoice = await invoiceOf(deps, partner, missing.invoice);
   if (!invoice) return false;
   await sync(invoice);
@@ -63,7 +68,7 @@ async function bookMissing(deps: Deps, { sync }: InvoiceSync, partner: Partner, 
 
 /** Our invoice under the partner's id, or under our own number where the answer to its opening was lost. */
 async function invoiceOf(
-  { db, payments }: Deps,
+  { db, payments }: Pick<Deps, 'db' | 'payments'>,
   partner: Partner,
   partnerId: string,
 ): Promise<KnownInvoice | undefined> {

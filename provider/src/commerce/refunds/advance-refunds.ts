@@ -45,7 +45,7 @@ async function askSupplier(deps: Deps, refund: RefundRow): Promise<void> {
 }
 
 /** A refund is made only of what can be given back. */
-function wayOf({ products }: Deps, product: OrderProduct): ReturnWay {
+function wayOf({ products }: Pick<Deps, 'products'>, product: OrderProduct): ReturnWay {
   const { returnWay } = products[product];
   if (!returnWay) throw new Error(`An order of ${product} cannot be given back`);
   return returnWay;
@@ -68,7 +68,10 @@ async function giveUp(deps: Deps, tx: Tx, refund: RefundRow, order: OrderRow, no
   await wayOf(deps, order.product).release(deps, tx, order, refund);
 }
 
-async function payOut(deps: Deps, refund: RefundRow): Promise<void> {
+async function payOut(
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'events' | 'logger' | 'outbox' | 'payout' | 'products' | 'vault'>,
+  refund: RefundRow,
+): Promise<void> {
   if (goesToWallet(refund)) return finish(deps, refund);
   if (await isTooSoon(deps, refund)) return;
   if (await isOwnerFrozen(deps, refund)) return;
@@ -84,7 +87,7 @@ async function payOut(deps: Deps, refund: RefundRow): Promise<void> {
 }
 
 /** Money to an account that has not settled waits until it has, so that its owner can read the mail about it (SEC-3). */
-async function isTooSoon({ db, clock }: Deps, { id, payout_from }: RefundRow): Promise<boolean> {
+async function isTooSoon({ db, clock }: Pick<Deps, 'clock' | 'db'>, { id, payout_from }: RefundRow): Promise<boolean> {
   if (payout_from === null || payout_from <= clock.now()) return false;
   await db
     .updateTable('refunds')
@@ -96,7 +99,7 @@ async function isTooSoon({ db, clock }: Deps, { id, payout_from }: RefundRow): P
 }
 
 /** Money to a bank account waits while its owner's is frozen; what goes to the wallet stays with us anyway. */
-async function isOwnerFrozen({ db }: Deps, { ref_number }: RefundRow): Promise<boolean> {
+async function isOwnerFrozen({ db }: Pick<Deps, 'db'>, { ref_number }: RefundRow): Promise<boolean> {
   const order = await db
     .selectFrom('orders')
     .select('user_id')
@@ -106,7 +109,10 @@ async function isOwnerFrozen({ db }: Deps, { ref_number }: RefundRow): Promise<b
 }
 
 /** The money is with the customer. */
-async function finish(deps: Deps, refund: RefundRow): Promise<void> {
+async function finish(
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'events' | 'logger' | 'outbox' | 'products'>,
+  refund: RefundRow,
+): Promise<void> {
   await step(deps, refund, 'finished', async (tx, order, now) => {
     await postRefundPaid(tx, refund, order, now);
     const gone = ticketsGivenBack(await readRefunds(tx, order.ref_number));
@@ -119,7 +125,7 @@ async function finish(deps: Deps, refund: RefundRow): Promise<void> {
 
 /** One turn of a refund, once: whoever comes second finds it turned already. */
 async function step(
-  deps: Deps,
+  deps: Pick<Deps, 'clock' | 'db' | 'logger'>,
   refund: RefundRow,
   state: RefundRow['state'],
   effects: (tx: Tx, order: OrderRow, now: number) => Promise<void>,

@@ -10,7 +10,7 @@ import { moveOrder } from './move-order.ts';
 import { toWallet } from './to-wallet.ts';
 
 /** NEED-150: the rule and the order in one short transaction. The partner is told afterwards, by the job of all refunds. */
-export function giveBackRoute(deps: Deps): Route {
+export function giveBackRoute(deps: Pick<Deps, 'config' | 'events' | 'ids' | 'outbox' | 'products'>): Route {
   return route(giveOrderBack).to(async ({ tx, body, session, now, locale, log }) => {
     const order = await lockOrder(tx, body.ref_number.toUpperCase());
     const rule = order && deps.products[order.product].giveBack;

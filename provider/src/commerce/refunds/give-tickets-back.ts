@@ -24,7 +24,7 @@ interface GivenBack {
 
 /** Gives tickets of a bus or a train back by the rule of time (BUS-02 to BUS-05): what is left of their price is owed to the wallet, and the partner takes them back by the job of all refunds. */
 export async function giveTicketsBack(
-  deps: Deps,
+  deps: Pick<Deps, 'config' | 'events' | 'ids' | 'outbox' | 'products'>,
   { tx, body, now, locale, log }: EffectContext<typeof refundBusTicket>,
   { order, prices, departureCancelled, words }: GivenBack,
 ) {

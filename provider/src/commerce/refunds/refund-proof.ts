@@ -21,7 +21,7 @@ export function refundProofOf({ body, session, browser, now }: Asked): ProofTry 
 }
 
 /** Compares the code of a refund in its transaction. Refuses with `money-frozen` while money of the account is, and with `contact-too-new` a contact that has not settled. */
-export async function tryRefundProof(deps: Deps, tx: Tx, asked: Asked): Promise<ProofCode> {
+export async function tryRefundProof(deps: Pick<Deps, 'vault'>, tx: Tx, asked: Asked): Promise<ProofCode> {
   await refuseFrozenMoney(tx, asked.session.userId);
   return tryProofCode(deps, tx, refundProofOf(asked));
 }

@@ -7,7 +7,9 @@ import { route, type Route } from '../../platform/http/route.ts';
 import { giveBackRoute } from './give-back-handler.ts';
 
 /** Giving an order back whole, and where money goes to: API-66, NEED-13, NEED-150. */
-export function refundRoutes(deps: Deps): readonly Route[] {
+export function refundRoutes(
+  deps: Pick<Deps, 'config' | 'events' | 'ids' | 'outbox' | 'payout' | 'products'>,
+): readonly Route[] {
   return [
     giveBackRoute(deps),
     route(listBanks).to(async () => ({ status_code: 200, result: [...bankList] })),

@@ -10,7 +10,10 @@ const AGAIN_MS = 60_000;
  * Asks the tax office for a receipt that was begun, keeps what came of it, and mails its number. Throws `PartnerError`: after a refusal, or when nobody was reached, the receipt is as
  * if it had never been asked for; after a lost answer it stays on its way and is asked for again with the same number. Never inside a transaction.
  */
-export async function askTaxOffice(deps: Deps, row: ReceiptRow): Promise<IssuedReceipt> {
+export async function askTaxOffice(
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'logger' | 'outbox' | 'tax'>,
+  row: ReceiptRow,
+): Promise<IssuedReceipt> {
   try {
     const issued = await deps.tax.issue({
       number: String(row.number).padStart(6, '0'),
@@ -34,7 +37,11 @@ export async function askTaxOffice(deps: Deps, row: ReceiptRow): Promise<IssuedR
   }
 }
 
-async function keepFailure({ db, clock, logger }: Deps, row: ReceiptRow, { kind, key }: PartnerError): Promise<void> {
+async function keepFailure(
+  { db, clock, logger }: Pick<Deps, 'clock' | 'db' | 'logger'>,
+  row: ReceiptRow,
+  { kind, key }: PartnerError,
+): Promise<void> {
   logger.warn('tax-office-failed', { ref_number: row.ref_number, kind, key });
   if (kind === 'unknown' || (kind === 'unavailable' && row.unsure))
     return keepUnsure(db, row.number, clock.now() + AGAIN_MS);

@@ -11,7 +11,9 @@ import { lockSale } from './sale.ts';
 const AT_ONCE = 20;
 
 /** Receipts whose answer was lost, by a partner or by our own death: asked for again with the same number, on its day alone. */
-export async function askAgain(deps: Deps): Promise<void> {
+export async function askAgain(
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'logger' | 'outbox' | 'tax'>,
+): Promise<void> {
   for (let count = 0; count < AT_ONCE; count += 1) {
     const receipt = await claimDue(deps);
     if (!receipt) return;
@@ -20,7 +22,9 @@ export async function askAgain(deps: Deps): Promise<void> {
 }
 
 /** Receipts of orders of which something else was kept by now, after a change of flights or a refund: a new one takes the place of the former, and where nothing is left it is taken back. */
-export async function correctReceipts(deps: Deps): Promise<void> {
+export async function correctReceipts(
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'logger' | 'outbox' | 'products' | 'saleSources' | 'tax'>,
+): Promise<void> {
   const settled = [orderStatus.issued, orderStatus.changed, orderStatus.refunded];
   const { rows } = await sql<{ ref_number: string }>`
     select o.ref_number from tax_receipts r join orders o on o.ref_number = r.ref_number
@@ -40,7 +44,10 @@ interface Correction {
   readonly receipt: ReceiptRow;
 }
 
-async function beginCorrection(deps: Deps, ref: string): Promise<Correction | undefined> {
+async function beginCorrection(
+  deps: Pick<Deps, 'clock' | 'db' | 'products' | 'saleSources'>,
+  ref: string,
+): Promise<Correction | undefined> {
   return deps.db.transaction().execute(async (tx) => {
     const sale = await lockSale(deps, tx, ref);
     const [receipt] = await standingReceipts(tx, ref);
@@ -52,7 +59,10 @@ async function beginCorrection(deps: Deps, ref: string): Promise<Correction | un
 }
 
 /** A company's receipt, and one that its owner has registered, cannot be taken back by us. */
-async function takeBack({ tax, db, logger }: Deps, { number, ref_number, receipt_id, receipt_date }: ReceiptRow) {
+async function takeBack(
+  { tax, db, logger }: Pick<Deps, 'db' | 'logger' | 'tax'>,
+  { number, ref_number, receipt_id, receipt_date }: ReceiptRow,
+) {
   try {
     await tax.takeBack({ id: receipt_id ?? '', date: receipt_date ?? '' });
     await keepReturned(db, number);
@@ -65,7 +75,7 @@ async function takeBack({ tax, db, logger }: Deps, { number, ref_number, receipt
   }
 }
 
-async function claimDue({ db, clock }: Deps): Promise<ReceiptRow | undefined> {
+async function claimDue({ db, clock }: Pick<Deps, 'clock' | 'db'>): Promise<ReceiptRow | undefined> {
   const now = clock.now();
   return db
     .updateTable('tax_receipts')
@@ -87,7 +97,10 @@ async function claimDue({ db, clock }: Deps): Promise<ReceiptRow | undefined> {
 }
 
 /** What the tax office does not do now is kept as due, and was logged. */
-async function asking(deps: Deps, receipt: ReceiptRow): Promise<void> {
+async function asking(
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'logger' | 'outbox' | 'tax'>,
+  receipt: ReceiptRow,
+): Promise<void> {
   try {
     await askTaxOffice(deps, receipt);
   } catch (error) {

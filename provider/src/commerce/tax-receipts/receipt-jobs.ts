@@ -5,7 +5,9 @@ import { askAgain, correctReceipts } from './due-receipts.ts';
 const EVERY_MS = 5_000;
 
 /** Receipts that are due, every few seconds. Answers the function that stops it and waits for what is under way. */
-export function startReceiptJobs(deps: Deps): () => Promise<void> {
+export function startReceiptJobs(
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'logger' | 'outbox' | 'products' | 'saleSources' | 'tax'>,
+): () => Promise<void> {
   const jobs = [
     repeatedly(deps, 'askAgain', () => askAgain(deps)),
     repeatedly(deps, 'correctReceipts', () => correctReceipts(deps)),

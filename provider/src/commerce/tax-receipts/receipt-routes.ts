@@ -7,7 +7,22 @@ import { receiptView, shownReceipt, standingReceipts } from './receipt-store.ts'
 import { sendReceiptRoute } from './send-receipt-handler.ts';
 
 /** Tax receipts of a customer's own orders and rides: API-69 and how one stands. */
-export function receiptRoutes(deps: Deps): readonly Route[] {
+export function receiptRoutes(
+  deps: Pick<
+    Deps,
+    | 'clock'
+    | 'companies'
+    | 'config'
+    | 'db'
+    | 'events'
+    | 'inventory'
+    | 'logger'
+    | 'outbox'
+    | 'products'
+    | 'saleSources'
+    | 'tax'
+  >,
+): readonly Route[] {
   return [
     sendReceiptRoute(deps),
     route(getReceipt).to(async ({ params, session, now }) => {

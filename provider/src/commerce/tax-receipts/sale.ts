@@ -39,7 +39,12 @@ export interface SaleSource {
 }
 
 /** A sale of this customer as it stands now. Undefined when there is none, and just so when it is somebody else's (AUT-1). */
-export async function findOwnSale(deps: Deps, userId: string, ref: string, now: number): Promise<Sale | undefined> {
+export async function findOwnSale(
+  deps: Pick<Deps, 'config' | 'db' | 'events' | 'inventory' | 'outbox' | 'products' | 'saleSources'>,
+  userId: string,
+  ref: string,
+  now: number,
+): Promise<Sale | undefined> {
   const wanted = ref.toUpperCase();
   const source = sourceOf(deps, wanted);
   if (source) return source.findOwn(deps.db, userId, wanted);

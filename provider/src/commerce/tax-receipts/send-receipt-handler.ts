@@ -28,7 +28,22 @@ interface Wish {
 }
 
 /** API-69. What is asked for is written down under the lock of its order or ride before the tax office hears of it, so that however many ask, and whatever gets lost, one receipt comes of it. */
-export function sendReceiptRoute(deps: Deps): Route {
+export function sendReceiptRoute(
+  deps: Pick<
+    Deps,
+    | 'clock'
+    | 'companies'
+    | 'config'
+    | 'db'
+    | 'events'
+    | 'inventory'
+    | 'logger'
+    | 'outbox'
+    | 'products'
+    | 'saleSources'
+    | 'tax'
+  >,
+): Route {
   return route(sendReceipt).to(async (ctx) => {
     const { body, session, now, locale } = ctx;
     const sale = await findOwnSale(deps, session.userId, body.ref_number, now);
@@ -45,7 +60,7 @@ export function sendReceiptRoute(deps: Deps): Route {
   }, limits);
 }
 
-async function companyOf(deps: Deps, ctx: RouteContext<typeof sendReceipt>): Promise<Receiver> {
+async function companyOf(deps: Pick<Deps, 'companies'>, ctx: RouteContext<typeof sendReceipt>): Promise<Receiver> {
   const register = ctx.body.company_register;
   const company = register === '' ? undefined : await findCompany(deps, ctx, register);
   if (!company) throw refuse('invalid-input', { fields: { company_register: 'validation_company_name' } });
@@ -69,7 +84,11 @@ async function decide(
 }
 
 /** Under the sale's lock: one that is there is mailed again, any other is to be asked for. */
-async function take(deps: Deps, tx: Tx, wish: Wish): Promise<{ kind: 'repeat' | 'ask'; receipt: ReceiptRow }> {
+async function take(
+  deps: Pick<Deps, 'config' | 'outbox' | 'products' | 'saleSources'>,
+  tx: Tx,
+  wish: Wish,
+): Promise<{ kind: 'repeat' | 'ask'; receipt: ReceiptRow }> {
   const sale = await lockSale(deps, tx, wish.sale.ref_number);
   if (!sale) throw refuse('not-found');
   const decision = await decide(tx, { ...wish, sale });
@@ -80,7 +99,7 @@ async function take(deps: Deps, tx: Tx, wish: Wish): Promise<{ kind: 'repeat' | 
   return { kind: decision.kind === 'repeat' ? 'repeat' : 'ask', receipt: { ...receipt, unsure: true } };
 }
 
-async function ask(deps: Deps, receipt: ReceiptRow) {
+async function ask(deps: Pick<Deps, 'clock' | 'config' | 'db' | 'logger' | 'outbox' | 'tax'>, receipt: ReceiptRow) {
   try {
     return await askTaxOffice(deps, receipt);
   } catch (error) {

@@ -10,7 +10,7 @@ import { walletNumber } from './wallet-store.ts';
 const DAY_MS = 86_400_000;
 
 /** A customer's own wallets: NEED-24, NEED-25. */
-export function walletRoutes(deps: Deps): readonly Route[] {
+export function walletRoutes(deps: Pick<Deps, 'clock' | 'db'>): readonly Route[] {
   return [
     route(readWallet).to(async ({ query, session }) => ({
       status_code: 200,

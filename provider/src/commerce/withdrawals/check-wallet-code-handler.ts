@@ -5,7 +5,7 @@ import { walletCodeRefusal } from './wallet-code-refusal.ts';
 import { tryWalletCode } from './wallet-codes.ts';
 
 /** API-61: only looks and counts the try (ruling 18). */
-export function checkWalletCodeRoute(deps: Deps): Route {
+export function checkWalletCodeRoute(deps: Pick<Deps, 'db' | 'vault'>): Route {
   return route(checkWalletCode).to(
     async ({ body, session, browser, now, locale, log }) => {
       const tried = await deps.db.transaction().execute((tx) =>

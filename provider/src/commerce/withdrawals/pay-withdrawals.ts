@@ -11,7 +11,9 @@ import type { WithdrawalRow } from '../wallets/withdrawal-tables.ts';
 const due: DueTable = { table: 'withdrawals', key: 'id', dueAt: 'next_at', attempts: 'attempts' };
 
 /** Takes one withdrawal that is due to the bank. No answer leaves it pending, to be asked about again by the same reference, as does money that is frozen. False when none is due. */
-export async function payNextWithdrawal(deps: Deps): Promise<boolean> {
+export async function payNextWithdrawal(
+  deps: Pick<Deps, 'clock' | 'db' | 'logger' | 'payout' | 'vault'>,
+): Promise<boolean> {
   const withdrawal = await deps.db
     .transaction()
     .execute((tx) => claimNext<WithdrawalRow>(tx, due, deps.clock.now(), nextAskMs));
@@ -32,7 +34,7 @@ export async function payNextWithdrawal(deps: Deps): Promise<boolean> {
 
 /** One end, once: whoever comes second finds it ended. Paid money leaves the wallet, refused money is back in it. */
 async function finish(
-  { db, clock, logger }: Deps,
+  { db, clock, logger }: Pick<Deps, 'clock' | 'db' | 'logger'>,
   { id, user_id, amount }: WithdrawalRow,
   state: 'paid' | 'refused',
 ): Promise<void> {

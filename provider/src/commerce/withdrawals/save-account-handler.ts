@@ -15,7 +15,7 @@ import { tryWalletCode } from './wallet-codes.ts';
 import { saveWithdrawalAccountOf } from '../wallets/withdrawal-account-store.ts';
 
 /** API-62: the bank first, outside; then the code and the account in one short transaction. */
-export function saveAccountRoute(deps: Deps): Route {
+export function saveAccountRoute(deps: Pick<Deps, 'clock' | 'db' | 'ids' | 'outbox' | 'payout' | 'vault'>): Route {
   return route(saveWithdrawalAccount).to(
     async (ctx) => {
       const { body, session, browser, now, locale, log } = ctx;
@@ -47,7 +47,11 @@ export function saveAccountRoute(deps: Deps): Route {
 }
 
 /** Whoever reads one of the customer's own addresses hears of it, wherever the code was sent. */
-async function tell({ outbox }: Deps, tx: Tx, { body, session, locale }: RouteContext<typeof saveWithdrawalAccount>) {
+async function tell(
+  { outbox }: Pick<Deps, 'outbox'>,
+  tx: Tx,
+  { body, session, locale }: RouteContext<typeof saveWithdrawalAccount>,
+) {
   const user = await findUser(tx, session.userId);
   const { subject, body: text } = accountChangedMessage(locale, {
     bank: body.withdrawal_bank_name,
@@ -60,7 +64,7 @@ async function tell({ outbox }: Deps, tx: Tx, { body, session, locale }: RouteCo
 }
 
 /** Money goes to nobody else than the customer was shown: the bank names the holder once more (GAP-53). */
-async function checkHolder(deps: Deps, ctx: RouteContext<typeof saveWithdrawalAccount>): Promise<void> {
+async function checkHolder(deps: Pick<Deps, 'payout'>, ctx: RouteContext<typeof saveWithdrawalAccount>): Promise<void> {
   const { body } = ctx;
   const bank = bankList.find(({ value }) => value === body.withdrawal_bank_name);
   if (!bank) throw refuse('invalid-input', { fields: { withdrawal_bank_name: 'validation_required_bank' } });

@@ -13,11 +13,14 @@ import type { WithdrawalAccountRow } from '../wallets/withdrawal-tables.ts';
 const limits = { perAccount: { calls: 30, seconds: 60 } };
 
 /** API-63: code, reservation and withdrawal in one transaction with the key. The bank is asked afterwards. */
-export function withdrawRoute(deps: Deps): Route {
+export function withdrawRoute(deps: Pick<Deps, 'ids' | 'vault'>): Route {
   return route(withdraw).to((ctx) => askWithdrawal(deps, ctx), limits);
 }
 
-async function askWithdrawal(deps: Deps, ctx: EffectContext<typeof withdraw>): Promise<AnswerInput<typeof withdraw>> {
+async function askWithdrawal(
+  deps: Pick<Deps, 'ids' | 'vault'>,
+  ctx: EffectContext<typeof withdraw>,
+): Promise<AnswerInput<typeof withdraw>> {
   const { tx, body, session, browser, now, locale, log } = ctx;
   const { userId } = session;
   const code = body.verify_code;
@@ -49,7 +52,7 @@ async function askWithdrawal(deps: Deps, ctx: EffectContext<typeof withdraw>): P
 
 /** Sets the money aside and writes down where it goes. What is refused here leaves the code good. */
 async function storeWithdrawal(
-  { ids, vault }: Deps,
+  { ids, vault }: Pick<Deps, 'ids' | 'vault'>,
   { tx, body: { amount, description }, session: { userId }, now }: EffectContext<typeof withdraw>,
   account: WithdrawalAccountRow,
 ): Promise<string> {

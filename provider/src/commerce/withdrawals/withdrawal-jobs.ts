@@ -5,7 +5,9 @@ import { payNextWithdrawal } from './pay-withdrawals.ts';
 const EVERY_MS = 2_000;
 
 /** Takes withdrawals to the bank every two seconds. Answers the function that stops it and waits for what is under way. */
-export function startWithdrawalJobs(deps: Deps): () => Promise<void> {
+export function startWithdrawalJobs(
+  deps: Pick<Deps, 'clock' | 'db' | 'lifecycle' | 'logger' | 'payout' | 'vault'>,
+): () => Promise<void> {
   const payouts = repeatedly(deps, 'payWithdrawals', async () => {
     while (!deps.lifecycle.draining && (await payNextWithdrawal(deps)));
   });

@@ -5,6 +5,8 @@ import { saveAccountRoute } from './save-account-handler.ts';
 import { withdrawRoute } from './withdraw-handler.ts';
 
 /** Money out of the game wallet: API-61 to API-63. */
-export function withdrawalRoutes(deps: Deps): readonly Route[] {
+export function withdrawalRoutes(
+  deps: Pick<Deps, 'clock' | 'db' | 'ids' | 'outbox' | 'payout' | 'vault'>,
+): readonly Route[] {
   return [checkWalletCodeRoute(deps), saveAccountRoute(deps), withdrawRoute(deps)];
 }

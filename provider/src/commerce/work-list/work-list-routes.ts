@@ -11,7 +11,7 @@ const asked = v.object({ kind: v.picklist(workKinds), reference: v.pipe(v.string
  * `/work-list`, and `POST /work-list/{kind}/{reference}/done` for the person who did it. For operators only: the host forwards neither, and strangers see nothing
  * there.
  */
-export function registerWorkList(app: FastifyInstance, deps: Deps): void {
+export function registerWorkList(app: FastifyInstance, deps: Pick<Deps, 'clock' | 'config' | 'db' | 'logger'>): void {
   const operatorsOnly = (request: FastifyRequest) => {
     if (!isFromOperator(request, deps.config.hostKey)) throw refuse('not-found');
   };

@@ -6,7 +6,7 @@ import { route, type Route } from '../../platform/http/route.ts';
 import { readHelp, readHelpItem, readNews, readPromotions } from './content-store.ts';
 
 /** Help centre, news and promotions, for everybody. */
-export function contentRoutes({ db }: Deps): readonly Route[] {
+export function contentRoutes({ db }: Pick<Deps, 'db'>): readonly Route[] {
   return [
     route(listHelp).to(async ({ locale }) => ({ status_code: 200, result: await readHelp(db, locale) })),
     route(getHelpItem).to(async ({ params, locale }) => {

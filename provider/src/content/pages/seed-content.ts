@@ -4,7 +4,7 @@ import { contentRows } from './content-rows.ts';
 import { readContentTexts } from './content-texts.ts';
 
 /** Fills help, news and promotions, and fills them anew when the texts of this version differ from those there. Changes nothing otherwise. */
-export async function seedContent({ db }: Deps): Promise<void> {
+export async function seedContent({ db }: Pick<Deps, 'db'>): Promise<void> {
   const rows = contentRows(readContentTexts());
   const digest = sha256(JSON.stringify(rows));
   await db.transaction().execute(async (tx) => {

@@ -17,7 +17,7 @@ import { addReader } from './request-store.ts';
 const perAddress = { calls: 10, seconds: 600 };
 
 /** Requests that need no sign-in (ROLE-05), and the newsletter. */
-export function requestRoutes(deps: Deps): readonly Route[] {
+export function requestRoutes(deps: Pick<Deps, 'db' | 'ids' | 'outbox'>): readonly Route[] {
   return [
     route(askHelpCenter).to(
       async ({ body, session, locale, now }) => {

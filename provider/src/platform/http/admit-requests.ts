@@ -13,7 +13,10 @@ const REFUSED_AFTER_MS = 250;
  * What happens to every request around its handler: an id, harmless headers, one log line, and a quick 503 when more are under way
  * than we can finish in time (CAP-2). A request counts once its body is here, so that slow senders take nobody's place (REL-11).
  */
-export function admitRequests(app: FastifyInstance, { config, lifecycle, logger }: Deps): void {
+export function admitRequests(
+  app: FastifyInstance,
+  { config, lifecycle, logger }: Pick<Deps, 'config' | 'lifecycle' | 'logger'>,
+): void {
   const admitted = new Set<object>();
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');

@@ -49,7 +49,7 @@ export async function runRoute(deps: Deps, route: Route, request: FastifyRequest
 
 /** A limit of the operation's own is counted exactly, the usual one of all others in batches. */
 async function countCall(
-  { config, limiter }: Deps,
+  { config, limiter }: Pick<Deps, 'config' | 'limiter'>,
   caller: string,
   usual: Limit,
   { operation }: Route,

@@ -18,7 +18,10 @@ export function nextTryMs(attempts: number): number {
  * Hands one message that is due to its mail server or gateway. Whoever dies between sending and marking has it sent again under the same id: twice
  * rather than never. False when none is due.
  */
-export async function deliverNextMessage(deps: Deps, channel: OutboxRow['channel']): Promise<boolean> {
+export async function deliverNextMessage(
+  deps: Pick<Deps, 'clock' | 'db' | 'logger' | 'senders'>,
+  channel: OutboxRow['channel'],
+): Promise<boolean> {
   const due: DueTable = {
     table: 'outbox',
     key: 'id',
@@ -42,7 +45,7 @@ export async function deliverNextMessage(deps: Deps, channel: OutboxRow['channel
 }
 
 /** The one place where a message leaves our hands: a code stands nowhere in clear from then on (SEC-4), and of a deleted account nothing stays (PII-4). */
-async function markHandedOver({ db }: Deps, { id, is_last }: OutboxRow): Promise<void> {
+async function markHandedOver({ db }: Pick<Deps, 'db'>, { id, is_last }: OutboxRow): Promise<void> {
   if (is_last) await db.deleteFrom('outbox').where('id', '=', id).execute();
   else
     await db
@@ -53,7 +56,11 @@ async function markHandedOver({ db }: Deps, { id, is_last }: OutboxRow): Promise
 }
 
 /** Waits for its next try; refused or tried too often it is a dead letter, for people to look at. */
-async function markFailed({ db, logger }: Deps, { id, channel, attempts }: OutboxRow, error: PartnerError) {
+async function markFailed(
+  { db, logger }: Pick<Deps, 'db' | 'logger'>,
+  { id, channel, attempts }: OutboxRow,
+  error: PartnerError,
+) {
   const dead = error.kind === 'refused' || attempts >= TRIES;
   await db
     .updateTable('outbox')

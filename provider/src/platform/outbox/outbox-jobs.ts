@@ -6,7 +6,9 @@ const EVERY_MS = 1_000;
 const channels = ['email', 'sms'] as const;
 
 /** Sends what waits in the outbox, mails and SMS apart. Answers the function that stops it and waits for what is under way. */
-export function startOutboxJobs(deps: Deps): () => Promise<void> {
+export function startOutboxJobs(
+  deps: Pick<Deps, 'clock' | 'db' | 'lifecycle' | 'logger' | 'senders'>,
+): () => Promise<void> {
   const jobs = channels.map((channel) =>
     repeatedly(deps, `deliver ${channel}`, async () => {
       while (!deps.lifecycle.draining && (await deliverNextMessage(deps, channel)));

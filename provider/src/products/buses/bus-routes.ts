@@ -11,7 +11,12 @@ import { busScheduleRoute } from './bus-schedule-handler.ts';
 import { findEnds, findStops, findTownEnds, stopView } from './find-stops.ts';
 
 /** Where buses go and when: API-45, API-46, API-47; and its seats: API-48, API-49, API-50. */
-export function busRoutes(deps: Deps): readonly Route[] {
+export function busRoutes(
+  deps: Pick<
+    Deps,
+    'buses' | 'config' | 'db' | 'events' | 'ids' | 'inventory' | 'logger' | 'outbox' | 'products' | 'vault'
+  >,
+): readonly Route[] {
   const { network } = deps.buses;
   return [
     route(getBusOrder).to(async (ctx) => ({ status_code: 200, result: await ownOrderOf(deps, ctx, 'bus') })),

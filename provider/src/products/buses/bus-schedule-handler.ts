@@ -17,7 +17,7 @@ interface Way {
 }
 
 /** The buses of a day between two stops, or between two towns (API-47). */
-export function busScheduleRoute({ buses: { supplier, network }, db }: Deps): Route {
+export function busScheduleRoute({ buses: { supplier, network }, db }: Pick<Deps, 'buses' | 'db'>): Route {
   return route(getBusSchedule).to(async ({ params: { x }, query: { by }, now, locale }) => {
     const ways = waysOf(await heard(network.read()), x, by === 'town');
     if (ways.length === 0) throw refuse('not-found');

@@ -12,7 +12,9 @@ import { listedTransport, transportView } from './transport-view.ts';
 const PAGE_SIZE = 12;
 
 /** Cars with drivers: NEED-20, NEED-21. */
-export function transportRoutes(deps: Deps): readonly Route[] {
+export function transportRoutes(
+  deps: Pick<Deps, 'config' | 'db' | 'events' | 'ids' | 'inventory' | 'outbox' | 'products' | 'transports'>,
+): readonly Route[] {
   const { db, transports } = deps;
   return [
     route(listTransports).to(async ({ query: { page, ...wish }, locale }) => {

@@ -11,7 +11,7 @@ import { onSale } from './on-sale.ts';
 import type { StoredEsim } from './stored-esim.ts';
 
 /** NEED-64: an order at the price that is on sale now. Nothing is asked of the supplier before it is paid. */
-export function bookEsimRoute(deps: Deps): Route {
+export function bookEsimRoute(deps: Pick<Deps, 'config' | 'esims' | 'ids' | 'outbox' | 'products'>): Route {
   return route(bookEsim).withPartner({
     prepare: async ({ body }): Promise<{ plan: EsimPlan; chosen: SupplierPackage }> => {
       const plan = (await onSale(deps.esims)).find(({ slug }) => slug === body.slug);

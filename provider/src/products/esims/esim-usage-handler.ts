@@ -11,7 +11,7 @@ import { ownEsim, type OwnEsim } from './own-esim.ts';
 const DAY_MS = 86_400_000;
 
 /** CALL-14: what the supplier says now; a supplier that is silent is like one that does not know (ERR-11). */
-export function esimUsageRoute({ db, clock, esims }: Deps): Route {
+export function esimUsageRoute({ db, clock, esims }: Pick<Deps, 'clock' | 'db' | 'esims'>): Route {
   return route(getEsimUsage).to(async ({ query, session, log }) => {
     const esim = await ownEsim(db, session.userId, query.ref_number);
     const told = await esims.supplier.usage(esim.iccid).catch((error: unknown) => {

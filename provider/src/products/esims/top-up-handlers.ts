@@ -19,7 +19,7 @@ interface PricedPackage {
 }
 
 /** CALL-13: what an eSIM of one's own can be topped up with. */
-export function esimTopUpsRoute(deps: Deps): Route {
+export function esimTopUpsRoute(deps: Pick<Deps, 'db' | 'esims'>): Route {
   return route(listEsimTopUps).to(async ({ query, session, locale }) => {
     const { iccid } = await ownEsim(deps.db, session.userId, query.ref_number);
     const packages = await heard(pricedTopUps(deps, iccid));
@@ -28,7 +28,7 @@ export function esimTopUpsRoute(deps: Deps): Route {
 }
 
 /** CALL-15: an order of more data at the price of now. Nothing is added before it is paid. */
-export function bookTopUpRoute(deps: Deps): Route {
+export function bookTopUpRoute(deps: Pick<Deps, 'config' | 'db' | 'esims' | 'ids' | 'outbox' | 'products'>): Route {
   return route(bookEsimTopUp).withPartner({
     prepare: async ({ body, session, now, locale }) => {
       const esim = await ownEsim(deps.db, session.userId, body.ref_number);
@@ -70,7 +70,10 @@ function isOver({ status, expiresAt }: SupplierUsage, by: number): boolean {
   return status === 'expired' || (expiresAt !== null && expiresAt <= by);
 }
 
-async function pricedTopUps({ db, esims }: Deps, iccid: string): Promise<readonly PricedPackage[]> {
+async function pricedTopUps(
+  { db, esims }: Pick<Deps, 'db' | 'esims'>,
+  iccid: string,
+): Promise<readonly PricedPackage[]> {
   const [packages, rate] = await Promise.all([esims.supplier.topUps(iccid), usdRate(db)]);
   return packages.map((one) => ({ one, price: packagePrice(one.priceUsd, rate) })).sort((a, b) => a.price - b.price);
 }

@@ -12,7 +12,9 @@ import { nearbyDatesRoute, searchFlightsRoute } from './handlers/search-flights-
  * API-23, API-24, API-25, NEED-14, NEED-29, NEED-36, NEED-40. The timetable begins to load here and the first call waits for it; in tests, where most never
  * ask for a flight, it loads with the first call.
  */
-export function flightRoutes(deps: Deps): readonly Route[] {
+export function flightRoutes(
+  deps: Pick<Deps, 'carriers' | 'config' | 'db' | 'flightDesk' | 'flightPlaces' | 'ids' | 'offers'>,
+): readonly Route[] {
   const kept = createKeptSearches(deps.ids);
   if (deps.config.sandbox && deps.config.mode !== 'test') void deps.flightDesk();
   return [

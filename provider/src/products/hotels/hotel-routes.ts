@@ -17,7 +17,22 @@ import { suggestHotelPlaces } from './list/suggest-hotels.ts';
 const nightPrices = { min: 20_000, max: 3_000_000 };
 
 /** API-34 to API-44, NEED-85, NEED-110, NEED-111. */
-export function hotelRoutes(deps: Deps): readonly Route[] {
+export function hotelRoutes(
+  deps: Pick<
+    Deps,
+    | 'config'
+    | 'db'
+    | 'events'
+    | 'hotels'
+    | 'ids'
+    | 'inventory'
+    | 'outbox'
+    | 'passwords'
+    | 'payout'
+    | 'products'
+    | 'vault'
+  >,
+): readonly Route[] {
   const { hotels } = deps;
   const { catalogue } = hotels;
   return [

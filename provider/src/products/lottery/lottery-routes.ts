@@ -20,7 +20,7 @@ import { ownTickets, scratch, ticketView } from './ticket-store.ts';
 const DAY_MS = 86_400_000;
 
 /** Lotteries: API-07, API-72, NEED-80 to NEED-84. */
-export function lotteryRoutes(deps: Deps): readonly Route[] {
+export function lotteryRoutes(deps: Pick<Deps, 'db' | 'ids' | 'vault'>): readonly Route[] {
   const { db, vault } = deps;
   const limits = async (userId: string, now: number) => {
     const { excludedUntil, ...rest } = await limitsOf(db, userId, now);

@@ -7,7 +7,7 @@ import { openSeries, ticketsLeft } from './series-store.ts';
 const MOST = 3;
 
 /** API-07: products of a lottery that are not sold out. */
-export function suggestScratchRoute(deps: Deps): Route {
+export function suggestScratchRoute(deps: Pick<Deps, 'db' | 'ids' | 'vault'>): Route {
   return route(suggestScratch).to(async ({ query, now }) => {
     const result = [];
     for (const game of lotteryGames.filter(({ parentId }) => parentId === query.parentId)) {

@@ -12,7 +12,9 @@ import { fromDayOn, listedTrip, tripView } from './trip-view.ts';
 const PAGE_SIZE = 24;
 
 /** Trips and packages: API-51, API-53, NEED-19. */
-export function tripRoutes(deps: Deps): readonly Route[] {
+export function tripRoutes(
+  deps: Pick<Deps, 'config' | 'db' | 'events' | 'ids' | 'inventory' | 'outbox' | 'products' | 'trips'>,
+): readonly Route[] {
   const { db, trips } = deps;
   const onOffer = async (now: number) =>
     withoutTakenPlaces(db, fromDayOn(await heard(trips.offered.read()), customerDay(now)));

@@ -13,7 +13,12 @@ import { trainTicketRoute } from './booking/train-ticket-handler.ts';
 import { trainView, voyageView } from './train-view.ts';
 
 /** Where trains go and when: NEED-17, NEED-67, NEED-156; and their places: NEED-18, NEED-151, NEED-152, NEED-154, NEED-155. */
-export function trainRoutes(deps: Deps): readonly Route[] {
+export function trainRoutes(
+  deps: Pick<
+    Deps,
+    'clock' | 'config' | 'db' | 'events' | 'ids' | 'inventory' | 'logger' | 'outbox' | 'products' | 'trains' | 'vault'
+  >,
+): readonly Route[] {
   const { supplier, network } = deps.trains;
   return [
     route(getTrainOrder).to(async (ctx) => ({ status_code: 200, result: await ownOrderOf(deps, ctx, 'train') })),

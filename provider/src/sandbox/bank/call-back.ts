@@ -11,7 +11,10 @@ export function isOwnAddress({ config, lifecycle }: Pick<Deps, 'config' | 'lifec
 }
 
 /** Tells the merchant, as partners do: by a GET that may get lost. The sandbox's fault `fault` loses it. */
-export function createCallBack(deps: Deps, fault: string): (url: string) => Promise<void> {
+export function createCallBack(
+  deps: Pick<Deps, 'config' | 'faults' | 'lifecycle' | 'logger'>,
+  fault: string,
+): (url: string) => Promise<void> {
   const { faults, logger } = deps;
   return async (url) => {
     if (faults.take(fault) || !isOwnAddress(deps, url)) return;

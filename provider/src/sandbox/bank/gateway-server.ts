@@ -10,7 +10,10 @@ const AT_ONCE = 500;
  * The sandbox's bank as firms reach it: a token by client credentials, and the movements of our account after a record, under `/sandbox/gateway/v1`.
  * The fault `transfer` makes it slow, failing, malformed, silent or losing its answer.
  */
-export function gatewayServer(app: FastifyInstance, deps: Deps): void {
+export function gatewayServer(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'faults' | 'ids'>,
+): void {
   const { account } = deps.config.partners.transfer;
   const no = (reply: FastifyReply, status: number, error: string) => reply.code(status).send({ error, message: error });
 

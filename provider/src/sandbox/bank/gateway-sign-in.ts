@@ -9,7 +9,7 @@ const TOKEN_MS = 600_000;
 /** The door of a sandbox bank's gateway: `/auth/token` by client credentials, and no other call without a good token of the same `name`. */
 export function gatewaySignIn(
   app: FastifyInstance,
-  { db, clock, ids }: Deps,
+  { db, clock, ids }: Pick<Deps, 'clock' | 'db' | 'ids'>,
   { username, password, name }: { readonly username: string; readonly password: string; readonly name: string },
 ): void {
   const expected = sha256(`Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`);

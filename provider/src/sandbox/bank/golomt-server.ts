@@ -23,7 +23,10 @@ const inquiryRequest = v.object({ transactionId: text, checksum: v.string() });
  * The card page of the sandbox: invoices, inquiries and their checksums as Golomt's e-commerce service has them (field-facts §2.3), under `/sandbox/golomt`.
  * The fault `card` makes it slow, failing, malformed, silent or losing its answer; `card-callback` loses the way back to the shop.
  */
-export function golomtServer(app: FastifyInstance, deps: Deps): void {
+export function golomtServer(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'faults' | 'ids' | 'lifecycle'>,
+): void {
   const { db, clock, ids, config } = deps;
   const { token, secret } = config.partners.card;
   const no = (reply: FastifyReply, status: number, errorCode: string) =>

@@ -28,7 +28,10 @@ const stateRequest = v.object({ terminalId: v.number(), orderNumber });
  * A Pocket of our own: a token by client credentials, ZERO invoices and their state (field-facts §2.4), under `/sandbox/pocket`. The fault `pocket` makes it slow,
  * failing, malformed, silent or losing its answer; `pocket-callback` loses its notices.
  */
-export function pocketServer(app: FastifyInstance, deps: Deps): void {
+export function pocketServer(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'faults' | 'ids' | 'lifecycle'>,
+): void {
   const { db, clock, ids, config, lifecycle } = deps;
   const { clientId, clientSecret, terminal } = config.partners.pocket;
   const hashOf = (token: string) => sha256(`pocket ${token}`);

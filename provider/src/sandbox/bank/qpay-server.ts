@@ -46,7 +46,10 @@ const listRequest = v.object({
  * A QPay of our own (OPS-6): the same paths, JSON, tokens and error keys as the merchant API v2 (field-facts §2.1), under
  * `/sandbox/qpay/v2`. The fault `qpay` of the sandbox makes it slow, failing, malformed, silent or losing its answer.
  */
-export function qpayServer(app: FastifyInstance, deps: Deps): void {
+export function qpayServer(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'faults' | 'ids' | 'lifecycle' | 'logger'>,
+): void {
   const access = sandboxAccess(deps);
   const bank = createSandboxBank(deps);
   const faulty = (reply: FastifyReply) => sandboxFault(deps, 'qpay', reply);

@@ -14,7 +14,12 @@ export interface SandboxAccess {
 }
 
 /** Who may speak to the sandbox's QPay: the merchant of our own configuration. Tokens are kept as hashes and end. */
-export function sandboxAccess({ db, clock, ids, config }: Deps): SandboxAccess {
+export function sandboxAccess({
+  db,
+  clock,
+  ids,
+  config,
+}: Pick<Deps, 'clock' | 'config' | 'db' | 'ids'>): SandboxAccess {
   const expected = sha256(
     `Basic ${Buffer.from(`${config.partners.qpay.username}:${config.partners.qpay.password}`).toString('base64')}`,
   );

@@ -28,7 +28,10 @@ const choice = v.variant('action', [
 ]);
 
 /** The payment partners and the bank of the sandbox: `/sandbox/qpay/v2`, `/sandbox/socialpay`, `/sandbox/pocket`, `/sandbox/golomt` and `/sandbox/gateway/v1` for our clients, `/sandbox/bank/{invoice}` and `/sandbox/transfer` for a person. */
-export function sandboxBankRoutes(app: FastifyInstance, deps: Deps): void {
+export function sandboxBankRoutes(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'faults' | 'ids' | 'lifecycle' | 'logger'>,
+): void {
   // Our own client must find the partner on whatever port we listen.
   app.addHook('onListen', async () => {
     const address = app.server.address();
@@ -43,7 +46,10 @@ export function sandboxBankRoutes(app: FastifyInstance, deps: Deps): void {
   app.register(async (pages) => transferPages(pages, deps), { prefix: '/sandbox/transfer' });
 }
 
-function bankPages(app: FastifyInstance, deps: Deps): void {
+function bankPages(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'faults' | 'ids' | 'lifecycle' | 'logger'>,
+): void {
   const bank = createSandboxBank(deps);
   acceptForms(app);
 

@@ -44,7 +44,9 @@ export interface SandboxBank {
 }
 
 /** The books of the sandbox's bank and what they do to the outside. */
-export function createSandboxBank(deps: Deps): SandboxBank {
+export function createSandboxBank(
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'faults' | 'ids' | 'lifecycle' | 'logger'>,
+): SandboxBank {
   const { db, clock, ids, config } = deps;
 
   async function tell({ partner, callback_url }: SandboxInvoice, paymentId: string): Promise<void> {

@@ -18,7 +18,10 @@ type Asked = v.InferOutput<typeof asked>;
  * A SocialPay of our own: invoices with a QR code, their state and their end, signed as the real one wants it (field-facts §2.3), under `/sandbox/socialpay`. The
  * fault `socialpay` makes it slow, failing, malformed, silent or losing its answer; `socialpay-callback` loses its notices.
  */
-export function socialPayServer(app: FastifyInstance, deps: Deps): void {
+export function socialPayServer(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'faults' | 'ids' | 'lifecycle'>,
+): void {
   const { db, clock, ids, config, lifecycle } = deps;
   const { terminal, secret } = config.partners.socialPay;
   const yes = (response: object) => ({ header: { status: 'SUCCESS', code: 200 }, body: { response } });

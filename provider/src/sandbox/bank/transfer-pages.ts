@@ -23,7 +23,10 @@ const form = v.variant('action', [
  * `/sandbox/transfer`: a customer's internet bank. Whatever amount with whatever purpose can be sent to our account, again and again; the bank tells us by
  * a notice, which the fault `transfer-callback` loses and the page sends once more when asked.
  */
-export function transferPages(app: FastifyInstance, deps: Deps): void {
+export function transferPages(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'faults' | 'lifecycle' | 'logger'>,
+): void {
   const { db, clock, config, lifecycle } = deps;
   const callBack = createCallBack(deps, 'transfer-callback');
   acceptForms(app);

@@ -32,7 +32,11 @@ const told = ({ confirmation, reference, cancelled_at }: Row) => ({
 });
 
 /** The books of the sandbox's bed bank. `bed-bank-book` refuses a booking, or makes it and loses the answer. */
-export function sandboxBankBookings(app: FastifyInstance, { db, clock, faults }: Deps, house: BankHouse): void {
+export function sandboxBankBookings(
+  app: FastifyInstance,
+  { db, clock, faults }: Pick<Deps, 'clock' | 'db' | 'faults'>,
+  house: BankHouse,
+): void {
   const BOOKINGS = '/hotel-api/1.0/bookings';
   const rows = () => db.selectFrom('sandbox_hotel_bookings').selectAll().where('confirmation', 'like', '1-%');
 

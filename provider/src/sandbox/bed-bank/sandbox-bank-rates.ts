@@ -46,7 +46,11 @@ export function readBankKey(key: string): Named | undefined {
 }
 
 /** What is free at the sandbox's bed bank. `bed-bank-rate` sells everything out or makes it dearer, `bed-bank-check` does so only when one rate is looked at again. */
-export function sandboxBankRates(app: FastifyInstance, { clock, faults }: Deps, house: BankHouse): void {
+export function sandboxBankRates(
+  app: FastifyInstance,
+  { clock, faults }: Pick<Deps, 'clock' | 'faults'>,
+  house: BankHouse,
+): void {
   const offered = (of: Pick<Named, 'stay' | 'occupancy'>, hotel: SandboxHotel) => {
     const { rooms, adults, paxes } = of.occupancy;
     const wish = {

@@ -14,7 +14,10 @@ const CLOCK_SKEW_S = 300;
  * A bed bank that speaks the Hotelbeds APItude protocol, under `/sandbox/bed-bank`, with the sandbox's hotels. It stands beside the shop: a provider whose
  * `BEDBANK_URL` names it sells through the real adapter. The fault `bed-bank` makes it slow, failing, malformed or silent.
  */
-export function sandboxBedBankServer(app: FastifyInstance, deps: Deps): void {
+export function sandboxBedBankServer(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'faults'>,
+): void {
   const { key, secret } = deps.config.partners.bedBank;
   app.addHook('preHandler', async (request, reply) => {
     if (request.url.includes('/giata/')) return undefined;

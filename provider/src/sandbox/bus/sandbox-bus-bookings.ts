@@ -32,7 +32,10 @@ interface Booking {
  * Bookings of the sandbox's bus centre: one bus of a schedule, booking, the search for it, giving back. The fault `bus-book` makes the booking and loses the answer; `bus-cancelled` says of a bus that
  * it does not go.
  */
-export function sandboxBusBookings(app: FastifyInstance, { db, clock, faults }: Deps): void {
+export function sandboxBusBookings(
+  app: FastifyInstance,
+  { db, clock, faults }: Pick<Deps, 'clock' | 'db' | 'faults'>,
+): void {
   app.get('/departures/:id', (request: FastifyRequest<{ Params: { id: string } }>, reply) => {
     const departure = sandboxDeparture(request.params.id, clock.now());
     if (!departure) return reply.code(404).send({ error: 'NOT_FOUND' });

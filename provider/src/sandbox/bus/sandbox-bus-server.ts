@@ -10,7 +10,7 @@ import { sandboxLines } from './sandbox-lines.ts';
 import { sandboxStops } from './sandbox-stops.ts';
 
 /** The sandbox's bus centre, under `/sandbox/bus/v1`: its network, and the buses of a day. The fault `bus` makes it slow, failing, malformed or silent. */
-export function sandboxBusServer(app: FastifyInstance, deps: Deps): void {
+export function sandboxBusServer(app: FastifyInstance, deps: Pick<Deps, 'clock' | 'config' | 'db' | 'faults'>): void {
   const expected = sha256(`Bearer ${deps.config.partners.bus.token}`);
 
   app.addHook('preHandler', async (request, reply) => {

@@ -27,11 +27,14 @@ const trade = v.object({
  * The sandbox's DAN under `/sandbox/dan`: `authorize` for a person, `token` and `api/v1/service` for our client, of which the fault `dan` makes the last two slow,
  * failing, malformed or silent.
  */
-export function sandboxDanRoutes(app: FastifyInstance, deps: Deps): void {
+export function sandboxDanRoutes(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'faults' | 'ids'>,
+): void {
   app.register(async (dan) => serveDan(dan, deps), { prefix: '/sandbox/dan' });
 }
 
-function serveDan(app: FastifyInstance, deps: Deps): void {
+function serveDan(app: FastifyInstance, deps: Pick<Deps, 'clock' | 'config' | 'db' | 'faults' | 'ids'>): void {
   const { db, clock, ids, config } = deps;
   const isOurs = (address: string) => isReturnAddress(config.publicUrl, address);
   const no = (reply: FastifyReply, error: string) => reply.code(error === 'invalid_token' ? 401 : 400).send({ error });

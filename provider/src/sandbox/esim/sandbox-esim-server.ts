@@ -16,7 +16,10 @@ const SMDP = 'smdp.sandbox.example';
  * `esim` makes it slow, failing, malformed or silent; `esim-order` makes the eSIM, or tops it up, and
  * loses the answer.
  */
-export function sandboxEsimServer(app: FastifyInstance, deps: Deps): void {
+export function sandboxEsimServer(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'faults' | 'ids'>,
+): void {
   const { db, ids, clock } = deps;
   const { clientId, clientSecret } = deps.config.partners.esim;
   const token = sha256(`esim ${clientId} ${clientSecret}`);

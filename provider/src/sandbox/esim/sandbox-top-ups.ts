@@ -10,7 +10,7 @@ const no = (reply: FastifyReply, status: number, message: string) =>
   reply.code(status).send({ data: null, meta: { message } });
 
 /** What the partner does for an eSIM that is there: tells its usage, what it can be topped up with, and tops it up. */
-export function sandboxTopUps(app: FastifyInstance, deps: Deps): void {
+export function sandboxTopUps(app: FastifyInstance, deps: Pick<Deps, 'clock' | 'db' | 'faults' | 'ids'>): void {
   const { db, ids, clock } = deps;
   app.get('/sims/:iccid/usage', async (request: OfSim, reply) => {
     const esim = await esimByIccid(db, request.params.iccid);

@@ -28,7 +28,10 @@ const asked = v.object({
  * The sandbox's insurer, under `/sandbox/insurer/v1`: its products, and policies by the number of our order. It does not know whether it was asked before: two
  * wishes are two policies. The fault `insurer` makes it slow, failing, malformed or silent; `insurer-policy` issues the policy and loses the answer, `insurer-cancel` gives it up and loses it.
  */
-export function sandboxInsurerServer(app: FastifyInstance, deps: Deps): void {
+export function sandboxInsurerServer(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'faults' | 'ids'>,
+): void {
   const { db, ids, clock } = deps;
   const expected = sha256(`Bearer ${deps.config.partners.insurer.token}`);
 

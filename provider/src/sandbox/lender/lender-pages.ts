@@ -13,7 +13,10 @@ const form = v.object({ action: v.picklist(['confirm', 'refuse', 'notify', 'agai
  * `/sandbox/loan/{id}`: the customer at the lender. Confirming pays the price out to us, once; the lender tells us by a notice, which the fault
  * `lendpay-callback` loses and the page sends once more when asked.
  */
-export function lenderPages(app: FastifyInstance, deps: Deps): void {
+export function lenderPages(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'faults' | 'ids' | 'lifecycle' | 'logger'>,
+): void {
   const { db } = deps;
   const callBack = createCallBack(deps, 'lendpay-callback');
   acceptForms(app);

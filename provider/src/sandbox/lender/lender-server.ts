@@ -23,7 +23,10 @@ const wanted = v.object({
  * The sandbox's lender as merchants reach it, under `/sandbox/lender/v1`: would it lend, a loan offer that the customer confirms on `/sandbox/loan/{id}`, how it
  * stands, and its withdrawal. The fault `lender` makes it slow, failing, malformed, silent or losing its answer.
  */
-export function lenderServer(app: FastifyInstance, deps: Deps): void {
+export function lenderServer(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'faults' | 'ids' | 'lifecycle'>,
+): void {
   const { db, clock, ids, config } = deps;
   const expected = sha256(`Bearer ${config.partners.lender.token}`);
   const no = (reply: FastifyReply, status: number, error: string) => reply.code(status).send({ error });

@@ -23,7 +23,10 @@ const order = v.object({
  * The sandbox's bank from which customers are paid, under `/sandbox/payouts/v1`. The fault `account-holder` acts on the look-up of a holder, `payout` on a
  * transfer: `fail` with a status of 400 to 499 refuses it for good, and `drop-answer` pays without saying so.
  */
-export function sandboxPayoutServer(app: FastifyInstance, deps: Deps): void {
+export function sandboxPayoutServer(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'faults' | 'ids'>,
+): void {
   const { db, clock, faults, config } = deps;
   const { account, login, transferPassword } = config.partners.payout;
   gatewaySignIn(app, deps, { ...config.partners.payout, name: 'payouts' });

@@ -17,7 +17,7 @@ class SmtpRefusal extends Error {
  * The sandbox's mail server, which speaks SMTP on a port of loopback while the app listens. The fault `mail`: `fail` does not take a mail for now, with
  * a status of 400 to 499 never; `drop-answer` takes it and says that it did not.
  */
-export function sandboxMailServer(app: FastifyInstance, deps: Deps): void {
+export function sandboxMailServer(app: FastifyInstance, deps: Pick<Deps, 'db' | 'faults' | 'lifecycle'>): void {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onData: (stream, _session, done) => {
@@ -36,7 +36,7 @@ export function sandboxMailServer(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-async function receive({ db, faults }: Deps, stream: AsyncIterable<Buffer>): Promise<void> {
+async function receive({ db, faults }: Pick<Deps, 'db' | 'faults'>, stream: AsyncIterable<Buffer>): Promise<void> {
   const parts: Buffer[] = [];
   for await (const part of stream) parts.push(part);
   const fault = faults.take('mail');

@@ -6,7 +6,10 @@ import { parseQuery } from '../../platform/http/parse-query.ts';
 import { receiveMessage } from './sandbox-messages.ts';
 
 /** The sandbox's SMS gateway, under `/sandbox/sms`. The fault `sms`: `fail` with its status, or `drop-answer`, which sends and loses the answer. */
-export function sandboxSmsServer(app: FastifyInstance, { config, db, faults }: Deps): void {
+export function sandboxSmsServer(
+  app: FastifyInstance,
+  { config, db, faults }: Pick<Deps, 'config' | 'db' | 'faults'>,
+): void {
   const expected = sha256(config.partners.sms.key);
   app.get('/send', async (request, reply) => {
     const fault = faults.take('sms');

@@ -14,7 +14,7 @@ const returned = v.object({ id: v.string(), date: v.string() });
  * A PosAPI 3.0 of our own (field-facts §2.6): `POST` and `DELETE /rest/receipt` under `/sandbox/ebarimt`. A number that was used today answers with the receipt that it made. The fault
  * `ebarimt` makes it slow, failing, malformed or silent; `ebarimt-receipt` refuses (`fail`), or makes the receipt and answers late (`slow`) or never (`drop-answer`).
  */
-export function sandboxPosapi(app: FastifyInstance, deps: Deps): void {
+export function sandboxPosapi(app: FastifyInstance, deps: Pick<Deps, 'clock' | 'db' | 'faults'>): void {
   const { db, clock, faults } = deps;
   const error = (message: string) => ({ status: 'ERROR', message });
 

@@ -14,7 +14,7 @@ const firms = [
  * The public register of taxpayers of the sandbox, in two steps as the real one: `getTinInfo?regNo=` gives a tax number, `getInfo?tin=` who that is. The
  * fault `company-register` makes it slow, failing, malformed or silent.
  */
-export function sandboxTaxpayers(app: FastifyInstance, deps: Deps): void {
+export function sandboxTaxpayers(app: FastifyInstance, deps: Pick<Deps, 'faults'>): void {
   const done = (data: unknown) => ({ msg: 'Амжилттай', status: 200, data });
   const none = { msg: 'Бүртгэл олдсонгүй', status: 500, data: null };
   // The frame reads no queries here: routes do that with their contracts.

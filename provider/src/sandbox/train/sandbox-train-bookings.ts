@@ -43,7 +43,7 @@ const LOCK_MS = 25 * 60_000;
  * Locks and tickets of the sandbox's railway: a lock takes places on the legs of its part of the way for twenty-five minutes, a booking turns them into tickets. The fault `train-lock` refuses a lock, `train-book` makes the booking and loses
  * the answer.
  */
-export function sandboxTrainBookings(app: FastifyInstance, deps: Deps): void {
+export function sandboxTrainBookings(app: FastifyInstance, deps: Pick<Deps, 'clock' | 'db' | 'faults' | 'ids'>): void {
   const { db, clock, faults, ids } = deps;
 
   app.get('/trains/:id', async (request: FastifyRequest<{ Params: { id: string } }>, reply) => {

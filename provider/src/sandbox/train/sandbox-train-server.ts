@@ -10,7 +10,10 @@ import { sandboxTrainRecords } from './sandbox-records.ts';
 import { sandboxVoyages } from './sandbox-voyages.ts';
 
 /** The sandbox's railway, under `/sandbox/train/v1`: its network, the trains of a day, locks and tickets. The fault `train` makes it slow, failing, malformed or silent. */
-export function sandboxTrainServer(app: FastifyInstance, deps: Deps): void {
+export function sandboxTrainServer(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'faults' | 'ids'>,
+): void {
   const expected = sha256(`Bearer ${deps.config.partners.train.token}`);
 
   app.addHook('preHandler', async (request, reply) => {

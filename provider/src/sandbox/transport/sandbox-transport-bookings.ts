@@ -24,7 +24,10 @@ declare module '../../platform/database/tables.ts' {
 }
 
 /** Bookings of the sandbox's operator. It makes one each time it is asked; the fault `transport-booking` makes it refuse, or make the booking and lose the answer. */
-export function sandboxTransportBookings(app: FastifyInstance, { db, ids, clock, faults }: Deps): void {
+export function sandboxTransportBookings(
+  app: FastifyInstance,
+  { db, ids, clock, faults }: Pick<Deps, 'clock' | 'db' | 'faults' | 'ids'>,
+): void {
   app.post('/bookings', async (request, reply) => {
     const { reference, transport, date, days } = request.body as Record<'reference' | 'transport' | 'date', string> & {
       days: number;

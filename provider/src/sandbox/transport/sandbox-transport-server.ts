@@ -8,7 +8,10 @@ import { sandboxTransportBookings } from './sandbox-transport-bookings.ts';
 import { sandboxTransportCatalogue } from './sandbox-transport-catalogue.ts';
 
 /** The sandbox's operator of cars with drivers, under `/sandbox/transport/v1`. The fault `transport` makes it slow, failing, malformed or silent. */
-export function sandboxTransportServer(app: FastifyInstance, deps: Deps): void {
+export function sandboxTransportServer(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'faults' | 'ids'>,
+): void {
   const expected = sha256(`Bearer ${deps.config.partners.transport.token}`);
 
   app.addHook('preHandler', async (request, reply) => {

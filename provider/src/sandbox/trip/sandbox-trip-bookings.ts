@@ -23,7 +23,10 @@ declare module '../../platform/database/tables.ts' {
 }
 
 /** Bookings of the sandbox's operator. It makes one each time it is asked; the fault `trip-booking` makes it refuse, or make the booking and lose the answer. */
-export function sandboxTripBookings(app: FastifyInstance, { db, ids, clock, faults }: Deps): void {
+export function sandboxTripBookings(
+  app: FastifyInstance,
+  { db, ids, clock, faults }: Pick<Deps, 'clock' | 'db' | 'faults' | 'ids'>,
+): void {
   app.post('/bookings', async (request, reply) => {
     const wanted = request.body as {
       reference: string;

@@ -8,7 +8,10 @@ import { sandboxTripBookings } from './sandbox-trip-bookings.ts';
 import { sandboxTripCatalogue } from './sandbox-catalogue.ts';
 
 /** The sandbox's tour operator, under `/sandbox/trip/v1`. The fault `trip` makes it slow, failing, malformed or silent. */
-export function sandboxTripServer(app: FastifyInstance, deps: Deps): void {
+export function sandboxTripServer(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'faults' | 'ids'>,
+): void {
   const expected = sha256(`Bearer ${deps.config.partners.trip.token}`);
 
   app.addHook('preHandler', async (request, reply) => {

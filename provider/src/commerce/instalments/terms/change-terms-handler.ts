@@ -39,7 +39,7 @@ function decide(order: OrderRow, { body, locale, now }: Context): Exclude<TermsD
 }
 
 /** Total, schedule and books move together, on the locked order. */
-async function change({ db, events }: Deps, ref: string, ctx: Context): Promise<OrderRow> {
+async function change({ db, events }: Pick<Deps, 'db' | 'events'>, ref: string, ctx: Context): Promise<OrderRow> {
   return db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, ref);
     if (!order) throw refuse('not-found');

@@ -7,7 +7,7 @@ import { refuse } from '../../../platform/http/problem-error.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
 
 /** What paying later costs, for reading; days are counted by this clock and never by the customer's. */
-export function payLaterRoutes(deps: Deps): readonly Route[] {
+export function payLaterRoutes(deps: Pick<Deps, 'lender' | 'logger'>): readonly Route[] {
   return [
     route(listPayLaterOffers).to(({ query: { amount }, now }) => {
       const today = customerDay(now);

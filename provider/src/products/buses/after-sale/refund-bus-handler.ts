@@ -11,7 +11,9 @@ import { busMessages } from '../bus-messages.ts';
 type Refund = typeof refundBusTicket;
 
 /** API-50: whether the bus goes at all, asked outside; then the rule and the order in one short transaction. */
-export function refundBusRoute(deps: Deps): Route {
+export function refundBusRoute(
+  deps: Pick<Deps, 'buses' | 'config' | 'db' | 'events' | 'ids' | 'outbox' | 'products'>,
+): Route {
   return route(refundBusTicket).withPartner({
     prepare: (ctx) => isDepartureCancelled(deps, ctx),
     handle: async (ctx, departureCancelled: boolean) => {
@@ -24,7 +26,10 @@ export function refundBusRoute(deps: Deps): Route {
 }
 
 /** While the partner is silent the bus is taken to go: the rule of time holds. */
-async function isDepartureCancelled({ db, buses }: Deps, { body, session }: RouteContext<Refund>): Promise<boolean> {
+async function isDepartureCancelled(
+  { db, buses }: Pick<Deps, 'buses' | 'db'>,
+  { body, session }: RouteContext<Refund>,
+): Promise<boolean> {
   const order = await findOwnOrder(db, session.userId, body.ref_number);
   const item = order && itemOf(order, 'bus');
   if (!item) throw refuse('not-found');

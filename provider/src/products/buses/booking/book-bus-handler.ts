@@ -15,14 +15,19 @@ type Booking = typeof bookBus;
 const CHILD_UNDER = 12;
 
 /** API-48: the bus as its partner has it now, then order, seats, debt and mail in one short transaction. The partner books once it is paid. */
-export function bookBusRoute(deps: Deps): Route {
+export function bookBusRoute(
+  deps: Pick<Deps, 'buses' | 'config' | 'events' | 'ids' | 'inventory' | 'outbox' | 'products' | 'vault'>,
+): Route {
   return route(bookBus).withPartner({
     prepare: (ctx) => agreeOnBus(deps, ctx),
     handle: (ctx, ride: BusRide) => storeBus(deps, ctx, ride),
   });
 }
 
-async function agreeOnBus({ buses }: Deps, { body, now, locale }: RouteContext<Booking>): Promise<BusRide> {
+async function agreeOnBus(
+  { buses }: Pick<Deps, 'buses'>,
+  { body, now, locale }: RouteContext<Booking>,
+): Promise<BusRide> {
   const departure = await heard(buses.supplier.departure(body.schedule_id));
   if (!departure || departure.cancelled || Date.parse(departure.departsAt) <= now) throw refuse('offer-gone');
   const { stops } = await heard(buses.network.read());
@@ -46,7 +51,11 @@ function childFaults({ pax }: RouteContext<Booking>['body'], day: LocalDate): Re
   );
 }
 
-async function storeBus(deps: Deps, ctx: EffectContext<Booking>, ride: BusRide) {
+async function storeBus(
+  deps: Pick<Deps, 'config' | 'events' | 'ids' | 'inventory' | 'outbox' | 'products' | 'vault'>,
+  ctx: EffectContext<Booking>,
+  ride: BusRide,
+) {
   const { tx, body, session, locale, now, log } = ctx;
   const user = await tx
     .selectFrom('users')

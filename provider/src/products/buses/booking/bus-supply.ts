@@ -23,7 +23,7 @@ export const busSupply: ProductSupply<'bus'> = {
   },
 };
 
-function wishOf({ vault }: Deps, order: OrderRow): BusBookingWish {
+function wishOf({ vault }: Pick<Deps, 'vault'>, order: OrderRow): BusBookingWish {
   const item = agreedItem(order, 'bus');
   return {
     reference: order.ref_number,

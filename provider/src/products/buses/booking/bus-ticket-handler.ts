@@ -10,7 +10,7 @@ import { refuse } from '../../../platform/http/problem-error.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
 
 /** API-49: the ticket with the bus that drives, as the partner knows it now. */
-export function busTicketRoute(deps: Deps): Route {
+export function busTicketRoute(deps: Pick<Deps, 'buses' | 'db' | 'logger' | 'products'>): Route {
   return route(getBusTicket).to(async ({ params, query, session, now, locale, countLookUp }) => {
     await countLookUp('ticket');
     const row = await findOwnOrder(deps.db, session.userId, params.id);
@@ -28,7 +28,7 @@ export function busTicketRoute(deps: Deps): Route {
 }
 
 /** What is known of a bus shortly before it leaves; nothing more while the partner is silent. */
-async function driven({ buses, logger }: Deps, departure: string) {
+async function driven({ buses, logger }: Pick<Deps, 'buses' | 'logger'>, departure: string) {
   try {
     const bus = await buses.supplier.departure(departure);
     if (!bus) return {};

@@ -10,7 +10,9 @@ import type { SupplierTransport } from '../transport-supplier.ts';
 import { daysToHold, newTransportOrder } from './new-transport-order.ts';
 
 /** NEED-21: the rules first, then order, days, debt and mail in one short transaction. The operator is asked once it is paid. */
-export function bookTransportRoute(deps: Deps): Route {
+export function bookTransportRoute(
+  deps: Pick<Deps, 'config' | 'events' | 'ids' | 'inventory' | 'outbox' | 'products' | 'transports'>,
+): Route {
   return route(bookTransport).withPartner({
     prepare: (ctx) => agreeOnTransport(deps, ctx),
     handle: async (ctx, transport: SupplierTransport) => {
@@ -31,7 +33,7 @@ export function bookTransportRoute(deps: Deps): Route {
 }
 
 async function agreeOnTransport(
-  { transports }: Deps,
+  { transports }: Pick<Deps, 'transports'>,
   { body, now }: RouteContext<typeof bookTransport>,
 ): Promise<SupplierTransport> {
   const one = (await heard(transports.offered.read())).find(({ id }) => id === body.id);

@@ -12,7 +12,9 @@ const HOUR_MS = 3_600_000;
 const due: DueTable = { table: 'esim_watches', key: 'ref_number', dueAt: 'next_at', attempts: 'attempts' };
 
 /** Looks at the data of one eSIM that is due and tells its owner when little or nothing is left, each once (field-facts §1 "eSIM"). A supplier that is silent is asked again later. False when none is due. */
-export async function watchNextEsim(deps: Deps): Promise<boolean> {
+export async function watchNextEsim(
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'esims' | 'logger' | 'outbox' | 'products'>,
+): Promise<boolean> {
   const watch = await deps.db.transaction().execute((tx) => claimNext<EsimWatch>(tx, due, deps.clock.now(), nextAskMs));
   if (!watch) return false;
   try {
@@ -26,7 +28,11 @@ export async function watchNextEsim(deps: Deps): Promise<boolean> {
 }
 
 /** Mail and what was told are written together: whoever comes second finds it told. */
-async function keep(deps: Deps, { ref_number, told }: EsimWatch, usage: SupplierUsage): Promise<void> {
+async function keep(
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'logger' | 'outbox' | 'products'>,
+  { ref_number, told }: EsimWatch,
+  usage: SupplierUsage,
+): Promise<void> {
   const notice = noticeOf(usage);
   const now = deps.clock.now();
   await deps.db.transaction().execute(async (tx) => {

@@ -19,21 +19,26 @@ import { toBank } from '../../../commerce/refunds/to-bank.ts';
 type Refund = typeof refundFlight;
 
 /** API-30: account and password first, outside; then the code, the rules and the order in one short transaction. The airline is asked afterwards. */
-export function refundFlightRoute(deps: Deps): Route {
+export function refundFlightRoute(
+  deps: Pick<Deps, 'config' | 'db' | 'events' | 'ids' | 'outbox' | 'passwords' | 'payout' | 'products' | 'vault'>,
+): Route {
   return route(refundFlight).withPartner({
     prepare: (ctx) => checkAccount(deps, ctx),
     handle: (ctx) => storeRefund(deps, ctx),
   });
 }
 
-async function checkAccount(deps: Deps, ctx: RouteContext<Refund>): Promise<void> {
+async function checkAccount(deps: Pick<Deps, 'db' | 'passwords' | 'payout'>, ctx: RouteContext<Refund>): Promise<void> {
   const { body, session } = ctx;
   if (!(await findOwnFlightOrder(deps.db, session.userId, body.ref_number))) throw refuse('not-found');
   await checkProofPassword(deps, refundProofOf(ctx));
   await checkHolder(deps, ctx, body);
 }
 
-async function storeRefund(deps: Deps, ctx: EffectContext<Refund>) {
+async function storeRefund(
+  deps: Pick<Deps, 'config' | 'events' | 'ids' | 'outbox' | 'products' | 'vault'>,
+  ctx: EffectContext<Refund>,
+) {
   const { tx, body, session, now, locale, log } = ctx;
   const proven = await tryRefundProof(deps, tx, ctx);
   if (typeof proven === 'string') return refundProofRefusal(proven, locale);

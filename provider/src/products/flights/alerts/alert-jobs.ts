@@ -5,7 +5,9 @@ import { lookAtFares } from './look-at-fares.ts';
 const EVERY_MS = 5_000;
 
 /** Looks at watched prices every few seconds. Answers the function that stops it and waits for what is under way. */
-export function startAlertJobs(deps: Deps): () => Promise<void> {
+export function startAlertJobs(
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'fares' | 'logger' | 'outbox' | 'vault'>,
+): () => Promise<void> {
   const looks = repeatedly(deps, 'lookAtFares', () => lookAtFares(deps));
   const timer = setInterval(() => looks.run(), EVERY_MS);
   timer.unref();

@@ -20,7 +20,9 @@ const fewCalls = { perAddress: { calls: 10, seconds: 600 } };
 const linkCalls = { perAddress: { calls: 60, seconds: 600 } };
 
 /** Price alerts: set by anybody, listed and stopped by their customer, stopped by the link of their mails. */
-export function alertRoutes(deps: Deps): readonly Route[] {
+export function alertRoutes(
+  deps: Pick<Deps, 'config' | 'db' | 'fares' | 'ids' | 'outbox' | 'vault'>,
+): readonly Route[] {
   const byLink = async (link: string, now: number): Promise<PriceAlertRow> => {
     const id = readSignedLink(deps, 'price-alert-link', link);
     const alert = id === undefined ? undefined : await findAlert(deps.db, id, now);

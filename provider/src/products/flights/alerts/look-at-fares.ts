@@ -11,7 +11,9 @@ const LEASE_MS = 5 * 60_000;
 const AT_ONCE = 3;
 
 /** Looks at the alerts that wait longest, a few at a time. What fails for one is logged and tried again later; the others go on. */
-export async function lookAtFares(deps: Deps): Promise<void> {
+export async function lookAtFares(
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'fares' | 'logger' | 'outbox' | 'vault'>,
+): Promise<void> {
   for (let count = 0; count < AT_ONCE; count += 1) {
     const alert = await claimDueAlert(deps.db, deps.clock.now(), LEASE_MS);
     if (!alert) return;
@@ -24,7 +26,10 @@ export async function lookAtFares(deps: Deps): Promise<void> {
 }
 
 /** The mail and the note that it was sent are kept together, so that a fall is told once whoever dies between. */
-async function lookAt(deps: Deps, alert: PriceAlertRow): Promise<void> {
+async function lookAt(
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'fares' | 'outbox' | 'vault'>,
+  alert: PriceAlertRow,
+): Promise<void> {
   const now = deps.clock.now();
   if (now >= alert.ends_at) return end(deps, alert);
   const lowest = await deps.fares.lowest(alert, alert.flex_date, now);
@@ -43,7 +48,7 @@ async function lookAt(deps: Deps, alert: PriceAlertRow): Promise<void> {
 }
 
 /** Its day is over: nobody looks any more. */
-async function end(deps: Deps, alert: PriceAlertRow): Promise<void> {
+async function end(deps: Pick<Deps, 'db'>, alert: PriceAlertRow): Promise<void> {
   const { lowest_date, lowest_total, told, told_at } = alert;
   await deps.db
     .transaction()

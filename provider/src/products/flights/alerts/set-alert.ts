@@ -11,7 +11,7 @@ const MOST_ALERTS = { proved: 20, typed: 5 };
 
 /** Keeps an alert and says so to its address, both or neither. What is there already is not told twice; a customer's own alert takes the new limit. */
 export async function setAlert(
-  deps: Deps,
+  deps: Pick<Deps, 'config' | 'db' | 'fares' | 'ids' | 'outbox' | 'vault'>,
   wish: PriceAlert,
   { userId, locale, now }: { userId: string | null; locale: Locale; now: number },
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function setAlert(
 }
 
 async function newAlert(
-  deps: Deps,
+  deps: Pick<Deps, 'fares' | 'ids'>,
   { contact_email, ...wish }: PriceAlert,
   { userId, locale, now }: { userId: string | null; locale: Locale; now: number },
 ): Promise<PriceAlertRow> {

@@ -26,7 +26,23 @@ const SOLD_OUT = 103;
 const AIRLINE_SILENT = 500;
 
 /** API-26: the rules and the airline first, then order, seats, debt and mail in one short transaction. */
-export function bookFlightRoute(deps: Deps): Route {
+export function bookFlightRoute(
+  deps: Pick<
+    Deps,
+    | 'airline'
+    | 'companies'
+    | 'config'
+    | 'db'
+    | 'events'
+    | 'faults'
+    | 'ids'
+    | 'inventory'
+    | 'outbox'
+    | 'products'
+    | 'quotes'
+    | 'vault'
+  >,
+): Route {
   return route(bookFlight).withPartner({
     prepare: (ctx) => agreeOnBooking(deps, ctx),
     handle: (ctx, accepted: Accepted) => storeBooking(deps, ctx, accepted),
@@ -34,7 +50,10 @@ export function bookFlightRoute(deps: Deps): Route {
 }
 
 /** Throws what the rules or the airline refuse. Asks nothing of the airline for input that cannot be booked anyway. */
-async function agreeOnBooking(deps: Deps, ctx: RouteContext<Booking>): Promise<Accepted> {
+async function agreeOnBooking(
+  deps: Pick<Deps, 'airline' | 'companies' | 'db' | 'ids' | 'quotes'>,
+  ctx: RouteContext<Booking>,
+): Promise<Accepted> {
   const { body, session, now, locale } = ctx;
   const { db, quotes, airline, ids } = deps;
   const found = await quotes.read(db, body.journey.ref_number);
@@ -77,7 +96,7 @@ async function agreeOnBooking(deps: Deps, ctx: RouteContext<Booking>): Promise<A
 }
 
 /** Who books for a company names one that the register knows (FLIGHT-01). */
-async function companyOf(deps: Deps, ctx: RouteContext<Booking>): Promise<string | null> {
+async function companyOf(deps: Pick<Deps, 'companies'>, ctx: RouteContext<Booking>): Promise<string | null> {
   const { is_company, company_register } = ctx.body.journey;
   if (!is_company) return null;
   const name = company_register && (await findCompany(deps, ctx, company_register))?.name;
@@ -92,7 +111,11 @@ function airlineRefusal(answer: Exclude<AirlineAnswer, { kind: 'accepted' }>, lo
   return refuse(problem, { status: 208, extra: { tapa_code }, message: bookingMessages[locale][problem] });
 }
 
-async function storeBooking(deps: Deps, ctx: EffectContext<Booking>, accepted: Accepted) {
+async function storeBooking(
+  deps: Pick<Deps, 'config' | 'events' | 'faults' | 'ids' | 'inventory' | 'outbox' | 'products' | 'vault'>,
+  ctx: EffectContext<Booking>,
+  accepted: Accepted,
+) {
   const { tx, body, session, locale, now, log } = ctx;
   const { quote, units, decision, instalments, company } = accepted;
   const plan = instalments.kind === 'parts' ? instalments.plan : null;

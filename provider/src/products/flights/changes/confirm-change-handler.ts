@@ -23,14 +23,19 @@ interface Prepared {
 }
 
 /** API-32: the rules, the present price and the airline first, then seats, debt and order in one short transaction. */
-export function confirmChangeRoute(deps: Deps): Route {
+export function confirmChangeRoute(
+  deps: Pick<Deps, 'airline' | 'changes' | 'config' | 'db' | 'events' | 'ids' | 'inventory' | 'outbox' | 'products'>,
+): Route {
   return route(confirmFlightChange).withPartner({
     prepare: (ctx) => prepareChange(deps, ctx),
     handle: (ctx, prepared: Prepared) => storeChange(deps, ctx, prepared),
   });
 }
 
-async function prepareChange(deps: Deps, { body, session, now, locale }: RouteContext<Confirm>): Promise<Prepared> {
+async function prepareChange(
+  deps: Pick<Deps, 'airline' | 'changes' | 'config' | 'db' | 'events' | 'ids' | 'inventory' | 'outbox' | 'products'>,
+  { body, session, now, locale }: RouteContext<Confirm>,
+): Promise<Prepared> {
   const order = await findChangeable(deps, session.userId, body.ref_number, now);
   const held = agreedOffer(order);
   const found = await deps.changes.reopen(held, body.filter_str, body.key, now, locale);
@@ -53,7 +58,7 @@ async function prepareChange(deps: Deps, { body, session, now, locale }: RouteCo
 }
 
 async function storeChange(
-  deps: Deps,
+  deps: Pick<Deps, 'config' | 'events' | 'inventory' | 'outbox' | 'products'>,
   { tx, body, now, log }: EffectContext<Confirm>,
   { ref, option, units, moved, until }: Prepared,
 ) {

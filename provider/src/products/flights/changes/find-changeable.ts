@@ -9,7 +9,12 @@ import { refuse } from '../../../platform/http/problem-error.ts';
 import { mayChange } from './price-change.ts';
 
 /** The customer's order whose flights may be changed now; 404 for a missing one and somebody else's (AUT-1), 409 when the rules forbid it. */
-export async function findChangeable(deps: Deps, userId: string, ref: string, now: number): Promise<OrderRow> {
+export async function findChangeable(
+  deps: Pick<Deps, 'config' | 'db' | 'events' | 'inventory' | 'outbox' | 'products'>,
+  userId: string,
+  ref: string,
+  now: number,
+): Promise<OrderRow> {
   const found = await findOwnFlightOrder(deps.db, userId, ref);
   if (!found) throw refuse('not-found');
   const order = await currentOrder(deps, found, now);

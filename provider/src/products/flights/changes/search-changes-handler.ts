@@ -9,7 +9,9 @@ import { findChangeable } from './find-changeable.ts';
 import { priceChange } from './price-change.ts';
 
 /** API-31: what a ticket may be changed to, with its cost against the ticket held. */
-export function searchChangesRoute(deps: Deps): Route {
+export function searchChangesRoute(
+  deps: Pick<Deps, 'changes' | 'config' | 'db' | 'events' | 'inventory' | 'outbox' | 'products'>,
+): Route {
   return route(searchFlightChanges).to(async ({ query, session, now, locale }) => {
     const order = await findChangeable(deps, session.userId, query.ref_number, now);
     const offers = await offersOf(deps, order, query, now, locale);
@@ -22,7 +24,7 @@ export function searchChangesRoute(deps: Deps): Route {
 }
 
 async function offersOf(
-  { changes }: Deps,
+  { changes }: Pick<Deps, 'changes'>,
   order: OrderRow,
   query: QueryOutput<typeof searchFlightChanges>,
   now: number,

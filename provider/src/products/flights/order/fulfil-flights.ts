@@ -27,14 +27,21 @@ export const fulfilFlights: Supplier['fulfil'] = async (deps, order) => {
 };
 
 /** The airline will not make them any more: the money goes back at once. A change is undone by people, because the ticket held is still good. */
-async function refused(deps: Deps, { change, ref_number: reference }: OrderRow): Promise<'refused' | 'silent'> {
+async function refused(
+  deps: Pick<Deps, 'clock' | 'db'>,
+  { change, ref_number: reference }: OrderRow,
+): Promise<'refused' | 'silent'> {
   if (change === null) return 'refused';
   const task = 'flight: the airline refused a change that was paid. The old tickets are good: pay the difference back.';
   await addWork(deps.db, { kind: 'not-delivered', reference, amount: change.to_pay, task, at: deps.clock.now() });
   return 'silent';
 }
 
-function ticketed(deps: Deps, order: OrderRow, { airlineReference, ticketNumbers }: IssuedTickets): Fulfilled {
+function ticketed(
+  deps: Pick<Deps, 'inventory' | 'products'>,
+  order: OrderRow,
+  { airlineReference, ticketNumbers }: IssuedTickets,
+): Fulfilled {
   const { change, ref_number } = order;
   const travellers = order.travellers.map((one, place) => ({ ...one, ticket_number: ticketNumbers[place] ?? null }));
   return {

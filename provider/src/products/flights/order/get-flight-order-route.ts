@@ -4,6 +4,8 @@ import type { Deps } from '../../../platform/deps.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
 
 /** NEED-08: an own order of flights. */
-export function getFlightOrderRoute(deps: Deps): Route {
+export function getFlightOrderRoute(
+  deps: Pick<Deps, 'config' | 'db' | 'events' | 'inventory' | 'outbox' | 'products'>,
+): Route {
   return route(getFlightOrder).to(async (ctx) => ({ status_code: 200, result: await ownOrderOf(deps, ctx, 'flight') }));
 }

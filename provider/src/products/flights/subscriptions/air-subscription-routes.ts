@@ -11,7 +11,9 @@ const limits = { perAddress: { calls: 10, seconds: 600 } };
 const MOST_DIRECTIONS = 5;
 
 /** API-18, API-19. */
-export function airSubscriptionRoutes(deps: Deps): readonly Route[] {
+export function airSubscriptionRoutes(
+  deps: Pick<Deps, 'config' | 'db' | 'flightPlaces' | 'ids' | 'outbox'>,
+): readonly Route[] {
   return [
     route(subscribeAir).to(async ({ body, session, locale, now }) => {
       const { places } = await deps.flightPlaces();

@@ -15,14 +15,19 @@ import { ruleOfHotelOrder } from './rule-of-order.ts';
 type Cancel = typeof cancelHotelBooking;
 
 /** API-41: a booking that gives nothing back is first given up at its partner, which may be repeated; then the order ends. */
-export function cancelHotelRoute(deps: Deps): Route {
+export function cancelHotelRoute(
+  deps: Pick<Deps, 'config' | 'db' | 'events' | 'hotels' | 'inventory' | 'outbox' | 'products'>,
+): Route {
   return route(cancelHotelBooking).withPartner({
     prepare: (ctx) => giveUpRoom(deps, ctx),
     handle: (ctx) => endOrder(deps, ctx),
   });
 }
 
-async function giveUpRoom({ db, hotels }: Deps, { body, session, locale, now }: RouteContext<Cancel>): Promise<void> {
+async function giveUpRoom(
+  { db, hotels }: Pick<Deps, 'db' | 'hotels'>,
+  { body, session, locale, now }: RouteContext<Cancel>,
+): Promise<void> {
   const order = await findOwnOrder(db, session.userId, body.ref_number);
   const item = order && itemOf(order, 'hotel');
   if (!order || !item) throw refuse('not-found');
@@ -38,7 +43,10 @@ async function giveUpRoom({ db, hotels }: Deps, { body, session, locale, now }: 
   }
 }
 
-async function endOrder(deps: Deps, { tx, body, now, locale, log }: EffectContext<Cancel>) {
+async function endOrder(
+  deps: Pick<Deps, 'config' | 'events' | 'inventory' | 'outbox' | 'products'>,
+  { tx, body, now, locale, log }: EffectContext<Cancel>,
+) {
   const order = await lockOrder(tx, body.ref_number.toUpperCase());
   const item = order && itemOf(order, 'hotel');
   if (!order || !item) throw refuse('not-found');
@@ -51,7 +59,12 @@ async function endOrder(deps: Deps, { tx, body, now, locale, log }: EffectContex
 }
 
 /** Paid and given up for nothing: its price stays with its partner, its rooms are free. */
-async function endBooking(deps: Deps, tx: Tx, order: OrderRow, now: number): Promise<void> {
+async function endBooking(
+  deps: Pick<Deps, 'config' | 'events' | 'inventory' | 'outbox' | 'products'>,
+  tx: Tx,
+  order: OrderRow,
+  now: number,
+): Promise<void> {
   const ended = await tx
     .updateTable('orders')
     .set({ status: orderStatus.cancelled, ended_at: now })

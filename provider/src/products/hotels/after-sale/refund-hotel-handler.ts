@@ -16,14 +16,16 @@ import { ruleOfHotelOrder } from './rule-of-order.ts';
 type Refund = typeof refundHotel;
 
 /** API-40: account and password first, outside; then the code, the rule and the order in one short transaction. The partner is asked afterwards, by the job of all refunds. */
-export function refundHotelRoute(deps: Deps): Route {
+export function refundHotelRoute(
+  deps: Pick<Deps, 'config' | 'db' | 'events' | 'ids' | 'outbox' | 'passwords' | 'payout' | 'products' | 'vault'>,
+): Route {
   return route(refundHotel).withPartner({
     prepare: (ctx) => checkAccount(deps, ctx),
     handle: (ctx) => storeRefund(deps, ctx),
   });
 }
 
-async function checkAccount(deps: Deps, ctx: RouteContext<Refund>): Promise<void> {
+async function checkAccount(deps: Pick<Deps, 'db' | 'passwords' | 'payout'>, ctx: RouteContext<Refund>): Promise<void> {
   const { body, session } = ctx;
   const order = await findOwnOrder(deps.db, session.userId, body.ref_number);
   if (!order || !itemOf(order, 'hotel')) throw refuse('not-found');
@@ -31,7 +33,10 @@ async function checkAccount(deps: Deps, ctx: RouteContext<Refund>): Promise<void
   await checkHolder(deps, ctx, body);
 }
 
-async function storeRefund(deps: Deps, ctx: EffectContext<Refund>) {
+async function storeRefund(
+  deps: Pick<Deps, 'config' | 'events' | 'ids' | 'outbox' | 'products' | 'vault'>,
+  ctx: EffectContext<Refund>,
+) {
   const { tx, body, session, now, locale, log } = ctx;
   const proven = await tryRefundProof(deps, tx, ctx);
   if (typeof proven === 'string') return refundProofRefusal(proven, locale);

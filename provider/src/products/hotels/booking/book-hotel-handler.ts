@@ -22,14 +22,16 @@ interface Agreed {
 }
 
 /** API-39: the rules first, then order, rooms, debt and mail in one short transaction. The partner is asked once it is paid. */
-export function bookHotelRoute(deps: Deps): Route {
+export function bookHotelRoute(
+  deps: Pick<Deps, 'config' | 'db' | 'events' | 'hotels' | 'ids' | 'inventory' | 'outbox' | 'products'>,
+): Route {
   return route(bookHotel).withPartner({
     prepare: (ctx) => agreeOnHotel(deps, ctx),
     handle: (ctx, agreed: Agreed) => storeHotel(deps, ctx, agreed),
   });
 }
 
-async function agreeOnHotel({ db, hotels }: Deps, ctx: RouteContext<Booking>): Promise<Agreed> {
+async function agreeOnHotel({ db, hotels }: Pick<Deps, 'db' | 'hotels'>, ctx: RouteContext<Booking>): Promise<Agreed> {
   const { body, session, locale, now } = ctx;
   const quote = await findOwnHotelQuote(db, session.userId, body.uid);
   if (!quote || quote.expiresAt <= now) throw notNow('quote-expired', locale);
@@ -50,7 +52,11 @@ function sameStay(a: StoredHotelQuote['stay'], b: StoredHotelQuote['stay']): boo
   return keys.every((key) => a[key] === b[key]);
 }
 
-async function storeHotel(deps: Deps, ctx: EffectContext<Booking>, { quote, hotel, plan }: Agreed) {
+async function storeHotel(
+  deps: Pick<Deps, 'config' | 'events' | 'hotels' | 'ids' | 'inventory' | 'outbox' | 'products'>,
+  ctx: EffectContext<Booking>,
+  { quote, hotel, plan }: Agreed,
+) {
   const { tx, body, session, locale, now, log } = ctx;
   const wanted = { userId: session.userId, uid: body.uid, quote, hotel, plan, body, locale, now };
   const order = newHotelOrder(deps.hotels, deps.ids, wanted);

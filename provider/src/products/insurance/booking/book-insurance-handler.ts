@@ -10,7 +10,9 @@ import { holdsIn } from '../territories.ts';
 import { newInsuranceOrder } from './new-insurance-order.ts';
 
 /** API-17: days and ages by the rule that the screen asks too, then the order at our price. The insurer is asked once it is paid. */
-export function bookInsuranceRoute(deps: Deps): Route {
+export function bookInsuranceRoute(
+  deps: Pick<Deps, 'config' | 'ids' | 'insurances' | 'outbox' | 'products' | 'vault'>,
+): Route {
   return route(bookInsurance).withPartner({
     prepare: async ({ body, now }) => {
       const catalogue = await coversOnSale(deps.insurances);

@@ -12,7 +12,7 @@ import { route, type Route } from '../../../platform/http/route.ts';
 import { cartCount, cartLines, deliveryFee, emptyLines, lockCart } from './cart-store.ts';
 
 /** CALL-06: the cart becomes an order with its tickets set aside, and is empty, all in one transaction. */
-export function bookCartRoute(deps: Deps): Route {
+export function bookCartRoute(deps: Pick<Deps, 'config' | 'ids' | 'outbox' | 'products' | 'vault'>): Route {
   return route(bookCart).to(
     async ({ tx, body, session: { userId }, now, locale, log }) => {
       await lockCart(tx, userId);

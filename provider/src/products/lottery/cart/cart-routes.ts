@@ -12,7 +12,9 @@ import { addLine, cartCount, cartLines, changeLine, emptyLines, lockCart, remove
 import { cartView } from './cart-view.ts';
 
 /** A customer's own cart: API-01 to API-06, NEED-145. Every change answers the whole cart. */
-export function cartRoutes(deps: Deps): readonly Route[] {
+export function cartRoutes(
+  deps: Pick<Deps, 'config' | 'db' | 'ids' | 'outbox' | 'products' | 'vault'>,
+): readonly Route[] {
   const { db } = deps;
   const answer = async (userId: string, now: number) => ({
     status_code: 200 as const,

@@ -7,7 +7,7 @@ import { lastLocation } from '../shipment-store.ts';
 import { cartCount, cartLines, deliveryFee } from './cart-store.ts';
 
 /** The cart as its owner sees it (CALL-07): `left` is what can be bought of each, by stock and by the limit of the day. */
-export async function cartView(deps: Deps, userId: string, now: number): Promise<Cart> {
+export async function cartView(deps: Pick<Deps, 'db' | 'ids' | 'vault'>, userId: string, now: number): Promise<Cart> {
   const lines = await cartLines(deps.db, userId);
   const { per_day, bought_today } = await limitsOf(deps.db, userId, now);
   const items = [];

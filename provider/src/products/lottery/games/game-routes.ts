@@ -8,7 +8,7 @@ import { playRound, ROUNDS_PER_DAY } from './play-round.ts';
 import { nextRound, playedToday } from './round-store.ts';
 
 /** The game: NEED-140, NEED-141. */
-export function gameRoutes(deps: Deps): readonly Route[] {
+export function gameRoutes(deps: Pick<Deps, 'db' | 'ids' | 'vault'>): readonly Route[] {
   const { db, vault } = deps;
   const balanceOf = async (userId: string) => (await walletMoney(db, userId, 'game')).available;
   return [

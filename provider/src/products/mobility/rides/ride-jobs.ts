@@ -5,7 +5,9 @@ import { endNextOverdueRide } from './end-overdue-rides.ts';
 const EVERY_MS = 5_000;
 
 /** Ends rides that nobody has ended. Answers the function that stops it and waits for what is under way. */
-export function startRideJobs(deps: Deps): () => Promise<void> {
+export function startRideJobs(
+  deps: Pick<Deps, 'clock' | 'db' | 'lifecycle' | 'logger' | 'outbox' | 'vehicles'>,
+): () => Promise<void> {
   const rides = repeatedly(deps, 'endOverdueRides', async () => {
     while (!deps.lifecycle.draining && (await endNextOverdueRide(deps)));
   });

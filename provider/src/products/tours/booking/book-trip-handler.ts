@@ -8,7 +8,9 @@ import { agreeOnTrip, type AgreedTrip } from './agree-on-trip.ts';
 import { newTripOrder, placesToHold } from './new-trip-order.ts';
 
 /** API-53: the rules first, then order, places, debt and mail in one short transaction. The operator is asked once it is paid. */
-export function bookTripRoute(deps: Deps): Route {
+export function bookTripRoute(
+  deps: Pick<Deps, 'config' | 'events' | 'ids' | 'inventory' | 'outbox' | 'products' | 'trips'>,
+): Route {
   return route(bookTrip).withPartner({
     prepare: (ctx) => agreeOnTrip(deps, ctx),
     handle: async (ctx, agreed: AgreedTrip) => {

@@ -11,7 +11,9 @@ import { trainMessages } from '../train-messages.ts';
 type Refund = typeof refundTrainTicket;
 
 /** NEED-155: whether the train goes at all, asked outside; then the rule and the order in one short transaction. */
-export function refundTrainRoute(deps: Deps): Route {
+export function refundTrainRoute(
+  deps: Pick<Deps, 'config' | 'db' | 'events' | 'ids' | 'outbox' | 'products' | 'trains'>,
+): Route {
   return route(refundTrainTicket).withPartner({
     prepare: (ctx) => isDepartureCancelled(deps, ctx),
     handle: async (ctx, departureCancelled: boolean) => {
@@ -24,7 +26,10 @@ export function refundTrainRoute(deps: Deps): Route {
 }
 
 /** While the railway is silent the train is taken to go: the rule of time holds. */
-async function isDepartureCancelled({ db, trains }: Deps, { body, session }: RouteContext<Refund>): Promise<boolean> {
+async function isDepartureCancelled(
+  { db, trains }: Pick<Deps, 'db' | 'trains'>,
+  { body, session }: RouteContext<Refund>,
+): Promise<boolean> {
   const order = await findOwnOrder(db, session.userId, body.ref_number);
   const item = order && itemOf(order, 'train');
   if (!item) throw refuse('not-found');

@@ -18,14 +18,19 @@ import { lapsedTrainHolders, takeTrainPlaces } from './train-places.ts';
 type Booking = typeof bookTrain;
 
 /** NEED-18: the lock and its train as the railway has it now, then order, places, debt and mail in one short transaction. The railway issues once it is paid. */
-export function bookTrainRoute(deps: Deps): Route {
+export function bookTrainRoute(
+  deps: Pick<Deps, 'config' | 'db' | 'events' | 'ids' | 'inventory' | 'outbox' | 'products' | 'trains' | 'vault'>,
+): Route {
   return route(bookTrain).withPartner({
     prepare: (ctx) => agreeOnTrain(deps, ctx),
     handle: (ctx, ride: TrainRide) => storeTrain(deps, ctx, ride),
   });
 }
 
-async function agreeOnTrain(deps: Deps, { body, now, locale }: RouteContext<Booking>): Promise<TrainRide> {
+async function agreeOnTrain(
+  deps: Pick<Deps, 'db' | 'trains'>,
+  { body, now, locale }: RouteContext<Booking>,
+): Promise<TrainRide> {
   const lock = await findTrainLock(deps.db, body.lock);
   if (!lock || lock.expires_at <= now) throw lockOver(locale);
   const train = await sellable(deps, lock.train, now);
@@ -73,7 +78,11 @@ function faultsOf(
   return faults;
 }
 
-async function storeTrain(deps: Deps, ctx: EffectContext<Booking>, ride: TrainRide) {
+async function storeTrain(
+  deps: Pick<Deps, 'config' | 'events' | 'ids' | 'inventory' | 'outbox' | 'products' | 'vault'>,
+  ctx: EffectContext<Booking>,
+  ride: TrainRide,
+) {
   const { tx, body, session, locale, now, log } = ctx;
   const user = await tx
     .selectFrom('users')

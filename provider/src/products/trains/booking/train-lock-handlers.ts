@@ -16,7 +16,7 @@ const TO_ISSUE_MS = 5 * 60_000;
 const aFew = { perAddress: { calls: 30, seconds: 60 } };
 
 /** NEED-151, NEED-152: places locked at the railway for a customer, and given back by whoever knows the word. */
-export function trainLockRoutes(deps: Deps): readonly Route[] {
+export function trainLockRoutes(deps: Pick<Deps, 'clock' | 'db' | 'ids' | 'logger' | 'trains'>): readonly Route[] {
   const { clock, db, ids } = deps;
   return [
     route(lockTrainPlaces).to(async ({ body, session, now, locale, log }) => {
@@ -61,7 +61,7 @@ export function trainLockRoutes(deps: Deps): readonly Route[] {
 }
 
 /** Gives the places of a lock back, unless an order has it. */
-async function releaseLock({ db, logger, trains }: Deps, id: string): Promise<void> {
+async function releaseLock({ db, logger, trains }: Pick<Deps, 'db' | 'logger' | 'trains'>, id: string): Promise<void> {
   const lock = await deleteTrainLock(db, id);
   try {
     if (lock) await trains.supplier.release(lock.partner_lock);
@@ -83,7 +83,11 @@ function departureOf({ from, stops }: SupplierTrain): number {
   return Date.parse(stops.find(({ station }) => station === from)?.departsAt ?? '') || 0;
 }
 
-async function locked({ trains }: Deps, wish: TrainLockWish, locale: Locale): Promise<SupplierTrainLock> {
+async function locked(
+  { trains }: Pick<Deps, 'trains'>,
+  wish: TrainLockWish,
+  locale: Locale,
+): Promise<SupplierTrainLock> {
   try {
     return await trains.supplier.lock(wish);
   } catch (error) {

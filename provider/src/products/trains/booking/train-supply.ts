@@ -25,7 +25,11 @@ export const trainSupply: ProductSupply<'train'> = {
 };
 
 /** A payment that came late may find the lock over: the same places are locked anew, as long as nobody else has them. */
-async function issued(deps: Deps, order: OrderRow, item: StoredTrain): Promise<MadeTrainBooking> {
+async function issued(
+  deps: Pick<Deps, 'trains' | 'vault'>,
+  order: OrderRow,
+  item: StoredTrain,
+): Promise<MadeTrainBooking> {
   const { supplier } = deps.trains;
   try {
     return await supplier.book(wishOf(deps, order, item, item.lock));
@@ -36,7 +40,12 @@ async function issued(deps: Deps, order: OrderRow, item: StoredTrain): Promise<M
   }
 }
 
-function wishOf({ vault }: Deps, order: OrderRow, { places }: StoredTrain, lock: string): TrainBookingWish {
+function wishOf(
+  { vault }: Pick<Deps, 'vault'>,
+  order: OrderRow,
+  { places }: StoredTrain,
+  lock: string,
+): TrainBookingWish {
   return {
     reference: order.ref_number,
     lock,

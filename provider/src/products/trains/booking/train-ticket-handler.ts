@@ -10,7 +10,7 @@ import { refuse } from '../../../platform/http/problem-error.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
 
 /** NEED-154: the ticket with the platform and whether the train goes, as the railway knows it now. */
-export function trainTicketRoute(deps: Deps): Route {
+export function trainTicketRoute(deps: Pick<Deps, 'db' | 'logger' | 'products' | 'trains'>): Route {
   return route(getTrainTicket).to(async ({ params, query, session, now, locale, countLookUp }) => {
     await countLookUp('ticket');
     const row = await findOwnOrder(deps.db, session.userId, params.id);
@@ -28,7 +28,7 @@ export function trainTicketRoute(deps: Deps): Route {
 }
 
 /** What is known shortly before the train leaves; nothing more while the railway is silent. */
-async function known({ trains, logger }: Deps, voyage: string) {
+async function known({ trains, logger }: Pick<Deps, 'logger' | 'trains'>, voyage: string) {
   try {
     const train = await trains.supplier.train(voyage);
     return train ? { platform: train.platform, is_departure_cancelled: train.cancelled } : {};
