@@ -107,15 +107,15 @@ describe('The process, killed while money moves', () => {
     const database = await openDatabase(env['DATABASE_URL'] ?? `pglite:${env['DATA_DIR']}/database`, { poolSize: 1 });
     const books = await checkLedger(database.db, invariants);
     const { rows: twice } = await sql`
-      select sum(amount) as amount from sandbox_qpay_payments where status = 'PAID'
+      select sum(amount) as amount from sandbox.qpay_payments where status = 'PAID'
       except select sum(amount) from payments`.execute(database.db);
     const { rows: receipts } = await sql`
       select r.ref_number, count(s.id)::int as made from tax_receipts r
-      join sandbox_tax_receipts s on s.bill_id_suffix = lpad(r.number::text, 6, '0') group by r.ref_number order by 1`.execute(
+      join sandbox.tax_receipts s on s.bill_id_suffix = lpad(r.number::text, 6, '0') group by r.ref_number order by 1`.execute(
       database.db,
     );
     const { made } = await database.db
-      .selectFrom('sandbox_tax_receipts')
+      .selectFrom('sandbox.tax_receipts')
       .select(sql<number>`count(*)::int`.as('made'))
       .executeTakeFirstOrThrow();
     await database.close();

@@ -16,10 +16,11 @@ import { requestMigrations } from '../content/requests/request-migrations.ts';
 import { walletMigrations } from '../commerce/wallets/wallet-migrations.ts';
 import { withdrawalMigrations } from '../commerce/withdrawals/withdrawal-migrations.ts';
 import { workListMigrations } from '../commerce/work-list/work-list-migrations.ts';
+import { sandboxMigrations } from '../sandbox/sandbox-migrations.ts';
 import { productParts } from './products.ts';
 import type { Migration } from '../platform/database/migrate.ts';
 
-/** The whole schema: the frame and accounts 10xx, ledger, orders and money 102x to 107x, products 11xx, tax receipts 12xx, content 13xx. A product brings its own. */
+/** The whole schema: the frame and accounts 10xx, ledger, orders and money 102x to 107x, products 11xx, tax receipts 12xx, content 13xx; what came after the baseline 2xxx. A product brings its own. */
 export const migrations: readonly Migration[] = [
   ...coreMigrations,
   ...outboxMigrations,
@@ -39,5 +40,6 @@ export const migrations: readonly Migration[] = [
   ...payoutMigrations,
   ...withdrawalMigrations,
   ...receiptMigrations,
+  ...sandboxMigrations,
   ...productParts.flatMap(({ migrations: own = [] }) => own),
 ];

@@ -42,7 +42,7 @@ async function messagesTo(deps: Pick<Deps, 'db'>, to: string) {
   const wanted = to.trim().toLowerCase();
   const rows = await deps.db
     .selectFrom('outbox')
-    .leftJoin('sandbox_messages as received', 'received.id', 'outbox.id')
+    .leftJoin('sandbox.messages as received', 'received.id', 'outbox.id')
     .selectAll('outbox')
     .select(['received.subject as received_subject', 'received.body as received_body'])
     .$if(wanted !== '', (query) => query.where('outbox.recipient', 'in', [wanted, `+${wanted.replace(/\D/g, '')}`]))

@@ -10,7 +10,7 @@ declare module '../platform/deps.ts' {
 
 declare module '../platform/database/tables.ts' {
   interface Tables {
-    sandbox_clock: { id: number; offset_ms: number };
+    'sandbox.clock': { id: number; offset_ms: number };
   }
 }
 
@@ -30,7 +30,7 @@ export function withSandboxClock(base: Clock, sandboxClock: SandboxClock): Clock
 export async function createSandboxClock(database: Database, events: Events): Promise<SandboxClock> {
   let offset = 0;
   const read = async () => {
-    const row = await database.db.selectFrom('sandbox_clock').select('offset_ms').executeTakeFirst();
+    const row = await database.db.selectFrom('sandbox.clock').select('offset_ms').executeTakeFirst();
     offset = Math.max(offset, row?.offset_ms ?? 0);
   };
   await read();
@@ -41,10 +41,10 @@ export async function createSandboxClock(database: Database, events: Events): Pr
     offset: () => offset,
     advance: async (milliseconds) => {
       const { offset_ms } = await database.db
-        .insertInto('sandbox_clock')
+        .insertInto('sandbox.clock')
         .values({ id: 1, offset_ms: milliseconds })
         .onConflict((conflict) =>
-          conflict.column('id').doUpdateSet((eb) => ({ offset_ms: eb('sandbox_clock.offset_ms', '+', milliseconds) })),
+          conflict.column('id').doUpdateSet((eb) => ({ offset_ms: eb('sandbox.clock.offset_ms', '+', milliseconds) })),
         )
         .returning('offset_ms')
         .executeTakeFirstOrThrow();

@@ -16,23 +16,29 @@ export async function reuseDatabase(open: () => Promise<Database>): Promise<Data
   };
 }
 
+/** The schemas whose tables belong to the product. */
+const ours = `('public', 'sandbox')`;
+
 /** Every column of every table, to tell whether a test has changed one. */
 const columns = `
-  select table_name as of_table, column_name::text, ordinal_position from information_schema.columns where table_schema = 'public'`;
+  select table_schema || '.' || table_name as of_table, column_name::text, ordinal_position from information_schema.columns
+  where table_schema in ${ours}`;
 
-/** What a migrated database holds is copied, so that it can be put back. */
+/** What a migrated database holds is copied, so that it can be put back: each filled table under its whole name. */
 async function snapshot(database: Database): Promise<Database> {
   await database.session((sql) =>
     sql.run(`
       create schema initial;
       do $$
       declare
-        one text;
+        one record;
         filled boolean;
       begin
-        for one in select tablename from pg_tables where schemaname = 'public' loop
-          execute format('select exists (table public.%I)', one) into filled;
-          if filled then execute format('create table initial.%I as table public.%I', one, one); end if;
+        for one in select schemaname as of, tablename as name from pg_tables where schemaname in ${ours} loop
+          execute format('select exists (table %I.%I)', one.of, one.name) into filled;
+          if filled then
+            execute format('create table initial.%I as table %I.%I', one.of || '.' || one.name, one.of, one.name);
+          end if;
         end loop;
       end $$;
       create table initial.migrated_columns as ${columns};`),
@@ -46,21 +52,22 @@ async function empty(sql: SqlSession): Promise<boolean> {
     set session_replication_role = replica;
     do $$
     declare
-      one text;
+      one record;
+      kept text;
       filled boolean;
     begin
-      for one in select tablename from pg_tables where schemaname = 'public' loop
-        if one not in (select of_table from initial.migrated_columns) then
-          execute format('drop table public.%I cascade', one);
+      for one in select schemaname as of, tablename as name from pg_tables where schemaname in ${ours} loop
+        if one.of || '.' || one.name not in (select of_table from initial.migrated_columns) then
+          execute format('drop table %I.%I cascade', one.of, one.name);
         else
-          execute format('select exists (table public.%I)', one) into filled;
-          if filled then execute format('truncate public.%I cascade', one); end if;
+          execute format('select exists (table %I.%I)', one.of, one.name) into filled;
+          if filled then execute format('truncate %I.%I cascade', one.of, one.name); end if;
         end if;
       end loop;
       perform setval(format('%I.%I', schemaname, sequencename), start_value, false)
-        from pg_sequences where schemaname = 'public' and last_value is not null;
-      for one in select tablename from pg_tables where schemaname = 'initial' and tablename <> 'migrated_columns' loop
-        execute format('insert into public.%I table initial.%I', one, one);
+        from pg_sequences where schemaname in ${ours} and last_value is not null;
+      for kept in select tablename from pg_tables where schemaname = 'initial' and tablename <> 'migrated_columns' loop
+        execute format('insert into %I.%I table initial.%I', split_part(kept, '.', 1), split_part(kept, '.', 2), kept);
       end loop;
     end $$;
     set session_replication_role = origin;`);

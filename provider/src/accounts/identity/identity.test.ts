@@ -150,7 +150,7 @@ describe('The import from e-Mongolia', () => {
     for (const secret of [answer.code, answer.state]) expect(logged).not.toContain(secret);
     const kept = JSON.stringify([
       await provider.deps.db.selectFrom('identity_imports').selectAll().execute(),
-      await provider.deps.db.selectFrom('sandbox_dan_grants').selectAll().execute(),
+      await provider.deps.db.selectFrom('sandbox.dan_grants').selectAll().execute(),
     ]);
     expect(kept).not.toMatch(/95060421|BATBOLD|Батболд|E2345678/i);
   });

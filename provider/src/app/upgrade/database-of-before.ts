@@ -27,7 +27,7 @@ export async function fillAsBefore(database: Database): Promise<void> {
   const schema = await read('schema-of-before.sql');
   const rows = await rowsOfBefore();
   await database.session(async (sql) => {
-    await sql.run('drop schema public cascade; create schema public;');
+    await sql.run('drop schema public cascade; drop schema if exists sandbox cascade; create schema public;');
     await sql.run(`${schema}
       create table migrations (id text primary key, applied_at timestamptz not null default now());`);
     for (const [, id] of schema.matchAll(/^-- (\d.+)$/gm))

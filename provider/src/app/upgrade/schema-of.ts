@@ -5,12 +5,12 @@ export async function schemaOf(database: Database): Promise<readonly string[]> {
   const rows = await database.session((sql) =>
     sql.rows<{ line: string }>(`
       select format('%s.%s %s %s %s', table_name, column_name, data_type, is_nullable, column_default) as line
-        from information_schema.columns where table_schema = 'public'
+        from information_schema.columns where table_schema in ('public', 'sandbox')
       union all
       select format('%s: %s %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) from pg_constraint
-        where connamespace = 'public'::regnamespace
+        where connamespace = any (array(select oid from pg_namespace where nspname in ('public', 'sandbox')))
       union all
-      select indexdef from pg_indexes where schemaname = 'public'
+      select indexdef from pg_indexes where schemaname in ('public', 'sandbox')
       union all
       select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
       union all
@@ -18,7 +18,7 @@ export async function schemaOf(database: Database): Promise<readonly string[]> {
         where pronamespace = 'public'::regnamespace
       union all
       select format('%s %s', relname, relpersistence) from pg_class
-        where relnamespace = 'public'::regnamespace and relkind in ('r', 'v')
+        where relnamespace = any (array(select oid from pg_namespace where nspname in ('public', 'sandbox'))) and relkind in ('r', 'v')
       order by 1`),
   );
   return rows.map(({ line }) => line);

@@ -55,7 +55,7 @@ describe('A coupon on an order', () => {
     const { customer, ref, bankId } = await at.invoiced();
     expect((await apply(customer, ref, 'FIFTY')).status).toBe(200);
     const former = await at.deps.db
-      .selectFrom('sandbox_qpay_invoices')
+      .selectFrom('sandbox.qpay_invoices')
       .select('status')
       .where('id', '=', bankId)
       .executeTakeFirst();

@@ -14,7 +14,7 @@ async function lost(payment_name: PaymentName, operation: string) {
   const { ref_number: ref } = (await at.book(customer, (await at.quote()).ref_number)).body.result;
   expect((await at.post(customer, '/api/payment/v1/invoice/', { ref_number: ref, payment_name })).status).toBe(200);
   const invoice = await at.deps.db
-    .selectFrom('sandbox_qpay_invoices as s')
+    .selectFrom('sandbox.qpay_invoices as s')
     .innerJoin('invoices as i', 'i.id', 's.sender_invoice_no')
     .select('s.id')
     .where('i.ref_number', '=', ref)

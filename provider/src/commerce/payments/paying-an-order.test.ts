@@ -19,7 +19,7 @@ describe('A booked order', () => {
     expect(again.body.result.deeplink[1]?.deeplink).toMatch(/^khanbank:\/\/q\?qPay_QRcode=http%3A%2F%2F/);
     expect(
       await at.deps.db
-        .selectFrom('sandbox_qpay_invoices')
+        .selectFrom('sandbox.qpay_invoices')
         .selectAll()
         .where('description', 'like', `%${ref}`)
         .execute(),
@@ -157,7 +157,7 @@ describe('A booked order', () => {
     const second = await at.post(customer, '/api/payment/v1/invoice/', { ref_number: ref, payment_name: 'QPAY' });
     expect(second.body.result.amount).toBe(600_000);
     const former = await at.deps.db
-      .selectFrom('sandbox_qpay_invoices')
+      .selectFrom('sandbox.qpay_invoices')
       .select('status')
       .where('id', '=', bankId)
       .executeTakeFirst();
@@ -194,7 +194,7 @@ describe('When nobody pays in time', () => {
     expect(await at.inventory.seatsLeft(quote.ref_number)).toBe(1);
     await at.work.checkInvoices();
     const former = await at.deps.db
-      .selectFrom('sandbox_qpay_invoices')
+      .selectFrom('sandbox.qpay_invoices')
       .select('status')
       .where('id', '=', bankIdOf(invoice))
       .executeTakeFirst();

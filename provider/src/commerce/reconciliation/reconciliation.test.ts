@@ -25,7 +25,7 @@ async function compare(date = day(), path = `/reconciliation/qpay/${date}`) {
   };
 }
 const paidAtBank = () =>
-  at.deps.db.selectFrom('sandbox_qpay_payments').selectAll().orderBy('created_at', 'desc').executeTakeFirstOrThrow();
+  at.deps.db.selectFrom('sandbox.qpay_payments').selectAll().orderBy('created_at', 'desc').executeTakeFirstOrThrow();
 
 describe('[OPS-4] The daily comparison with a payment partner', () => {
   it('finds nothing where both sides agree, and sums them', async () => {
@@ -65,7 +65,7 @@ describe('[OPS-4] The daily comparison with a payment partner', () => {
   it('names a payment that the partner does not know, with its order', async () => {
     const { ref } = await at.issued();
     const { id } = await paidAtBank();
-    await at.deps.db.deleteFrom('sandbox_qpay_payments').where('id', '=', id).execute();
+    await at.deps.db.deleteFrom('sandbox.qpay_payments').where('id', '=', id).execute();
     const { kinds, rows } = await compare();
     expect([kinds, rows[1]?.slice(3, 7)]).toEqual([['missing-there'], [id, ref, '', String(TOTAL)]]);
   });
@@ -73,7 +73,7 @@ describe('[OPS-4] The daily comparison with a payment partner', () => {
   it('names a payment of another amount', async () => {
     await at.issued();
     const { id } = await paidAtBank();
-    await at.deps.db.updateTable('sandbox_qpay_payments').set({ amount: 899_999 }).where('id', '=', id).execute();
+    await at.deps.db.updateTable('sandbox.qpay_payments').set({ amount: 899_999 }).where('id', '=', id).execute();
     const { kinds, rows } = await compare();
     expect([kinds, rows[1]?.slice(5, 7)]).toEqual([['amount-differs'], ['899999', String(TOTAL)]]);
   });

@@ -21,7 +21,7 @@ async function paidUnheard() {
   await at.bank(order.bankId, { action: 'pay' });
   await at.deps.db.updateTable('invoices').set({ next_check_at: null }).where('id', '=', order.invoiceId).execute();
   const { id } = await at.deps.db
-    .selectFrom('sandbox_qpay_payments')
+    .selectFrom('sandbox.qpay_payments')
     .select('id')
     .orderBy('created_at', 'desc')
     .where('invoice_id', '=', order.bankId)
@@ -83,7 +83,7 @@ describe('[OPS-4] The job that compares days', () => {
       .select('payment_id')
       .where('ref_number', '=', ref)
       .executeTakeFirstOrThrow();
-    await at.deps.db.deleteFrom('sandbox_qpay_payments').where('id', '=', payment_id).execute();
+    await at.deps.db.deleteFrom('sandbox.qpay_payments').where('id', '=', payment_id).execute();
     await nextDay();
     expect(await openWork(at.deps.db)).toMatchObject([{ kind: 'reconciliation', reference: `qpay-${payment_id}` }]);
   });

@@ -21,7 +21,7 @@ async function send(customer: Customer, ref_number: string, receiver: object = p
 }
 const read = async (customer: Customer, ref: string) =>
   (await at.get(customer, `${PATH}${ref}/`)).body.result as unknown as PrintedReceipt & { may_send: boolean };
-const atTaxOffice = () => at.deps.db.selectFrom('sandbox_tax_receipts').selectAll().orderBy('id').execute();
+const atTaxOffice = () => at.deps.db.selectFrom('sandbox.tax_receipts').selectAll().orderBy('id').execute();
 const madeFor = async (ref: string) => {
   const ours = await at.deps.db.selectFrom('tax_receipts').selectAll().where('ref_number', '=', ref).execute();
   const suffixes = ours.map(({ number }) => String(number).padStart(6, '0'));

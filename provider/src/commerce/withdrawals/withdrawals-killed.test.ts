@@ -76,7 +76,7 @@ describe('The process, killed between a withdrawal and its payout', () => {
 
     const database = await openDatabase(env['DATABASE_URL'] ?? `pglite:${env['DATA_DIR']}/database`, { poolSize: 1 });
     const books = await checkLedger(database.db, invariants);
-    const payouts = await database.db.selectFrom('sandbox_payouts').select(['outcome', 'amount']).execute();
+    const payouts = await database.db.selectFrom('sandbox.payouts').select(['outcome', 'amount']).execute();
     await database.close();
     expect(books.checks.filter(({ ok }) => !ok)).toEqual([]);
     expect(payouts).toEqual([{ outcome: 'paid', amount: 4_000 }]);

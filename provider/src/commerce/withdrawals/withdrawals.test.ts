@@ -17,7 +17,7 @@ const payAll = async () => {
   while (await payNextWithdrawal(provider.deps));
 };
 const paidOut = async () =>
-  (await provider.deps.db.selectFrom('sandbox_payouts').selectAll().orderBy('at').execute()).map(
+  (await provider.deps.db.selectFrom('sandbox.payouts').selectAll().orderBy('at').execute()).map(
     ({ outcome, amount, bank }) => [outcome, amount, bank],
   );
 const money = async (customer: WalletCustomer) => {

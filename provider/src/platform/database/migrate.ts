@@ -9,7 +9,7 @@ import { schemaSteps } from './schema-steps.ts';
 export interface Migration {
   readonly id: string;
   readonly sql?: string;
-  /** What only the sandbox's partners need, the tables `sandbox_…`: applied where the sandbox is on. */
+  /** What only the sandbox's partners need, the tables of the schema `sandbox`: applied where the sandbox is on. */
   readonly sandbox?: string;
 }
 

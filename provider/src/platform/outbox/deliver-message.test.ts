@@ -24,7 +24,7 @@ describe('The outbox', () => {
   beforeEach(async () => {
     deps.faults.clear();
     await deps.db.deleteFrom('outbox').execute();
-    await deps.db.deleteFrom('sandbox_messages').execute();
+    await deps.db.deleteFrom('sandbox.messages').execute();
   });
 
   const mail: Message = {
@@ -36,7 +36,7 @@ describe('The outbox', () => {
   };
   const sms: Message = { channel: 'sms', to: '+97699112233', locale: 'mn', subject: '', body: 'Таны код: 4821' };
   const outbox = () => deps.db.selectFrom('outbox').select(['state', 'attempts', 'failure']).execute();
-  const received = () => deps.db.selectFrom('sandbox_messages').select(['recipient', 'subject', 'body']).execute();
+  const received = () => deps.db.selectFrom('sandbox.messages').select(['recipient', 'subject', 'body']).execute();
   const fault = (operation: string, kind: 'fail' | 'drop-answer', status?: number) =>
     deps.faults.add({ id: operation, operation, kind, times: 1, ...(status === undefined ? {} : { status }) });
 

@@ -10,5 +10,5 @@ export async function forgetOldMessages(db: Db, now: number, { sandbox }: Pick<C
     .deleteFrom('outbox')
     .where('created_at', '<', now - DAY_MS)
     .execute();
-  if (sandbox) await sql`delete from sandbox_messages where id not in (select id from outbox)`.execute(db);
+  if (sandbox) await sql`delete from sandbox.messages where id not in (select id from outbox)`.execute(db);
 }

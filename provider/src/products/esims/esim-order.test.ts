@@ -29,7 +29,7 @@ describe('An order of an eSIM', () => {
     return { customer, ref };
   }
   async function madeAt(ref: string) {
-    return at.deps.db.selectFrom('sandbox_esims').selectAll().where('description', '=', ref).execute();
+    return at.deps.db.selectFrom('sandbox.esims').selectAll().where('description', '=', ref).execute();
   }
 
   it('[NEED-64] [NEED-08] waits for its money at the price that is on sale, and stands among the orders', async () => {

@@ -26,12 +26,12 @@ describe('An eSIM after it was bought', () => {
   const orderOf = async (customer: Customer, ref: string) =>
     (await at.get(customer, `/api/order/v1/detail/esim/${ref}/`)).body.result as unknown as EsimOrder;
   const addedFor = (ref: string) =>
-    at.deps.db.selectFrom('sandbox_esim_top_ups').selectAll().where('description', '=', ref).execute();
+    at.deps.db.selectFrom('sandbox.esim_top_ups').selectAll().where('description', '=', ref).execute();
 
   /** The supplier has made it so much earlier; when its days began, to the second. */
   async function age(ref: string, ms: number) {
     const created_at = at.clock.now() - ms;
-    await at.deps.db.updateTable('sandbox_esims').set({ created_at }).where('description', '=', ref).execute();
+    await at.deps.db.updateTable('sandbox.esims').set({ created_at }).where('description', '=', ref).execute();
     return Math.floor((created_at + HOUR) / 1000) * 1000;
   }
   async function pay(customer: Customer, ref_number: string) {

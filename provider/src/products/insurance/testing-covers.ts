@@ -57,7 +57,7 @@ export function coverActions(at: BookingFixture) {
     policy: (customer: Customer, ref: string) => at.get(customer, `/api/insurance/policy/?ref_number=${ref}`),
     /** What the insurer's own books have of an order. */
     atInsurer: (ref: string) =>
-      at.deps.db.selectFrom('sandbox_policies').selectAll().where('reference', '=', ref).execute(),
+      at.deps.db.selectFrom('sandbox.policies').selectAll().where('reference', '=', ref).execute(),
   };
 }
 export type CoverActions = ReturnType<typeof coverActions>;

@@ -72,7 +72,7 @@ interface SandboxAirlineRecordTable {
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
-    sandbox_airline_records: SandboxAirlineRecordTable;
+    'sandbox.airline_records': SandboxAirlineRecordTable;
   }
 }
 
@@ -92,7 +92,7 @@ export async function saveRecords<K extends SandboxRecordKind>(
     created_at: now,
   }));
   await db
-    .insertInto('sandbox_airline_records')
+    .insertInto('sandbox.airline_records')
     .values(rows)
     .onConflict((known) => known.column('id').doUpdateSet((set) => ({ body: set.ref('excluded.body') })))
     .execute();
@@ -117,7 +117,7 @@ export function allRecords<K extends SandboxRecordKind>(db: Db, kind: K): Promis
 
 async function listBy<K extends SandboxRecordKind>(db: Db, kind: K, column: 'id' | 'parent' | 'kind', value: string) {
   const rows = await db
-    .selectFrom('sandbox_airline_records')
+    .selectFrom('sandbox.airline_records')
     .select('body')
     .where('kind', '=', kind)
     .where(column, '=', value as SandboxRecordKind)

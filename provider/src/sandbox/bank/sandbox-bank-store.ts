@@ -9,7 +9,7 @@ export interface SandboxInvoice extends SandboxInvoiceRow {
 /** False when the sender's number was used before: QPay takes each once. */
 export async function addInvoice(db: Db, row: SandboxInvoiceRow): Promise<boolean> {
   const added = await db
-    .insertInto('sandbox_qpay_invoices')
+    .insertInto('sandbox.qpay_invoices')
     .values(row)
     .onConflict((c) => c.column('sender_invoice_no').doNothing())
     .returning('id')
@@ -18,10 +18,10 @@ export async function addInvoice(db: Db, row: SandboxInvoiceRow): Promise<boolea
 }
 
 export async function findInvoice(db: Db | Tx, id: string): Promise<SandboxInvoice | undefined> {
-  const invoice = await db.selectFrom('sandbox_qpay_invoices').selectAll().where('id', '=', id).executeTakeFirst();
+  const invoice = await db.selectFrom('sandbox.qpay_invoices').selectAll().where('id', '=', id).executeTakeFirst();
   if (!invoice) return undefined;
   const payments = await db
-    .selectFrom('sandbox_qpay_payments')
+    .selectFrom('sandbox.qpay_payments')
     .selectAll()
     .where('invoice_id', '=', id)
     .orderBy('created_at')
@@ -38,8 +38,8 @@ export async function listPayments(
   until: number,
 ): Promise<SandboxPaymentRow[]> {
   return db
-    .selectFrom('sandbox_qpay_payments as p')
-    .innerJoin('sandbox_qpay_invoices as i', 'i.id', 'p.invoice_id')
+    .selectFrom('sandbox.qpay_payments as p')
+    .innerJoin('sandbox.qpay_invoices as i', 'i.id', 'p.invoice_id')
     .selectAll('p')
     .where('i.partner', '=', partner)
     .where('p.created_at', '>=', from)
@@ -56,7 +56,7 @@ export async function findInvoiceOfSender(
   sender: string,
 ): Promise<SandboxInvoice | undefined> {
   const row = await db
-    .selectFrom('sandbox_qpay_invoices')
+    .selectFrom('sandbox.qpay_invoices')
     .select('id')
     .where('partner', '=', partner)
     .where('sender_invoice_no', '=', sender)
@@ -67,10 +67,10 @@ export async function findInvoiceOfSender(
 /** Books a payment or a refusal, and closes the invoice once it is paid in full, or once at all where one payment is taken. */
 export async function addPayment(db: Db, row: SandboxPaymentRow): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await tx.insertInto('sandbox_qpay_payments').values(row).execute();
+    await tx.insertInto('sandbox.qpay_payments').values(row).execute();
     if (row.status === 'FAILED') return;
-    await sql`update sandbox_qpay_invoices i set status = 'CLOSED' where i.id = ${row.invoice_id} and i.status = 'OPEN'
-      and (i.partner <> 'qpay' or i.amount <= (select coalesce(sum(amount), 0) from sandbox_qpay_payments p where p.invoice_id = i.id and p.status = 'PAID'))`.execute(
+    await sql`update sandbox.qpay_invoices i set status = 'CLOSED' where i.id = ${row.invoice_id} and i.status = 'OPEN'
+      and (i.partner <> 'qpay' or i.amount <= (select coalesce(sum(amount), 0) from sandbox.qpay_payments p where p.invoice_id = i.id and p.status = 'PAID'))`.execute(
       tx,
     );
   });
@@ -79,7 +79,7 @@ export async function addPayment(db: Db, row: SandboxPaymentRow): Promise<void> 
 /** True when it was open and unpaid. */
 export async function cancelInvoice(db: Db, id: string): Promise<boolean> {
   const done = await db
-    .updateTable('sandbox_qpay_invoices')
+    .updateTable('sandbox.qpay_invoices')
     .set({ status: 'CANCELED' })
     .where('id', '=', id)
     .where('status', '=', 'OPEN')
@@ -95,8 +95,8 @@ export async function keepToken(
   expires_at: number,
   now: number,
 ): Promise<void> {
-  await db.deleteFrom('sandbox_qpay_tokens').where('expires_at', '<=', now).execute();
-  await db.insertInto('sandbox_qpay_tokens').values({ token_hash, kind, expires_at }).execute();
+  await db.deleteFrom('sandbox.qpay_tokens').where('expires_at', '<=', now).execute();
+  await db.insertInto('sandbox.qpay_tokens').values({ token_hash, kind, expires_at }).execute();
 }
 
 export async function isTokenGood(
@@ -106,7 +106,7 @@ export async function isTokenGood(
   now: number,
 ): Promise<boolean> {
   const row = await db
-    .selectFrom('sandbox_qpay_tokens')
+    .selectFrom('sandbox.qpay_tokens')
     .select('token_hash')
     .where('token_hash', '=', token_hash)
     .where('kind', '=', kind)

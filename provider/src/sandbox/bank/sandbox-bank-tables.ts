@@ -1,8 +1,8 @@
 declare module '../../platform/database/tables.ts' {
   interface Tables {
-    sandbox_qpay_tokens: { token_hash: string; kind: 'access' | 'refresh'; expires_at: number };
-    sandbox_qpay_invoices: SandboxInvoiceRow;
-    sandbox_qpay_payments: SandboxPaymentRow;
+    'sandbox.qpay_tokens': { token_hash: string; kind: 'access' | 'refresh'; expires_at: number };
+    'sandbox.qpay_invoices': SandboxInvoiceRow;
+    'sandbox.qpay_payments': SandboxPaymentRow;
   }
 }
 

@@ -13,19 +13,19 @@ interface SandboxTransferTable {
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     /** What came in on the merchant's account at the sandbox's bank: the bank's own books. */
-    sandbox_transfers: SandboxTransferTable;
+    'sandbox.transfers': SandboxTransferTable;
   }
 }
 
 export type SandboxTransfer = Selectable<SandboxTransferTable>;
 
 export async function addTransfer(db: Db, row: Omit<SandboxTransfer, 'record'>): Promise<void> {
-  await db.insertInto('sandbox_transfers').values(row).execute();
+  await db.insertInto('sandbox.transfers').values(row).execute();
 }
 
 export async function transfersAfter(db: Db, record: number, limit: number): Promise<readonly SandboxTransfer[]> {
   return db
-    .selectFrom('sandbox_transfers')
+    .selectFrom('sandbox.transfers')
     .selectAll()
     .where('record', '>', record)
     .orderBy('record')
@@ -34,5 +34,5 @@ export async function transfersAfter(db: Db, record: number, limit: number): Pro
 }
 
 export async function latestTransfers(db: Db, limit: number): Promise<readonly SandboxTransfer[]> {
-  return db.selectFrom('sandbox_transfers').selectAll().orderBy('record', 'desc').limit(limit).execute();
+  return db.selectFrom('sandbox.transfers').selectAll().orderBy('record', 'desc').limit(limit).execute();
 }

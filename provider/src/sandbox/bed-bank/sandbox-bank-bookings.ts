@@ -38,7 +38,7 @@ export function sandboxBankBookings(
   house: BankHouse,
 ): void {
   const BOOKINGS = '/hotel-api/1.0/bookings';
-  const rows = () => db.selectFrom('sandbox_hotel_bookings').selectAll().where('confirmation', 'like', '1-%');
+  const rows = () => db.selectFrom('sandbox.hotel_bookings').selectAll().where('confirmation', 'like', '1-%');
 
   app.post(BOOKINGS, async (request, reply) => {
     const fault = faults.take('bed-bank-book');
@@ -60,7 +60,7 @@ export function sandboxBankBookings(
     const confirmation = `1-${Number.parseInt(sha256(`${clientReference} ${made.length}`).slice(0, 7), 16)}`;
     const row = { confirmation, reference: clientReference, cancelled_at: null };
     await db
-      .insertInto('sandbox_hotel_bookings')
+      .insertInto('sandbox.hotel_bookings')
       .values({ ...row, booking: JSON.stringify({ rooms: rooms.length }), created_at: clock.now() })
       .execute();
     if (fault) return (await playFault(fault, reply)) ? reply : undefined;
@@ -89,7 +89,7 @@ export function sandboxBankBookings(
       return reply.code(400).send({ error: { code: 'INVALID_DATA', message: 'already cancelled' } });
     const cancelled_at = clock.now();
     await db
-      .updateTable('sandbox_hotel_bookings')
+      .updateTable('sandbox.hotel_bookings')
       .set({ cancelled_at })
       .where('confirmation', '=', row.confirmation)
       .execute();

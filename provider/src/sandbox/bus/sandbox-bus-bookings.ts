@@ -18,7 +18,7 @@ interface SandboxBusTicketTable {
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     /** The sandbox partner's own books: every ticket that it has made. A seat of a run has one that is good. */
-    sandbox_bus_tickets: SandboxBusTicketTable;
+    'sandbox.bus_tickets': SandboxBusTicketTable;
   }
 }
 
@@ -58,13 +58,13 @@ export function sandboxBusBookings(
     }));
     const sold = await db.transaction().execute(async (tx) => {
       const kept = await tx
-        .insertInto('sandbox_bus_tickets')
+        .insertInto('sandbox.bus_tickets')
         .values(rows)
         .onConflict((conflict) => conflict.doNothing())
         .returning('id')
         .execute();
       if (kept.length < rows.length)
-        await sql`delete from sandbox_bus_tickets where id = any(${kept.map((one) => one.id)})`.execute(tx);
+        await sql`delete from sandbox.bus_tickets where id = any(${kept.map((one) => one.id)})`.execute(tx);
       return kept.length === rows.length;
     });
     if (!sold) return reply.code(409).send({ error: 'SEAT_SOLD' });
@@ -83,7 +83,7 @@ export function sandboxBusBookings(
   app.post('/refunds', async (request: FastifyRequest<{ Body: { reference: string; tickets: string[] } }>, reply) => {
     const { reference, tickets } = request.body;
     await db
-      .updateTable('sandbox_bus_tickets')
+      .updateTable('sandbox.bus_tickets')
       .set({ cancelled_at: clock.now() })
       .where('reference', '=', reference)
       .where('id', 'in', tickets)
@@ -94,7 +94,7 @@ export function sandboxBusBookings(
 }
 
 function ticketsOf(db: Db, reference: string) {
-  return db.selectFrom('sandbox_bus_tickets').selectAll().where('reference', '=', reference).orderBy('seat').execute();
+  return db.selectFrom('sandbox.bus_tickets').selectAll().where('reference', '=', reference).orderBy('seat').execute();
 }
 
 function bookingView(tickets: readonly Pick<Selectable<SandboxBusTicketTable>, 'id' | 'code' | 'seat'>[]) {

@@ -12,7 +12,7 @@ interface GrantTable {
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     /** What the sandbox's citizens agreed to. */
-    sandbox_dan_grants: GrantTable;
+    'sandbox.dan_grants': GrantTable;
   }
 }
 
@@ -20,7 +20,7 @@ const CODE_MS = 60_000;
 
 export async function addGrant(db: Db, grant: Omit<Selectable<GrantTable>, 'token_hash'>): Promise<void> {
   await db
-    .insertInto('sandbox_dan_grants')
+    .insertInto('sandbox.dan_grants')
     .values({ ...grant, token_hash: null })
     .execute();
 }
@@ -28,7 +28,7 @@ export async function addGrant(db: Db, grant: Omit<Selectable<GrantTable>, 'toke
 /** A token for a code, once and within a minute; false otherwise. */
 export async function tradeCode(db: Db, code_hash: string, token_hash: string, now: number): Promise<boolean> {
   const traded = await db
-    .updateTable('sandbox_dan_grants')
+    .updateTable('sandbox.dan_grants')
     .set({ token_hash })
     .where('code_hash', '=', code_hash)
     .where('token_hash', 'is', null)
@@ -39,5 +39,5 @@ export async function tradeCode(db: Db, code_hash: string, token_hash: string, n
 }
 
 export async function findGrant(db: Db, token_hash: string): Promise<Selectable<GrantTable> | undefined> {
-  return db.selectFrom('sandbox_dan_grants').selectAll().where('token_hash', '=', token_hash).executeTakeFirst();
+  return db.selectFrom('sandbox.dan_grants').selectAll().where('token_hash', '=', token_hash).executeTakeFirst();
 }

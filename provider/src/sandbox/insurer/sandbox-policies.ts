@@ -14,18 +14,18 @@ interface SandboxPolicyTable {
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     /** The sandbox insurer's own books: every policy that it has issued. Who is insured it does not need. */
-    sandbox_policies: SandboxPolicyTable;
+    'sandbox.policies': SandboxPolicyTable;
   }
 }
 
 export async function keepPolicy(db: Db, policy: Insertable<SandboxPolicyTable>): Promise<void> {
-  await db.insertInto('sandbox_policies').values(policy).execute();
+  await db.insertInto('sandbox.policies').values(policy).execute();
 }
 
 /** Policies of an order, the oldest first. */
 export async function policiesOf(db: Db, reference: string): Promise<readonly Selectable<SandboxPolicyTable>[]> {
   return db
-    .selectFrom('sandbox_policies')
+    .selectFrom('sandbox.policies')
     .selectAll()
     .where('reference', '=', reference)
     .orderBy('created_at')
@@ -35,7 +35,7 @@ export async function policiesOf(db: Db, reference: string): Promise<readonly Se
 /** Gives a policy up; false where there is none of that number. */
 export async function cancelPolicy(db: Db, number: string): Promise<boolean> {
   const { numUpdatedRows } = await db
-    .updateTable('sandbox_policies')
+    .updateTable('sandbox.policies')
     .set(({ eb }) => ({ cancellations: eb('cancellations', '+', 1) }))
     .where('number', '=', number)
     .executeTakeFirst();

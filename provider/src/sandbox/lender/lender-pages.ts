@@ -47,7 +47,7 @@ export function lenderPages(
 
   async function payOut({ id, amount }: SandboxLoan): Promise<void> {
     await db
-      .insertInto('sandbox_loan_payouts')
+      .insertInto('sandbox.loan_payouts')
       .values({ id: deps.ids.uuid(), loan_id: id, amount, created_at: deps.clock.now() })
       .execute();
   }

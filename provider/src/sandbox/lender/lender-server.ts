@@ -67,7 +67,7 @@ export function lenderServer(
     const loan = await findLoan(db, idOf(request));
     if (!loan) return no(reply, 404, 'LOAN_NOT_FOUND');
     const payouts = await db
-      .selectFrom('sandbox_loan_payouts')
+      .selectFrom('sandbox.loan_payouts')
       .select(['id', 'amount'])
       .where('loan_id', '=', loan.id)
       .orderBy('created_at')

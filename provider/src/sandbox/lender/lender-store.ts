@@ -17,8 +17,8 @@ interface SandboxLoanTable {
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     /** The sandbox lender's own books: its loans, and what it has paid out for each. */
-    sandbox_loans: SandboxLoanTable;
-    sandbox_loan_payouts: { id: string; loan_id: string; amount: Money; created_at: number };
+    'sandbox.loans': SandboxLoanTable;
+    'sandbox.loan_payouts': { id: string; loan_id: string; amount: Money; created_at: number };
   }
 }
 
@@ -27,7 +27,7 @@ export type SandboxLoan = Selectable<SandboxLoanTable>;
 /** False when the merchant's reference was used before: the lender takes each once. */
 export async function addLoan(db: Db, loan: SandboxLoan): Promise<boolean> {
   const added = await db
-    .insertInto('sandbox_loans')
+    .insertInto('sandbox.loans')
     .values(loan)
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .returning('id')
@@ -36,18 +36,18 @@ export async function addLoan(db: Db, loan: SandboxLoan): Promise<boolean> {
 }
 
 export async function findLoan(db: Db | Tx, id: string): Promise<SandboxLoan | undefined> {
-  return db.selectFrom('sandbox_loans').selectAll().where('id', '=', id).executeTakeFirst();
+  return db.selectFrom('sandbox.loans').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** The loan that a merchant knows by this reference of its own. */
 export async function findLoanOf(db: Db, reference: string): Promise<SandboxLoan | undefined> {
-  return db.selectFrom('sandbox_loans').selectAll().where('reference', '=', reference).executeTakeFirst();
+  return db.selectFrom('sandbox.loans').selectAll().where('reference', '=', reference).executeTakeFirst();
 }
 
 /** Moves a loan that is only offered; false when it was decided before. */
 export async function decideLoan(db: Db | Tx, id: string, status: Exclude<LoanStatus, 'offered'>): Promise<boolean> {
   const moved = await db
-    .updateTable('sandbox_loans')
+    .updateTable('sandbox.loans')
     .set({ status })
     .where('id', '=', id)
     .where('status', '=', 'offered')
@@ -58,7 +58,7 @@ export async function decideLoan(db: Db | Tx, id: string, status: Exclude<LoanSt
 
 export async function wasRefused(db: Db, order: string): Promise<boolean> {
   const refused = await db
-    .selectFrom('sandbox_loans')
+    .selectFrom('sandbox.loans')
     .select('id')
     .where('order_ref', '=', order)
     .where('status', '=', 'refused')

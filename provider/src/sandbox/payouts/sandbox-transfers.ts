@@ -12,14 +12,14 @@ export interface SandboxPayout {
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     /** What the sandbox's banks have done with a reference: once and for all. */
-    sandbox_payouts: SandboxPayout;
+    'sandbox.payouts': SandboxPayout;
   }
 }
 
 /** False when the reference was used before: nothing is paid then. */
 export async function addSandboxPayout(db: Db, payout: SandboxPayout): Promise<boolean> {
   const added = await db
-    .insertInto('sandbox_payouts')
+    .insertInto('sandbox.payouts')
     .values(payout)
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .returning('reference')
@@ -28,5 +28,5 @@ export async function addSandboxPayout(db: Db, payout: SandboxPayout): Promise<b
 }
 
 export function findSandboxPayout(db: Db, reference: string): Promise<SandboxPayout | undefined> {
-  return db.selectFrom('sandbox_payouts').selectAll().where('reference', '=', reference).executeTakeFirst();
+  return db.selectFrom('sandbox.payouts').selectAll().where('reference', '=', reference).executeTakeFirst();
 }

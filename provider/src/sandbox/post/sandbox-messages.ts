@@ -12,14 +12,14 @@ export interface SandboxMessage {
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     /** What the sandbox's mailboxes and phones have received. */
-    sandbox_messages: SandboxMessage;
+    'sandbox.messages': SandboxMessage;
   }
 }
 
 /** A message that comes a second time is known by its id, and is not shown twice. */
 export async function receiveMessage(db: Db, message: SandboxMessage): Promise<void> {
   await db
-    .insertInto('sandbox_messages')
+    .insertInto('sandbox.messages')
     .values(message)
     .onConflict((known) => known.column('id').doNothing())
     .execute();

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/database.ts';
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
-    sandbox_tax_receipts: SandboxReceiptRow;
+    'sandbox.tax_receipts': SandboxReceiptRow;
   }
 }
 
@@ -24,21 +24,21 @@ export interface SandboxReceiptRow {
 export async function makeReceipt(db: Db, row: SandboxReceiptRow): Promise<SandboxReceiptRow> {
   return db.transaction().execute(async (tx) => {
     const made = await tx
-      .insertInto('sandbox_tax_receipts')
+      .insertInto('sandbox.tax_receipts')
       .values(row)
       .onConflict((conflict) => conflict.columns(['day', 'bill_id_suffix']).doNothing())
       .returningAll()
       .executeTakeFirst();
     if (made && row.inactive_id)
       await tx
-        .updateTable('sandbox_tax_receipts')
+        .updateTable('sandbox.tax_receipts')
         .set({ status: 'REPLACED' })
         .where('id', '=', row.inactive_id)
         .execute();
     return (
       made ??
       (await tx
-        .selectFrom('sandbox_tax_receipts')
+        .selectFrom('sandbox.tax_receipts')
         .selectAll()
         .where('day', '=', row.day)
         .where('bill_id_suffix', '=', row.bill_id_suffix)
@@ -50,7 +50,7 @@ export async function makeReceipt(db: Db, row: SandboxReceiptRow): Promise<Sandb
 /** Whether a receipt can take the place of this one: it is there, and in force. */
 export async function isInForce(db: Db, id: string): Promise<boolean> {
   const row = await db
-    .selectFrom('sandbox_tax_receipts')
+    .selectFrom('sandbox.tax_receipts')
     .select('id')
     .where('id', '=', id)
     .where('status', '=', 'MADE')
@@ -61,7 +61,7 @@ export async function isInForce(db: Db, id: string): Promise<boolean> {
 /** True when it was a person's receipt in force, or returned already. */
 export async function returnReceipt(db: Db, id: string, date: string): Promise<boolean> {
   const row = await db
-    .updateTable('sandbox_tax_receipts')
+    .updateTable('sandbox.tax_receipts')
     .set({ status: 'RETURNED' })
     .where('id', '=', id)
     .where('date', '=', date)

@@ -17,7 +17,7 @@ export async function sandboxTrainRecords(
     runs.length === 0
       ? []
       : await db
-          .selectFrom('sandbox_train_places')
+          .selectFrom('sandbox.train_places')
           .select(['run', 'wagon', 'place', 'leg'])
           .where('run', 'in', runs)
           .where((where) => where.or([where('ticket', 'is not', null), where('until', '>', now)]))

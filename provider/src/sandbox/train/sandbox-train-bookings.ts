@@ -21,7 +21,7 @@ interface SandboxTrainPlaceTable {
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     /** The sandbox railway's own books: every place that is locked or sold through us, on each leg of its way. */
-    sandbox_train_places: SandboxTrainPlaceTable;
+    'sandbox.train_places': SandboxTrainPlaceTable;
   }
 }
 
@@ -79,20 +79,20 @@ export function sandboxTrainBookings(app: FastifyInstance, deps: Pick<Deps, 'clo
       );
     const locked = await db.transaction().execute(async (tx) => {
       const kept = await tx
-        .insertInto('sandbox_train_places')
+        .insertInto('sandbox.train_places')
         .values(rows)
         // A lock that is over gives way.
         .onConflict((conflict) =>
           conflict
             .columns(['run', 'wagon', 'place', 'leg'])
             .doUpdateSet({ lock_id, until, reference: null })
-            .where('sandbox_train_places.ticket', 'is', null)
-            .where('sandbox_train_places.until', '<=', now),
+            .where('sandbox.train_places.ticket', 'is', null)
+            .where('sandbox.train_places.until', '<=', now),
         )
         .returning('place')
         .execute();
       if (kept.length < rows.length)
-        await tx.deleteFrom('sandbox_train_places').where('lock_id', '=', lock_id).execute();
+        await tx.deleteFrom('sandbox.train_places').where('lock_id', '=', lock_id).execute();
       return kept.length === rows.length;
     });
     return locked
@@ -102,7 +102,7 @@ export function sandboxTrainBookings(app: FastifyInstance, deps: Pick<Deps, 'clo
 
   app.delete('/locks/:id', async (request: FastifyRequest<{ Params: { id: string } }>, reply) => {
     await db
-      .deleteFrom('sandbox_train_places')
+      .deleteFrom('sandbox.train_places')
       .where('lock_id', '=', request.params.id)
       .where('ticket', 'is', null)
       .execute();
@@ -113,7 +113,7 @@ export function sandboxTrainBookings(app: FastifyInstance, deps: Pick<Deps, 'clo
     const { reference, lock, passengers } = request.body;
     const code = sha256(`train ${reference}`).slice(0, 8).toUpperCase();
     const issued = await db
-      .updateTable('sandbox_train_places')
+      .updateTable('sandbox.train_places')
       .set({ reference, ticket: sql<string>`${code} || lpad(place::text, 2, '0')` })
       .where('lock_id', '=', lock)
       .where('ticket', 'is', null)
@@ -142,7 +142,7 @@ export function sandboxTrainBookings(app: FastifyInstance, deps: Pick<Deps, 'clo
   app.post('/refunds', async (request: FastifyRequest<{ Body: { reference: string; tickets: string[] } }>, reply) => {
     const { reference, tickets } = request.body;
     await db
-      .deleteFrom('sandbox_train_places')
+      .deleteFrom('sandbox.train_places')
       .where('reference', '=', reference)
       .where('ticket', 'in', tickets)
       .execute();
@@ -152,7 +152,7 @@ export function sandboxTrainBookings(app: FastifyInstance, deps: Pick<Deps, 'clo
 
 async function bookingOf({ db }: Pick<Deps, 'db'>, reference: string) {
   const rows = await db
-    .selectFrom('sandbox_train_places')
+    .selectFrom('sandbox.train_places')
     .select(['place', 'ticket'])
     .distinct()
     .where('reference', '=', reference)

@@ -19,7 +19,7 @@ interface SandboxTransportBookingTable {
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     /** The books of the sandbox's operator of cars: every booking that it has made. */
-    sandbox_transport_bookings: SandboxTransportBookingTable;
+    'sandbox.transport_bookings': SandboxTransportBookingTable;
   }
 }
 
@@ -40,7 +40,7 @@ export function sandboxTransportBookings(
     const confirmation = ids.reference('CAR');
     const booking = { confirmation, reference, transport, date, days, driver, created_at: clock.now() };
     await db
-      .insertInto('sandbox_transport_bookings')
+      .insertInto('sandbox.transport_bookings')
       .values({ ...booking, cancelled: false })
       .execute();
     if (fault?.kind === 'drop-answer') return reply.code(502).send('');
@@ -50,7 +50,7 @@ export function sandboxTransportBookings(
   app.get('/bookings', (request, reply) => {
     const reference = new URL(request.url, 'http://sandbox').searchParams.get('reference') ?? '';
     const made = db
-      .selectFrom('sandbox_transport_bookings')
+      .selectFrom('sandbox.transport_bookings')
       .selectAll()
       .where('reference', '=', reference)
       .where('cancelled', '=', false)
@@ -66,7 +66,7 @@ export function sandboxTransportBookings(
   app.post('/cancellations', (request, reply) => {
     const { reference } = request.body as { reference: string };
     const given = db
-      .updateTable('sandbox_transport_bookings')
+      .updateTable('sandbox.transport_bookings')
       .set({ cancelled: true })
       .where('reference', '=', reference)
       .execute();

@@ -18,7 +18,7 @@ interface SandboxTripBookingTable {
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     /** The sandbox operator's own books: every booking that it has made. */
-    sandbox_trip_bookings: SandboxTripBookingTable;
+    'sandbox.trip_bookings': SandboxTripBookingTable;
   }
 }
 
@@ -49,7 +49,7 @@ export function sandboxTripBookings(
       created_at: clock.now(),
       cancelled_at: null,
     };
-    await db.insertInto('sandbox_trip_bookings').values(booking).execute();
+    await db.insertInto('sandbox.trip_bookings').values(booking).execute();
     if (fault?.kind === 'drop-answer') return reply.code(502).send('');
     return view(booking);
   });
@@ -57,7 +57,7 @@ export function sandboxTripBookings(
   app.get('/bookings', (request, reply) => {
     const reference = new URL(request.url, 'http://sandbox').searchParams.get('reference') ?? '';
     const made = db
-      .selectFrom('sandbox_trip_bookings')
+      .selectFrom('sandbox.trip_bookings')
       .selectAll()
       .where('reference', '=', reference)
       .where('cancelled_at', 'is', null)
@@ -73,7 +73,7 @@ export function sandboxTripBookings(
   app.delete('/bookings', async (request, reply) => {
     const reference = new URL(request.url, 'http://sandbox').searchParams.get('reference') ?? '';
     await db
-      .updateTable('sandbox_trip_bookings')
+      .updateTable('sandbox.trip_bookings')
       .set({ cancelled_at: clock.now() })
       .where('reference', '=', reference)
       .where('cancelled_at', 'is', null)

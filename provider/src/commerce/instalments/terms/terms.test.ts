@@ -108,7 +108,7 @@ describe('The payment terms of an order', () => {
     const former = await invoice(customer, ref);
     expect((await change(customer, ref, inParts('three'))).status).toBe(200);
     const { status } = await at.deps.db
-      .selectFrom('sandbox_qpay_invoices')
+      .selectFrom('sandbox.qpay_invoices')
       .select('status')
       .where('id', '=', bankIdOf(former))
       .executeTakeFirstOrThrow();

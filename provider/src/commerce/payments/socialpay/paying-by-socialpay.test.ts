@@ -68,7 +68,7 @@ describe('SocialPay', () => {
     const { customer, ref, bankId } = await booked();
     expect((await open(customer, ref, 'QPAY')).status).toBe(200);
     const former = await at.deps.db
-      .selectFrom('sandbox_qpay_invoices')
+      .selectFrom('sandbox.qpay_invoices')
       .select('status')
       .where('id', '=', bankId)
       .executeTakeFirst();

@@ -252,7 +252,7 @@ describe('A change of the way to pay', () => {
     expect(back.body.result).toMatchObject({ payment_name: 'TRANSFER', amount: TOTAL });
     const bankId = qr.body.result.qr_text.split('/').at(-1) ?? '';
     const former = await at.deps.db
-      .selectFrom('sandbox_qpay_invoices')
+      .selectFrom('sandbox.qpay_invoices')
       .select('status')
       .where('id', '=', bankId)
       .executeTakeFirst();

@@ -65,7 +65,7 @@ describe("Payouts at a bank's gateway", () => {
     expect(answers).not.toContain('refused');
     expect(await provider.deps.payout.pay(one)).toBe('paid');
     const rows = await provider.deps.db
-      .selectFrom('sandbox_payouts')
+      .selectFrom('sandbox.payouts')
       .select('reference')
       .where('reference', '=', one.reference)
       .execute();

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 const ticketsAt = (ref: string) =>
-  at.deps.db.selectFrom('sandbox_bus_tickets').selectAll().where('reference', '=', ref).orderBy('seat').execute();
+  at.deps.db.selectFrom('sandbox.bus_tickets').selectAll().where('reference', '=', ref).orderBy('seat').execute();
 
 describe('A booking of a bus', () => {
   it('[CALL-32] [BUS-01] [API-48] waits for its money at the prices of the schedule, a ticket for each seat', async () => {

@@ -42,7 +42,7 @@ describe('An order of a car with its driver', () => {
   const orderOf = async (customer: Customer, ref: string) =>
     (await at.get(customer, `/api/order/v1/detail/transport/${ref}/`)).body.result as unknown as TransportOrder;
   const madeAt = (ref: string) =>
-    at.deps.db.selectFrom('sandbox_transport_bookings').selectAll().where('reference', '=', ref).execute();
+    at.deps.db.selectFrom('sandbox.transport_bookings').selectAll().where('reference', '=', ref).execute();
   const refund = (customer: Customer, ref_number: string, refund_amount: number) =>
     at.post(customer, '/api/order/v1/give_back/', { ref_number, refund_amount });
 

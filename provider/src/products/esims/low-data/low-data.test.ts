@@ -61,7 +61,7 @@ describe('An eSIM that runs low', () => {
     );
     for (let hours = 0; hours < 7 * 24; hours += 1) {
       const created_at = at.clock.now() - hours * HOUR;
-      await at.deps.db.updateTable('sandbox_esims').set({ iccid, created_at }).where('description', '=', ref).execute();
+      await at.deps.db.updateTable('sandbox.esims').set({ iccid, created_at }).where('description', '=', ref).execute();
       const now = await at.deps.esims.supplier.usage(iccid);
       if (now && left(now.remaining / now.total)) return;
     }
@@ -115,7 +115,7 @@ describe('An eSIM that runs low', () => {
     expect(await nextOf()).toBe(at.clock.now() + 30_000);
     at.deps.faults.clear();
     const created_at = at.clock.now() - 9 * DAY;
-    await at.deps.db.updateTable('sandbox_esims').set({ created_at }).where('description', '=', ref).execute();
+    await at.deps.db.updateTable('sandbox.esims').set({ created_at }).where('description', '=', ref).execute();
     at.clock.advance(HOUR);
     await at.work.workOf('esim');
     expect(await nextOf()).toBeNull();

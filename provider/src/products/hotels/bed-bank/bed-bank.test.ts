@@ -62,7 +62,7 @@ async function bookingOf(reference: string, which = bookable, over: Partial<Stay
   };
 }
 const madeAt = (reference: string) =>
-  at.deps.db.selectFrom('sandbox_hotel_bookings').selectAll().where('reference', '=', reference).execute();
+  at.deps.db.selectFrom('sandbox.hotel_bookings').selectAll().where('reference', '=', reference).execute();
 
 /** A bank that answers every question with one hotel. */
 const stubbed = (hotel: object): BedBankClient => {

@@ -146,7 +146,7 @@ async function paid(which: (rate: HotelRate) => boolean) {
   throw new Error('no such rate');
 }
 const bookedAt = (ref: string) =>
-  world.deps.db.selectFrom('sandbox_hotel_bookings').selectAll().where('reference', '=', ref).execute();
+  world.deps.db.selectFrom('sandbox.hotel_bookings').selectAll().where('reference', '=', ref).execute();
 const flexible = ({ cancellation }: HotelRate) => cancellation.length > 1;
 const strict = ({ cancellation }: HotelRate) => cancellation.length === 1;
 

@@ -16,7 +16,7 @@ interface SandboxHotelBookingTable {
 declare module '../../../platform/database/tables.ts' {
   interface Tables {
     /** The sandbox partners' own books: every booking that they have made. */
-    sandbox_hotel_bookings: SandboxHotelBookingTable;
+    'sandbox.hotel_bookings': SandboxHotelBookingTable;
   }
 }
 
@@ -24,7 +24,7 @@ declare module '../../../platform/database/tables.ts' {
 export function createSandboxBookings(db: Db, clock: Clock, faults: Pick<Faults, 'take'>): BookingDesk {
   const find = (reference: string) =>
     db
-      .selectFrom('sandbox_hotel_bookings')
+      .selectFrom('sandbox.hotel_bookings')
       .selectAll()
       .where('reference', '=', reference)
       .orderBy('created_at')
@@ -34,13 +34,13 @@ export function createSandboxBookings(db: Db, clock: Clock, faults: Pick<Faults,
       const fault = faults.take('hotel-book');
       if (fault?.kind === 'fail') throw new PartnerError('unavailable', 'NO_ANSWER');
       const { count } = await db
-        .selectFrom('sandbox_hotel_bookings')
+        .selectFrom('sandbox.hotel_bookings')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .where('reference', '=', booking.reference)
         .executeTakeFirstOrThrow();
       const confirmation = `${booking.ota.slice(0, 2).toUpperCase()}${sha256(`${booking.reference} ${count}`).slice(0, 8).toUpperCase()}`;
       await db
-        .insertInto('sandbox_hotel_bookings')
+        .insertInto('sandbox.hotel_bookings')
         .values({
           confirmation,
           reference: booking.reference,
@@ -60,7 +60,7 @@ export function createSandboxBookings(db: Db, clock: Clock, faults: Pick<Faults,
     cancel: async ({ reference }) => {
       if (faults.take('hotel-book')?.kind === 'fail') throw new PartnerError('unavailable', 'NO_ANSWER');
       await db
-        .updateTable('sandbox_hotel_bookings')
+        .updateTable('sandbox.hotel_bookings')
         .set({ cancelled_at: clock.now() })
         .where('reference', '=', reference)
         .where('cancelled_at', 'is', null)

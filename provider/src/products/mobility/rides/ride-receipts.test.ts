@@ -30,7 +30,7 @@ const list = async (customer: Customer, query = '') =>
 async function madeFor(ref: string) {
   const ours = await at.deps.db.selectFrom('tax_receipts').selectAll().where('ref_number', '=', ref).execute();
   const suffixes = ours.map(({ number }) => String(number).padStart(6, '0'));
-  const all = await at.deps.db.selectFrom('sandbox_tax_receipts').selectAll().execute();
+  const all = await at.deps.db.selectFrom('sandbox.tax_receipts').selectAll().execute();
   return all.filter(({ bill_id_suffix }) => suffixes.includes(bill_id_suffix));
 }
 async function aRide(minutes = 10): Promise<{ rider: Customer; ride: Ride }> {

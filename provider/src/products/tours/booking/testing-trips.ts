@@ -23,7 +23,7 @@ export function tripActions(at: BookingFixture) {
     order: async (customer: Customer, ref: string) =>
       (await at.get(customer, `/api/order/v1/detail/trip/${ref}/`)).body.result as unknown as TripOrder,
     madeAt: (ref: string) =>
-      at.deps.db.selectFrom('sandbox_trip_bookings').selectAll().where('reference', '=', ref).execute(),
+      at.deps.db.selectFrom('sandbox.trip_bookings').selectAll().where('reference', '=', ref).execute(),
     /** A paid order of two. */
     async paid(place: number, over: object = {}) {
       const customer = await at.customer();

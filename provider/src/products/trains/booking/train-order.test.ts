@@ -23,7 +23,7 @@ const MINUTE = 60_000;
 const problemOf = ({ status, body }: Reply) => [status, body.result.problem];
 const ticketsAt = (ref: string) =>
   at.deps.db
-    .selectFrom('sandbox_train_places')
+    .selectFrom('sandbox.train_places')
     .select(['place', 'ticket'])
     .distinct()
     .where('reference', '=', ref)
@@ -240,7 +240,7 @@ describe('A booking of a train', () => {
     expect([sold.length, refused.length]).toEqual([free.length, 200 - free.length]);
     await at.work.issue('train');
     const tickets = await at.deps.db
-      .selectFrom('sandbox_train_places')
+      .selectFrom('sandbox.train_places')
       .select(['place'])
       .distinct()
       .where('run', '=', '273-20260927')

@@ -88,7 +88,7 @@ export function hotelActs(at: () => BookingFixture) {
     return order;
   }
   const madeAt = (ref: string) =>
-    at().deps.db.selectFrom('sandbox_hotel_bookings').selectAll().where('reference', '=', ref).execute();
+    at().deps.db.selectFrom('sandbox.hotel_bookings').selectAll().where('reference', '=', ref).execute();
   const leftOf = async (rate: HotelRate) => {
     const { rates } = (
       await at().app.inject(`/api/2/hotel/view/${rate.tapa_code}/x/?${new URLSearchParams({ ...stay } as never)}`)
