@@ -19,7 +19,7 @@ test.afterAll(() => copy.close());
 function touched(folder = ''): string[] {
   return readdirSync(join(copy.folder, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return ['node_modules', 'dist'].includes(entry.name) ? [] : touched(path);
+    if (entry.isDirectory()) return ['.git', 'node_modules', 'dist'].includes(entry.name) ? [] : touched(path);
     const before = join(root, path);
     return existsSync(before) && !readFileSync(before).equals(readFileSync(join(copy.folder, path))) ? [path] : [];
   });
