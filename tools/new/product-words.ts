@@ -1,4 +1,4 @@
-import { words } from './sample-words.ts';
+import { stepWords, words } from './sample-words.ts';
 
 /** What the remote of a generated product says; its title is its name. */
 export const productWords = {
@@ -27,14 +27,7 @@ export const productWords = {
       '아직 예약할 수 있는 출발편이 없습니다',
       'ご予約いただける便はまだありません',
     ),
-    emptyText: words(
-      'Дараа дахин орж үзээрэй.',
-      'Come back a little later.',
-      '请稍后再来查看。',
-      'Загляните немного позже.',
-      '잠시 후 다시 확인해 주세요.',
-      'しばらくしてからもう一度ご覧ください。',
-    ),
+    emptyText: stepWords.emptyText,
     failedTitle: words(
       'Хуваарийг ачаалж чадсангүй',
       'The departures could not be loaded',

@@ -31,7 +31,7 @@ describe('The outcome of a booking', () => {
     [refusal(422, { problem: 'deposit-unavailable' }), { kind: 'refused', problem: 'deposit-unavailable' }],
     [refusal(503, { problem: 'unavailable' }), { kind: 'failed' }],
     ['offline', { kind: 'unknown' }],
-  ])('%# is told in one way for everything that is booked', async (answer, expected) => {
+  ])('%# is the same for everything that is booked', async (answer, expected) => {
     expect((await send(answer)).answered).toMatchObject(expected);
   });
 

@@ -23,7 +23,7 @@ export interface UnansweredGateProps<E extends Endpoint> {
 const usualCheckout = (refNumber: string) => checkoutRoutes.checkout.to({ refNumber });
 
 /**
- * Who reloads a page while its booking is being sent learns what came of it before anything else: what was booked is no longer free, and would look as if somebody else had
+ * Who reloads a page while its booking is being sent learns what came of it before anything else: what was booked is no longer free, and would look as if another customer had
  * it (MNY-4). It asks again by the key of then. With an order it leads to checkout, otherwise to the form.
  */
 export function UnansweredGate<E extends Endpoint>({

@@ -1,28 +1,12 @@
 import { getReceipt } from '@aylal/contracts';
-import type { Deps } from '../../platform/deps.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { findOwnSale } from './sale.ts';
 import { receiptView, shownReceipt, standingReceipts } from './receipt-store.ts';
-import { sendReceiptRoute } from './send-receipt-handler.ts';
+import { sendReceiptRoute, type ReceiptSender } from './send-receipt-handler.ts';
 
 /** Tax receipts of a customer's own orders and rides: API-69 and how one stands. */
-export function receiptRoutes(
-  deps: Pick<
-    Deps,
-    | 'clock'
-    | 'companies'
-    | 'config'
-    | 'db'
-    | 'events'
-    | 'inventory'
-    | 'logger'
-    | 'outbox'
-    | 'products'
-    | 'saleSources'
-    | 'tax'
-  >,
-): readonly Route[] {
+export function receiptRoutes(deps: ReceiptSender): readonly Route[] {
   return [
     sendReceiptRoute(deps),
     route(getReceipt).to(async ({ params, session, now }) => {

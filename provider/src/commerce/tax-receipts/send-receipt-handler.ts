@@ -27,23 +27,24 @@ interface Wish {
   readonly locale: Locale;
 }
 
+/** What sending a receipt uses of the process. */
+export type ReceiptSender = Pick<
+  Deps,
+  | 'clock'
+  | 'companies'
+  | 'config'
+  | 'db'
+  | 'events'
+  | 'inventory'
+  | 'logger'
+  | 'outbox'
+  | 'products'
+  | 'saleSources'
+  | 'tax'
+>;
+
 /** API-69. What is asked for is written down under the lock of its order or ride before the tax office hears of it, so that however many ask, and whatever gets lost, one receipt comes of it. */
-export function sendReceiptRoute(
-  deps: Pick<
-    Deps,
-    | 'clock'
-    | 'companies'
-    | 'config'
-    | 'db'
-    | 'events'
-    | 'inventory'
-    | 'logger'
-    | 'outbox'
-    | 'products'
-    | 'saleSources'
-    | 'tax'
-  >,
-): Route {
+export function sendReceiptRoute(deps: ReceiptSender): Route {
   return route(sendReceipt).to(async (ctx) => {
     const { body, session, now, locale } = ctx;
     const sale = await findOwnSale(deps, session.userId, body.ref_number, now);

@@ -5,7 +5,7 @@ import { alertMigrations } from './alerts/alert-migrations.ts';
 import { alertRoutes } from './alerts/alert-routes.ts';
 import { forgetEndedAlerts } from './alerts/alert-store.ts';
 import { ownAlerts } from './alerts/own-alerts.ts';
-import { bookingRoutes } from './booking/booking-routes.ts';
+import { bookFlightRoute } from './booking/book-flight-handler.ts';
 import { changeRoutes } from './changes/change-routes.ts';
 import { createComputedFares } from './computed-fares.ts';
 import { flightMigrations } from './flight-migrations.ts';
@@ -33,7 +33,7 @@ export const flightParts: ProductParts = {
     return { ...flights, quotes: storedQuotes, fares: createComputedFares(needs.db, flights.flightDesk) };
   },
   routes: (deps) => [
-    ...bookingRoutes(deps),
+    bookFlightRoute(deps),
     ...changeRoutes(deps),
     refundFlightRoute(deps),
     getFlightOrderRoute(deps),

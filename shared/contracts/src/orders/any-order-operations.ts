@@ -6,7 +6,7 @@ import { refNumber, sent } from '../fields.ts';
 import { anyOrder } from './any-order.ts';
 
 // Apart, because pages that read orders of one product are to load nothing of a choice between products.
-/** One order of the caller, of whichever product; somebody else's, a missing one and one of another product give the same 404 (AUT-1). */
+/** One order of the caller, of whichever product; another customer's, a missing one and one of another product give the same 404 (AUT-1). */
 export const getOrder = defineEndpoint({
   name: 'get-order',
   id: 'NEED-08',

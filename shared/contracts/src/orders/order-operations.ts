@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { refNumber, sent } from '../fields.ts';
 import { flightOrder } from './order.ts';
 
-/** One order of flights of the caller; somebody else's and a missing one give the same 404 (AUT-1). */
+/** One order of flights of the caller; another customer's and a missing one give the same 404 (AUT-1). */
 export const getFlightOrder = defineEndpoint({
   name: 'get-flight-order',
   id: 'NEED-08',
