@@ -9,12 +9,7 @@ import { WalletStatement } from '../ui/statement/statement.tsx';
 function GameStatementScreen() {
   const t = useAccountMessages();
   const session = useSession();
-  if (session.status === 'anonymous')
-    return (
-      <PageContainer paddingBlock="6">
-        <AccountSignIn to="gameWallet" onSignedIn={() => {}} />
-      </PageContainer>
-    );
+  if (session.status === 'anonymous') return <AccountSignIn to="gameWallet" />;
   return (
     <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
       <Stack gap="4" maxWidth="820px">

@@ -1,12 +1,13 @@
 import { useState } from 'react';
+import { TitledPage } from '@aylal/parts';
 import { accountRoutes } from '@aylal/routes';
-import { ApiError, RouteLink, useSession, type Screen } from '@aylal/shell';
-import { Box, Card, Heading, LinkButton, PageContainer, Stack, Text } from '@aylal/ui';
+import { RouteLink, type Screen } from '@aylal/shell';
+import { Box, Card, Heading, LinkButton } from '@aylal/ui';
 import { AccountSignIn } from '../ui/account-sign-in.tsx';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { AccountForm } from './account-form.tsx';
 import { loadGameWallet } from './game-wallet-loader.ts';
-import { GameWalletFailed, GameWalletWaiting, NothingMoved } from './game-wallet-states.tsx';
+import { GameWalletView, NothingMoved } from './game-wallet-states.tsx';
 import { hasAccount } from './has-account.ts';
 import { SavedAccount } from './saved-account.tsx';
 import { useGameWallet } from './use-game-wallet.ts';
@@ -16,29 +17,13 @@ import { WalletLine } from '../ui/wallet-line.tsx';
 /** ROUTE-21: what was won, where it can go, and what moved last (GAME-01). */
 function GameWalletScreen() {
   const t = useAccountMessages();
-  const session = useSession();
-  const anonymous = session.status === 'anonymous';
-  const { data, error, isError, refetch } = useGameWallet(!anonymous);
+  const { query, signedOut } = useGameWallet();
   const [changing, setChanging] = useState(false);
-  if (anonymous || (error instanceof ApiError && error.statusCode === 401))
-    return (
-      <PageContainer paddingBlock="6">
-        <AccountSignIn to="gameWallet" onSignedIn={() => void refetch()} />
-      </PageContainer>
-    );
-  const wallet = data?.result[0];
+  if (signedOut) return <AccountSignIn to="gameWallet" onSignedIn={() => void query.refetch()} />;
   return (
-    <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
-      <Stack gap="4" maxWidth="820px">
-        <div>
-          <Heading as="h1" size="h1">
-            {t('gameWallet.title')}
-          </Heading>
-          <Text tone="muted" marginTop="1">
-            {t('gameWallet.lead')}
-          </Text>
-        </div>
-        {wallet ? (
+    <TitledPage title={t('gameWallet.title')} lead={t('gameWallet.lead')}>
+      <GameWalletView query={query}>
+        {(wallet) => (
           <>
             <WalletBalance wallet={wallet} />
             <Card padded aria-labelledby="game-wallet-account">
@@ -71,13 +56,9 @@ function GameWalletScreen() {
               )}
             </Card>
           </>
-        ) : isError ? (
-          <GameWalletFailed onRetry={() => void refetch()} />
-        ) : (
-          <GameWalletWaiting />
         )}
-      </Stack>
-    </PageContainer>
+      </GameWalletView>
+    </TitledPage>
   );
 }
 

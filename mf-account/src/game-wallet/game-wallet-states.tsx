@@ -1,26 +1,26 @@
-import { FailedView } from '@aylal/parts';
-import { Skeleton, Stack, StatusView, VisuallyHidden } from '@aylal/ui';
+import type { ReactNode } from 'react';
+import type { Wallet } from '@aylal/contracts';
+import { QueryView, WaitingBoxes } from '@aylal/parts';
+import { StatusView } from '@aylal/ui';
+import type { useGameWallet } from './use-game-wallet.ts';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 
-/** The wallet in grey. */
-export function GameWalletWaiting() {
-  const t = useAccountMessages();
-  return (
-    <Stack gap="3">
-      <VisuallyHidden role="status">{t('gameWallet.loading')}</VisuallyHidden>
-      <Skeleton height="170px" borderRadius="lg" />
-      <Skeleton height="130px" borderRadius="lg" />
-    </Stack>
-  );
+export interface GameWalletViewProps {
+  readonly query: ReturnType<typeof useGameWallet>['query'];
+  readonly children: (wallet: Wallet) => ReactNode;
 }
 
-/** The wallet could not be read. */
-export function GameWalletFailed({ onRetry }: { onRetry: () => void }) {
+/** The wallet once it is there; before that in grey, or that it could not be read. */
+export function GameWalletView({ query, children }: GameWalletViewProps) {
   const t = useAccountMessages();
   return (
-    <FailedView title={t('gameWallet.failedTitle')} onRetry={onRetry}>
-      {t('gameWallet.failedText')}
-    </FailedView>
+    <QueryView
+      query={query}
+      waiting={<WaitingBoxes words={t('gameWallet.loading')} heights={['170px', '130px']} />}
+      failed={{ title: t('gameWallet.failedTitle'), children: t('gameWallet.failedText') }}
+    >
+      {([wallet]) => wallet && children(wallet)}
+    </QueryView>
   );
 }
 

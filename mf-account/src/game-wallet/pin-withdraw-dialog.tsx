@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { SessionUser } from '@aylal/contracts';
+import type { SessionUser, Wallet } from '@aylal/contracts';
 import { useSession, type DialogViewOf, type withdrawDialog } from '@aylal/shell';
 import { AccountMissing } from './account-missing.tsx';
-import { GameWalletFailed, GameWalletWaiting } from './game-wallet-states.tsx';
+import { GameWalletView } from './game-wallet-states.tsx';
 import { hasAccount } from './has-account.ts';
 import { SettlingNotice } from './settling-notice.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
@@ -25,9 +25,12 @@ interface WithdrawalProps {
 }
 
 function Withdrawal(props: WithdrawalProps) {
-  const { data, isError, refetch } = useGameWallet(true);
-  const wallet = data?.result[0];
-  if (!wallet) return isError ? <GameWalletFailed onRetry={() => void refetch()} /> : <GameWalletWaiting />;
+  return (
+    <GameWalletView query={useGameWallet().query}>{(wallet) => <Steps wallet={wallet} {...props} />}</GameWalletView>
+  );
+}
+
+function Steps({ wallet, ...props }: WithdrawalProps & { readonly wallet: Wallet }) {
   if (!hasAccount(wallet)) return <AccountMissing onLeave={props.onLeave} />;
   if (wallet.withdrawals_from !== null) return <SettlingNotice from={wallet.withdrawals_from} />;
   return <WithdrawSteps wallet={wallet} {...props} />;

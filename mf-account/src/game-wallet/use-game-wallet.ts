@@ -1,5 +1,6 @@
 import type { Wallet } from '@aylal/contracts';
-import { usePageReturn, useEvent, useQuery, useServices, walletChanged } from '@aylal/shell';
+import { useOwnQuery } from '@aylal/parts';
+import { usePageReturn, useEvent, useServices, walletChanged } from '@aylal/shell';
 import { walletQuery } from '../api/wallet-query.ts';
 
 const SOON_MS = 3_000;
@@ -8,22 +9,18 @@ const LATER_MS = 20_000;
 const QUICKLY = 10;
 
 /** The game wallet, one copy for everybody who shows it (PERSIST-08): read again when it moved in any tab, when the page is seen anew, and while something is pending. */
-export function useGameWallet(enabled: boolean) {
+export function useGameWallet() {
   const services = useServices();
-  const wallet = useQuery({
+  const own = useOwnQuery({
     ...walletQuery(services, 'game'),
-    enabled,
     refetchInterval: ({ state }) =>
       isMoving(state.data?.result[0]) && (state.dataUpdateCount <= QUICKLY ? SOON_MS : LATER_MS),
   });
-  const reread = () => {
-    if (enabled) void wallet.refetch();
-  };
-  usePageReturn(reread);
+  usePageReturn(own.reread);
   useEvent(walletChanged, ({ type }) => {
-    if (type === 'game') reread();
+    if (type === 'game') own.reread();
   });
-  return wallet;
+  return own;
 }
 
 function isMoving(wallet: Wallet | undefined): boolean {

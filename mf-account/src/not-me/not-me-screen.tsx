@@ -1,6 +1,6 @@
+import { TitledPage } from '@aylal/parts';
 import { accountRoutes } from '@aylal/routes';
 import { useSearchParams, type Screen } from '@aylal/shell';
-import { Heading, PageContainer, Stack } from '@aylal/ui';
 import { BadLink } from './bad-link.tsx';
 import { FreezeCard } from './freeze-card.tsx';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
@@ -11,14 +11,9 @@ function NotMeScreen() {
   const [search] = useSearchParams();
   const link = accountRoutes.notMe.readSearch(search)?.link;
   return (
-    <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
-      <Stack gap="4" maxWidth="560px">
-        <Heading as="h1" size="h1">
-          {t('notMe.title')}
-        </Heading>
-        {link === undefined ? <BadLink /> : <FreezeCard link={link} />}
-      </Stack>
-    </PageContainer>
+    <TitledPage title={t('notMe.title')} maxWidth="560px">
+      {link === undefined ? <BadLink /> : <FreezeCard link={link} />}
+    </TitledPage>
   );
 }
 

@@ -1,37 +1,34 @@
-import { ApiError, useParams, useSession, type Screen } from '@aylal/shell';
+import { QueryView } from '@aylal/parts';
+import { useParams, type Screen } from '@aylal/shell';
 import { PageContainer } from '@aylal/ui';
 import { AccountSignIn } from '../ui/account-sign-in.tsx';
 import { isOrderProduct } from '../domain/order-product.ts';
 import { loadOrder } from './order-loader.ts';
 import { OrderDetail } from './order-detail.tsx';
-import { OrderFailed, OrderNotFound, OrderSkeleton } from './order-states.tsx';
+import { OrderNotFound, OrderSkeleton } from './order-states.tsx';
+import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { useLiveOrder } from './use-live-order.ts';
 
 /** ROUTE-09: one order, its money and its ticket. */
 function OrderScreen() {
+  const t = useAccountMessages();
   const { product, refNumber = '' } = useParams();
-  const session = useSession();
-  const anonymous = session.status === 'anonymous';
-  const ours = isOrderProduct(product);
-  const order = useLiveOrder(refNumber, ours && !anonymous ? product : null);
-  const statusCode = order.error instanceof ApiError ? order.error.statusCode : null;
-
+  const known = isOrderProduct(product);
+  const { query, signedOut } = useLiveOrder(refNumber, known ? product : null);
+  if (known && signedOut) return <AccountSignIn onSignedIn={() => void query.refetch()} />;
   return (
     <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
-      {!ours ? (
-        <OrderNotFound />
-      ) : anonymous || statusCode === 401 ? (
-        <AccountSignIn onSignedIn={() => void order.refetch()} />
-      ) : order.data ? (
-        <OrderDetail order={order.data.result} stale={order.isError} heardMs={order.dataUpdatedAt} />
-      ) : order.error ? (
-        statusCode === 404 || statusCode === 400 ? (
-          <OrderNotFound />
-        ) : (
-          <OrderFailed onRetry={() => void order.refetch()} />
-        )
+      {known ? (
+        <QueryView
+          query={query}
+          waiting={<OrderSkeleton />}
+          failed={{ size: 'page', title: t('order.failedTitle') }}
+          notFound={<OrderNotFound />}
+        >
+          {(order) => <OrderDetail order={order} stale={query.isError} heardMs={query.dataUpdatedAt} />}
+        </QueryView>
       ) : (
-        <OrderSkeleton />
+        <OrderNotFound />
       )}
     </PageContainer>
   );

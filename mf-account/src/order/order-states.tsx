@@ -1,4 +1,3 @@
-import { FailedView } from '@aylal/parts';
 import { accountRoutes } from '@aylal/routes';
 import { RouteLink } from '@aylal/shell';
 import { Aside, LinkButton, MainWithAside, Skeleton, Stack, StatusView, VisuallyHidden } from '@aylal/ui';
@@ -43,10 +42,4 @@ export function OrderNotFound() {
       {t('order.notFoundText')}
     </StatusView>
   );
-}
-
-/** The order could not be read. What it says of the money: nothing has changed by that. */
-export function OrderFailed({ onRetry }: { onRetry: () => void }) {
-  const t = useAccountMessages();
-  return <FailedView size="page" title={t('order.failedTitle')} onRetry={onRetry} />;
 }

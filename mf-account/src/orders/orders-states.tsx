@@ -1,23 +1,9 @@
-import { FailedView } from '@aylal/parts';
 import { productPlaces } from '@aylal/routes';
 import { RouteLink } from '@aylal/shell';
-import { Button, Flex, LinkButton, Skeleton, Stack, StatusView, VisuallyHidden } from '@aylal/ui';
+import { Button, Flex, LinkButton, StatusView } from '@aylal/ui';
 import type { OrderFilter } from '../domain/order-filter.ts';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { useSearchFilter } from '../ui/use-search-filter.ts';
-
-/** The list in grey. */
-export function OrdersSkeleton() {
-  const t = useAccountMessages();
-  return (
-    <Stack gap="3">
-      <VisuallyHidden role="status">{t('orders.loading')}</VisuallyHidden>
-      {[0, 1, 2].map((index) => (
-        <Skeleton key={index} height="90px" borderRadius="lg" />
-      ))}
-    </Stack>
-  );
-}
 
 /** Nothing booked yet: the way to a first journey. */
 export function OrdersEmpty() {
@@ -61,10 +47,4 @@ export function NoOrderFound({ filter: { product } }: { filter: OrderFilter }) {
       {t('orders.noneText')}
     </StatusView>
   );
-}
-
-/** The list could not be read; orders and money are not touched by that. */
-export function OrdersFailed({ onRetry }: { onRetry: () => void }) {
-  const t = useAccountMessages();
-  return <FailedView title={t('orders.failedTitle')} onRetry={onRetry} />;
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { SavedPassenger } from '@aylal/contracts';
+import { QueryView } from '@aylal/parts';
 import { useQuery, useServices } from '@aylal/shell';
 import { getPassengerQuery } from '../api/get-passenger-query.ts';
-import { PassengersFailed, PassengersWaiting } from './passengers-states.tsx';
+import { useAccountMessages } from '../ui/use-account-messages.ts';
+import { PassengersWaiting } from './passengers-states.tsx';
 
 export interface WholePassengerProps {
   readonly id: string;
@@ -11,8 +13,12 @@ export interface WholePassengerProps {
 
 /** Reads a passenger whole for the form that edits it: the list has masked numbers only (PII-2). */
 export function WholePassenger({ id, children }: WholePassengerProps) {
+  const t = useAccountMessages();
   const services = useServices();
   const read = useQuery(getPassengerQuery(services, id));
-  if (read.data) return children(read.data.result);
-  return read.isError ? <PassengersFailed onRetry={() => void read.refetch()} /> : <PassengersWaiting />;
+  return (
+    <QueryView query={read} waiting={<PassengersWaiting />} failed={{ title: t('passengers.failedTitle') }}>
+      {children}
+    </QueryView>
+  );
 }

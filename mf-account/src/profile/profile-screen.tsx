@@ -1,6 +1,7 @@
+import { TitledPage } from '@aylal/parts';
 import { accountRoutes, priceAlertRoutes } from '@aylal/routes';
 import { RouteLink, useServices, useSession, type Screen } from '@aylal/shell';
-import { Box, Button, Card, Heading, LinkButton, Notice, PageContainer, Skeleton, Stack } from '@aylal/ui';
+import { Box, Button, Card, LinkButton, Notice, Skeleton } from '@aylal/ui';
 import { AccountSignIn } from '../ui/account-sign-in.tsx';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { ProfileFacts } from './profile-facts.tsx';
@@ -12,66 +13,56 @@ function ProfileScreen() {
   const t = useAccountMessages();
   const { dialogs, mode, session: account } = useServices();
   const session = useSession();
-  if (session.status === 'anonymous')
-    return (
-      <PageContainer paddingBlock="6">
-        <AccountSignIn to="profile" onSignedIn={() => {}} />
-      </PageContainer>
-    );
+  if (session.status === 'anonymous') return <AccountSignIn to="profile" />;
   return (
-    <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
-      <Stack gap="4" maxWidth="820px">
-        <Heading as="h1" size="h1">
-          {t('profile.title')}
-        </Heading>
-        {session.status === 'signed-in' ? (
-          <>
-            {missingFields(session.user).length > 0 && (
-              <Notice
-                title={t('profile.missingTitle')}
-                action={
-                  <Button size="sm" onClick={() => void dialogs.open(userUpdateDialog, {})}>
-                    {t('profile.fillIn')}
-                  </Button>
-                }
-              >
-                {t('profile.missingText')}
-              </Notice>
+    <TitledPage title={t('profile.title')}>
+      {session.status === 'signed-in' ? (
+        <>
+          {missingFields(session.user).length > 0 && (
+            <Notice
+              title={t('profile.missingTitle')}
+              action={
+                <Button size="sm" onClick={() => void dialogs.open(userUpdateDialog, {})}>
+                  {t('profile.fillIn')}
+                </Button>
+              }
+            >
+              {t('profile.missingText')}
+            </Notice>
+          )}
+          <Card padded>
+            <ProfileFacts user={session.user} />
+          </Card>
+          <Box as="nav" aria-label={t('profile.pages')} display="flex" flexWrap="wrap" gap="2">
+            <LinkButton asChild variant="outline">
+              <RouteLink to={accountRoutes.orders.to()}>{t('orders.title')}</RouteLink>
+            </LinkButton>
+            <LinkButton asChild variant="outline">
+              <RouteLink to={accountRoutes.wallet.to()}>{t('wallet.title')}</RouteLink>
+            </LinkButton>
+            <LinkButton asChild variant="outline">
+              <RouteLink to={accountRoutes.passengers.to()}>{t('passengers.title')}</RouteLink>
+            </LinkButton>
+            {/* The mini-app has neither page, and its customer is signed in by it (MINI-04). */}
+            {mode === 'web' && (
+              <>
+                <LinkButton asChild variant="outline">
+                  <RouteLink to={priceAlertRoutes.list.to()}>{t('profile.alerts')}</RouteLink>
+                </LinkButton>
+                <LinkButton asChild variant="outline">
+                  <RouteLink to={accountRoutes.security.to()}>{t('security.title')}</RouteLink>
+                </LinkButton>
+                <Button variant="ghost" onClick={() => void account.signOut()}>
+                  {t('profile.signOut')}
+                </Button>
+              </>
             )}
-            <Card padded>
-              <ProfileFacts user={session.user} />
-            </Card>
-            <Box as="nav" aria-label={t('profile.pages')} display="flex" flexWrap="wrap" gap="2">
-              <LinkButton asChild variant="outline">
-                <RouteLink to={accountRoutes.orders.to()}>{t('orders.title')}</RouteLink>
-              </LinkButton>
-              <LinkButton asChild variant="outline">
-                <RouteLink to={accountRoutes.wallet.to()}>{t('wallet.title')}</RouteLink>
-              </LinkButton>
-              <LinkButton asChild variant="outline">
-                <RouteLink to={accountRoutes.passengers.to()}>{t('passengers.title')}</RouteLink>
-              </LinkButton>
-              {/* The mini-app has neither page, and its customer is signed in by it (MINI-04). */}
-              {mode === 'web' && (
-                <>
-                  <LinkButton asChild variant="outline">
-                    <RouteLink to={priceAlertRoutes.list.to()}>{t('profile.alerts')}</RouteLink>
-                  </LinkButton>
-                  <LinkButton asChild variant="outline">
-                    <RouteLink to={accountRoutes.security.to()}>{t('security.title')}</RouteLink>
-                  </LinkButton>
-                  <Button variant="ghost" onClick={() => void account.signOut()}>
-                    {t('profile.signOut')}
-                  </Button>
-                </>
-              )}
-            </Box>
-          </>
-        ) : (
-          <Skeleton height="180px" borderRadius="lg" />
-        )}
-      </Stack>
-    </PageContainer>
+          </Box>
+        </>
+      ) : (
+        <Skeleton height="180px" borderRadius="lg" />
+      )}
+    </TitledPage>
   );
 }
 

@@ -1,7 +1,7 @@
-import { FailedView } from '@aylal/parts';
+import { QueryView, TitledPage, useOwnQuery, WaitingBoxes } from '@aylal/parts';
 import { hotelsRoutes } from '@aylal/routes';
-import { ApiError, RouteLink, useLocale, useQuery, useServices, useSession, type Screen } from '@aylal/shell';
-import { Heading, LinkButton, PageContainer, Skeleton, Stack, StatusView, Text, VisuallyHidden } from '@aylal/ui';
+import { RouteLink, useLocale, useServices, type Screen } from '@aylal/shell';
+import { LinkButton, Stack, StatusView, Text } from '@aylal/ui';
 import { savedHotelsQuery } from '../api/saved-hotels-query.ts';
 import { AccountSignIn } from '../ui/account-sign-in.tsx';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
@@ -13,53 +13,28 @@ function SavedHotelsScreen() {
   const t = useAccountMessages();
   const services = useServices();
   const locale = useLocale();
-  const anonymous = useSession().status === 'anonymous';
-  const saved = useQuery({ ...savedHotelsQuery(services, locale), enabled: !anonymous });
-  if (anonymous || (saved.error instanceof ApiError && saved.error.statusCode === 401))
-    return (
-      <PageContainer paddingBlock="6">
-        <AccountSignIn to="savedHotels" onSignedIn={() => void saved.refetch()} />
-      </PageContainer>
-    );
-  const list = saved.data?.result;
+  const { query, signedOut } = useOwnQuery(savedHotelsQuery(services, locale));
+  if (signedOut) return <AccountSignIn to="savedHotels" onSignedIn={() => void query.refetch()} />;
   return (
-    <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
-      <Stack gap="4" maxWidth="820px">
-        <Heading as="h1" size="h1">
-          {t('savedHotels.title')}
-        </Heading>
-        {list ? (
-          list.length === 0 ? (
-            <Empty />
-          ) : (
-            <>
-              <Text tone="muted">{t('savedHotels.lead')}</Text>
-              <Stack as="ul" gap="3" listStyle="none" aria-label={t('savedHotels.title')}>
-                {list.map((one) => (
-                  <SavedHotelRow key={one.id} saved={one} />
-                ))}
-              </Stack>
-            </>
-          )
-        ) : saved.isError ? (
-          <Failed retry={() => void saved.refetch()} />
-        ) : (
-          <Waiting />
+    <TitledPage title={t('savedHotels.title')}>
+      <QueryView
+        query={query}
+        waiting={<WaitingBoxes words={t('savedHotels.loading')} heights={['110px', '110px']} />}
+        failed={{ title: t('savedHotels.failedTitle') }}
+        empty={<Empty />}
+      >
+        {(list) => (
+          <>
+            <Text tone="muted">{t('savedHotels.lead')}</Text>
+            <Stack as="ul" gap="3" listStyle="none" aria-label={t('savedHotels.title')}>
+              {list.map((one) => (
+                <SavedHotelRow key={one.id} saved={one} />
+              ))}
+            </Stack>
+          </>
         )}
-      </Stack>
-    </PageContainer>
-  );
-}
-
-function Waiting() {
-  const t = useAccountMessages();
-  return (
-    <Stack gap="3">
-      <VisuallyHidden role="status">{t('savedHotels.loading')}</VisuallyHidden>
-      {[0, 1].map((index) => (
-        <Skeleton key={index} height="110px" borderRadius="lg" />
-      ))}
-    </Stack>
+      </QueryView>
+    </TitledPage>
   );
 }
 
@@ -78,11 +53,6 @@ function Empty() {
       {t('savedHotels.emptyText')}
     </StatusView>
   );
-}
-
-function Failed({ retry }: { retry: () => void }) {
-  const t = useAccountMessages();
-  return <FailedView title={t('savedHotels.failedTitle')} onRetry={retry} />;
 }
 
 export const screen: Screen = { Component: SavedHotelsScreen, title: 'savedHotels.title', load: loadSavedHotels };

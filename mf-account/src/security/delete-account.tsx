@@ -1,5 +1,5 @@
-import { FailedView } from '@aylal/parts';
 import type { SessionUser } from '@aylal/contracts';
+import { QueryView } from '@aylal/parts';
 import { homeRoute } from '@aylal/routes';
 import { alertDialog, useQuery, useServices } from '@aylal/shell';
 import { Button, Skeleton } from '@aylal/ui';
@@ -24,16 +24,19 @@ export function DeleteAccount({ user }: { user: SessionUser }) {
     navigator.go(homeRoute.to());
   }
 
-  if (holds.isError)
-    return (
-      <FailedView headingAs="h3" title={t('ownData.failedTitle')} phone={false} onRetry={() => void holds.refetch()} />
-    );
-  if (!holds.data) return <Skeleton height="48px" borderRadius="md" />;
-  if (holds.data.result.length > 0) return <AccountHolds holds={holds.data.result} />;
   return (
-    <Button variant="danger" alignSelf={{ md: 'start' }} onClick={() => void remove()}>
-      {t('ownData.delete')}
-    </Button>
+    <QueryView
+      query={holds}
+      waiting={<Skeleton height="48px" borderRadius="md" />}
+      failed={{ headingAs: 'h3', title: t('ownData.failedTitle'), phone: false }}
+      empty={
+        <Button variant="danger" alignSelf={{ md: 'start' }} onClick={() => void remove()}>
+          {t('ownData.delete')}
+        </Button>
+      }
+    >
+      {(found) => <AccountHolds holds={found} />}
+    </QueryView>
   );
 }
 

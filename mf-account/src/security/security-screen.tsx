@@ -10,12 +10,7 @@ import { SessionList } from './session-list.tsx';
 function SecurityScreen() {
   const t = useAccountMessages();
   const session = useSession();
-  if (session.status === 'anonymous')
-    return (
-      <PageContainer paddingBlock="6">
-        <AccountSignIn to="profile" onSignedIn={() => {}} />
-      </PageContainer>
-    );
+  if (session.status === 'anonymous') return <AccountSignIn to="profile" />;
   return (
     <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
       <Stack gap="6" maxWidth="820px">

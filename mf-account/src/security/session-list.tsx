@@ -1,7 +1,7 @@
-import { FailedView } from '@aylal/parts';
 import type { OwnSession } from '@aylal/contracts';
+import { QueryView, WaitingBoxes } from '@aylal/parts';
 import { useQuery, useServices } from '@aylal/shell';
-import { Button, Card, Heading, Skeleton, Stack, Text, VisuallyHidden } from '@aylal/ui';
+import { Button, Card, Heading, Stack, Text } from '@aylal/ui';
 import { listSessionsQuery } from '../api/list-sessions-query.ts';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { SessionRow } from './session-row.tsx';
@@ -17,21 +17,13 @@ export function SessionList() {
         {t('security.sessions')}
       </Heading>
       <Text tone="muted">{t('security.sessionsLead')}</Text>
-      {sessions.data ? (
-        <Known list={sessions.data.result} />
-      ) : sessions.isError ? (
-        <FailedView
-          headingAs="h3"
-          title={t('security.failedTitle')}
-          phone={false}
-          onRetry={() => void sessions.refetch()}
-        />
-      ) : (
-        <>
-          <VisuallyHidden role="status">{t('security.loading')}</VisuallyHidden>
-          <Skeleton height="140px" borderRadius="lg" />
-        </>
-      )}
+      <QueryView
+        query={sessions}
+        waiting={<WaitingBoxes words={t('security.loading')} heights={['140px']} />}
+        failed={{ headingAs: 'h3', title: t('security.failedTitle'), phone: false }}
+      >
+        {(list) => <Known list={list} />}
+      </QueryView>
     </Stack>
   );
 }

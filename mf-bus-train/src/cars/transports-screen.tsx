@@ -1,3 +1,4 @@
+import { QueryView } from '@aylal/parts';
 import { useLocale, useQuery, useSearchParams, useServices, type Screen } from '@aylal/shell';
 import { Heading, PageContainer, Text } from '@aylal/ui';
 import { useDebounced } from '@aylal/ui/carried';
@@ -8,7 +9,6 @@ import { TransportFilters } from './transport-filters.tsx';
 import { TransportGrid } from './transport-grid.tsx';
 import { NoTransports, WaitingTransports } from './transport-states.tsx';
 import { loadTransports } from './transports-loader.ts';
-import { FailedWhole } from '../ui/whole/failed-whole.tsx';
 
 const typingPauseMs = 250;
 
@@ -31,15 +31,14 @@ function TransportsScreen() {
         {t('transports.lead')}
       </Text>
       <TransportFilters choice={choice} />
-      {found.isPending ? (
-        <WaitingTransports />
-      ) : found.isError ? (
-        <FailedWhole title={t('transports.failed')} retry={() => void found.refetch()} />
-      ) : found.data.result.length === 0 ? (
-        <NoTransports choice={choice} />
-      ) : (
-        <TransportGrid transports={found.data.result} count={found.data.count} choice={choice} />
-      )}
+      <QueryView
+        query={found}
+        waiting={<WaitingTransports />}
+        failed={{ title: t('transports.failed') }}
+        empty={<NoTransports choice={choice} />}
+      >
+        {(list, { count }) => <TransportGrid transports={list} count={count} choice={choice} />}
+      </QueryView>
     </PageContainer>
   );
 }

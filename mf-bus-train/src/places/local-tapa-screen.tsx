@@ -1,5 +1,5 @@
-import { FailedView } from '@aylal/parts';
 import { useState } from 'react';
+import { QueryView } from '@aylal/parts';
 import { homeRoute, localTapaRoute } from '@aylal/routes';
 import { useLocale, useQuery, useSearchParams, useServices, type Screen } from '@aylal/shell';
 import { Box, Heading, PageContainer, Stack, StatusView, Text, TextField } from '@aylal/ui';
@@ -51,20 +51,25 @@ function FoundPlaces({ text }: { text: string }) {
   const { api } = useServices();
   // While the next letters are asked for, what stands stays in view.
   const found = useQuery({ ...listLocalPlacesQuery(api, text, useLocale()), placeholderData: (shown) => shown });
-  if (found.isPending) return <WaitingSchedule words={t('local.loading')} />;
-  if (found.isError) return <FailedView title={t('local.failed')} phone={false} onRetry={() => void found.refetch()} />;
-  const places = found.data.result;
   return (
-    <Stack gap="3">
-      <LiveRegion>{t('local.count', { count: places.length })}</LiveRegion>
-      {places.length === 0 ? (
-        <StatusView kind="none-found" title={t('local.noneTitle')}>
-          {t('local.noneText')}
-        </StatusView>
-      ) : (
-        <PlaceList places={places} />
+    <QueryView
+      query={found}
+      waiting={<WaitingSchedule words={t('local.loading')} />}
+      failed={{ title: t('local.failed'), phone: false }}
+    >
+      {(places) => (
+        <Stack gap="3">
+          <LiveRegion>{t('local.count', { count: places.length })}</LiveRegion>
+          {places.length === 0 ? (
+            <StatusView kind="none-found" title={t('local.noneTitle')}>
+              {t('local.noneText')}
+            </StatusView>
+          ) : (
+            <PlaceList places={places} />
+          )}
+        </Stack>
       )}
-    </Stack>
+    </QueryView>
   );
 }
 

@@ -1,3 +1,4 @@
+import { QueryView } from '@aylal/parts';
 import { useLocale, useQuery, useSearchParams, useServices, type Screen } from '@aylal/shell';
 import { Heading, PageContainer, Text } from '@aylal/ui';
 import { useDebounced } from '@aylal/ui/carried';
@@ -8,7 +9,6 @@ import { NoTrips, WaitingTrips } from './trip-states.tsx';
 import { TripFilters } from './trip-filters.tsx';
 import { TripGrid } from './trip-grid.tsx';
 import { loadTrips } from './trips-loader.ts';
-import { FailedWhole } from '../ui/whole/failed-whole.tsx';
 
 const typingPauseMs = 250;
 
@@ -31,15 +31,14 @@ function TripsScreen() {
         {t('trips.lead')}
       </Text>
       <TripFilters choice={choice} />
-      {found.isPending ? (
-        <WaitingTrips />
-      ) : found.isError ? (
-        <FailedWhole title={t('trips.failed')} retry={() => void found.refetch()} />
-      ) : found.data.result.length === 0 ? (
-        <NoTrips choice={choice} />
-      ) : (
-        <TripGrid trips={found.data.result} count={found.data.count} choice={choice} />
-      )}
+      <QueryView
+        query={found}
+        waiting={<WaitingTrips />}
+        failed={{ title: t('trips.failed') }}
+        empty={<NoTrips choice={choice} />}
+      >
+        {(list, { count }) => <TripGrid trips={list} count={count} choice={choice} />}
+      </QueryView>
     </PageContainer>
   );
 }

@@ -1,51 +1,50 @@
-import { FailedView } from '@aylal/parts';
-import type { BusTrip } from '@aylal/contracts';
+import type { AnswerOf, BusTrip, getBusSchedule } from '@aylal/contracts';
+import { QueryView, type QueryViewProps, WaitingBoxes } from '@aylal/parts';
 import { busRoutes } from '@aylal/routes';
-import { ApiError, RouteLink } from '@aylal/shell';
-import { LinkButton, Skeleton, Stack, StatusView, VisuallyHidden } from '@aylal/ui';
+import { RouteLink } from '@aylal/shell';
+import { LinkButton, StatusView } from '@aylal/ui';
 import { useBusMessages } from './use-bus-messages.ts';
 
 /** The list to come, in the boxes that it will have. */
 export function WaitingSchedule({ words }: { words: string }) {
-  return (
-    <Stack gap="3">
-      <VisuallyHidden role="status">{words}</VisuallyHidden>
-      {[0, 1, 2, 3].map((index) => (
-        <Skeleton key={index} height="128px" borderRadius="lg" />
-      ))}
-    </Stack>
-  );
+  return <WaitingBoxes words={words} heights={['128px', '128px', '128px', '128px']} />;
 }
 
-interface FailedScheduleProps {
-  error: Error;
-  trip: BusTrip;
-  retry: () => void;
+interface ScheduleViewProps extends Pick<QueryViewProps<AnswerOf<typeof getBusSchedule, 200>>, 'query' | 'children'> {
+  readonly trip: BusTrip;
+  /** What a reader hears while it waits. */
+  readonly words: string;
   /** `page` where nothing else is on the page. */
-  size?: 'slot' | 'page';
+  readonly size?: 'slot' | 'page';
 }
 
-/** What could not be read: where no line goes there is another search, anything else is tried again. */
-export function FailedSchedule({ error, trip, retry, size }: FailedScheduleProps) {
+/** The buses of a trip; where no line goes there is another search. */
+export function ScheduleView({ query, trip, words, size, children }: ScheduleViewProps) {
   const t = useBusMessages();
-  if (error instanceof ApiError && error.problem === 'not-found') {
-    return (
-      <StatusView
-        kind="none-found"
-        size={size}
-        title={t('schedule.noLineTitle')}
-        phone
-        action={
-          <LinkButton asChild>
-            <RouteLink to={searchFor(trip, true)}>{t('schedule.searchAnew')}</RouteLink>
-          </LinkButton>
-        }
-      >
-        {t('schedule.noLineText')}
-      </StatusView>
-    );
-  }
-  return <FailedView size={size} title={t('schedule.failed')} error={error} onRetry={retry} />;
+  return (
+    <QueryView
+      query={query}
+      waiting={<WaitingSchedule words={words} />}
+      failed={{ size, title: t('schedule.failed') }}
+      notFound={
+        <StatusView
+          kind="none-found"
+          size={size}
+          title={t('schedule.noLineTitle')}
+          phone
+          action={
+            <LinkButton asChild>
+              <RouteLink to={searchFor(trip, true)}>{t('schedule.searchAnew')}</RouteLink>
+            </LinkButton>
+          }
+        >
+          {t('schedule.noLineText')}
+        </StatusView>
+      }
+    >
+      {children}
+    </QueryView>
+  );
 }
 
 /** The search form with this trip in it; without where to, where nothing goes there. */

@@ -1,5 +1,6 @@
+import { isNotFound, useOwnQuery } from '@aylal/parts';
 import { checkoutRoutes } from '@aylal/routes';
-import { ApiError, useParams, useQuery, useSearchParams, useServices, useSession, type Screen } from '@aylal/shell';
+import { useParams, useSearchParams, useServices, type Screen } from '@aylal/shell';
 import { PageContainer } from '@aylal/ui';
 import { getOrderQuery } from '../api/get-order-query.ts';
 import { CheckoutFailed, CheckoutNotFound, CheckoutSkeleton } from './checkout-states.tsx';
@@ -12,16 +13,14 @@ function CheckoutScreen() {
   const { refNumber = '' } = useParams();
   const [search] = useSearchParams();
   const services = useServices();
-  const session = useSession();
-  const anonymous = session.status === 'anonymous';
-  const order = useQuery({ ...getOrderQuery(services, refNumber), enabled: !anonymous });
+  const { query: order, signedOut } = useOwnQuery(getOrderQuery(services, refNumber));
   const asked = checkoutRoutes.checkout.readSearch(search);
   // PAY-03: outside the mini-app a loan is like any other word there (ROUTE-03).
   const lent = asked?.p === 'lend' && services.mode !== 'emongolia';
 
   return (
     <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="6">
-      {anonymous || isSignedOut(order.error) ? (
+      {signedOut ? (
         <SignInToPay refNumber={refNumber} onSignedIn={() => void order.refetch()} />
       ) : order.data ? (
         <PayForOrder
@@ -32,7 +31,7 @@ function CheckoutScreen() {
           reread={order.refetch}
         />
       ) : order.error ? (
-        isNotThere(order.error) ? (
+        isNotFound(order.error) ? (
           <CheckoutNotFound />
         ) : (
           <CheckoutFailed error={order.error} onRetry={() => void order.refetch()} />
@@ -42,15 +41,6 @@ function CheckoutScreen() {
       )}
     </PageContainer>
   );
-}
-
-function isSignedOut(error: Error | null): boolean {
-  return error instanceof ApiError && error.statusCode === 401;
-}
-
-/** A reference that cannot be one is as missing as somebody else's order (AUT-1). */
-function isNotThere(error: Error): boolean {
-  return error instanceof ApiError && (error.statusCode === 404 || error.statusCode === 400);
 }
 
 export const screen: Screen = { Component: CheckoutScreen, title: 'checkout.title', load: loadCheckout };

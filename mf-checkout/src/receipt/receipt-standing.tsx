@@ -2,6 +2,7 @@ import type { AnswerOf, getReceipt } from '@aylal/contracts';
 import { useQuery, useServices } from '@aylal/shell';
 import { Button, Notice, SkeletonText, VisuallyHidden } from '@aylal/ui';
 import type { ReactNode } from 'react';
+import { QueryView } from '@aylal/parts';
 import { getReceiptQuery } from '../api/get-receipt-query.ts';
 import { useCheckoutMessages, useSharedMessages } from '../ui/use-checkout-messages.ts';
 
@@ -17,25 +18,30 @@ export function ReceiptStanding({ refNumber, children }: ReceiptStandingProps) {
   const t = useCheckoutMessages();
   const s = useSharedMessages();
   const receipt = useQuery(getReceiptQuery(useServices(), refNumber));
-  if (receipt.data) return children(receipt.data.result);
-  if (receipt.isError)
-    return (
-      <Notice
-        tone="danger"
-        live="alert"
-        action={
-          <Button size="sm" variant="outline" onClick={() => void receipt.refetch()}>
-            {s('action.retry')}
-          </Button>
-        }
-      >
-        {t('receipt.loadFailed')}
-      </Notice>
-    );
   return (
-    <>
-      <VisuallyHidden role="status">{t('receipt.loading')}</VisuallyHidden>
-      <SkeletonText lines={2} />
-    </>
+    <QueryView
+      query={receipt}
+      waiting={
+        <>
+          <VisuallyHidden role="status">{t('receipt.loading')}</VisuallyHidden>
+          <SkeletonText lines={2} />
+        </>
+      }
+      failed={(_, retry) => (
+        <Notice
+          tone="danger"
+          live="alert"
+          action={
+            <Button size="sm" variant="outline" onClick={retry}>
+              {s('action.retry')}
+            </Button>
+          }
+        >
+          {t('receipt.loadFailed')}
+        </Notice>
+      )}
+    >
+      {children}
+    </QueryView>
   );
 }

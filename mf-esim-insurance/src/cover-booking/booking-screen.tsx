@@ -1,9 +1,8 @@
 import { bookInsurance } from '@aylal/contracts';
 import { UnansweredGate } from '@aylal/booking';
-import { FailedView } from '@aylal/parts';
+import { QueryView } from '@aylal/parts';
 import { insuranceRoutes } from '@aylal/routes';
 import {
-  ApiError,
   RouteLink,
   useLocale,
   useParams,
@@ -32,7 +31,6 @@ function BookingScreen() {
   const { start, end, to, people } = insuranceRoutes.booking.readSearch(search) ?? nothing;
   const session = useSession();
   const cover = useQuery(getInsuranceQuery(useServices(), slug, useLocale()));
-  const missing = cover.error instanceof ApiError && [400, 404].includes(cover.error.statusCode ?? 0);
   const choose = (days: ChosenDays, country?: string) => {
     const next = new URLSearchParams(search);
     for (const key of ['start', 'end'] as const)
@@ -51,30 +49,37 @@ function BookingScreen() {
       </TextLink>
       {session.status === 'anonymous' ? (
         <CoverSignIn reason="booking" />
-      ) : missing ? (
-        <CoverNotFound />
-      ) : cover.isError ? (
-        <FailedView headingAs="h1" title={t('cover.list.failed')} onRetry={() => void cover.refetch()} />
-      ) : cover.data && session.status === 'signed-in' ? (
-        <UnansweredGate
-          operation={bookInsurance}
-          draftKey={coverDraftKey(cover.data.result)}
-          heading={t('cover.booking.title')}
-        >
-          <Heading as="h1" size="h1" marginBottom="4">
-            {t('cover.booking.title')}
-          </Heading>
-          <BookingForm
-            cover={cover.data.result}
-            user={session.user}
-            days={{ start, end }}
-            onDays={choose}
-            destination={to}
-            people={people}
-          />
-        </UnansweredGate>
       ) : (
-        <CoverSkeleton />
+        <QueryView
+          query={cover}
+          waiting={<CoverSkeleton />}
+          failed={{ headingAs: 'h1', title: t('cover.list.failed') }}
+          notFound={<CoverNotFound />}
+        >
+          {(found) =>
+            session.status === 'signed-in' ? (
+              <UnansweredGate
+                operation={bookInsurance}
+                draftKey={coverDraftKey(found)}
+                heading={t('cover.booking.title')}
+              >
+                <Heading as="h1" size="h1" marginBottom="4">
+                  {t('cover.booking.title')}
+                </Heading>
+                <BookingForm
+                  cover={found}
+                  user={session.user}
+                  days={{ start, end }}
+                  onDays={choose}
+                  destination={to}
+                  people={people}
+                />
+              </UnansweredGate>
+            ) : (
+              <CoverSkeleton />
+            )
+          }
+        </QueryView>
       )}
     </PageContainer>
   );

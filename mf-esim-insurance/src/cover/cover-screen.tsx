@@ -1,6 +1,6 @@
-import { FailedView } from '@aylal/parts';
+import { QueryView } from '@aylal/parts';
 import { insuranceRoutes } from '@aylal/routes';
-import { ApiError, RouteLink, useLocale, useParams, useQuery, useServices, type Screen } from '@aylal/shell';
+import { RouteLink, useLocale, useParams, useQuery, useServices, type Screen } from '@aylal/shell';
 import { PageContainer, TextLink } from '@aylal/ui';
 import { IconArrowLeft } from '@aylal/ui/icons';
 import { getInsuranceQuery } from '../api/insurance-queries.ts';
@@ -14,7 +14,6 @@ function CoverScreen() {
   const t = useEsimMessages();
   const { slug = '' } = useParams();
   const cover = useQuery(getInsuranceQuery(useServices(), slug, useLocale()));
-  const missing = cover.error instanceof ApiError && [400, 404].includes(cover.error.statusCode ?? 0);
   return (
     <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom={{ base: '6', lg: '10' }}>
       <TextLink asChild display="inline-flex" alignItems="center" gap="2" minHeight="44px">
@@ -23,15 +22,14 @@ function CoverScreen() {
           {t('cover.detail.all')}
         </RouteLink>
       </TextLink>
-      {cover.data ? (
-        <CoverDetails key={slug} cover={cover.data.result} />
-      ) : missing ? (
-        <CoverNotFound />
-      ) : cover.isError ? (
-        <FailedView headingAs="h1" title={t('cover.list.failed')} onRetry={() => void cover.refetch()} />
-      ) : (
-        <CoverSkeleton />
-      )}
+      <QueryView
+        query={cover}
+        waiting={<CoverSkeleton />}
+        failed={{ headingAs: 'h1', title: t('cover.list.failed') }}
+        notFound={<CoverNotFound />}
+      >
+        {(found) => <CoverDetails key={slug} cover={found} />}
+      </QueryView>
     </PageContainer>
   );
 }

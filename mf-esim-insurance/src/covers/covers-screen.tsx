@@ -1,7 +1,7 @@
-import { FailedView } from '@aylal/parts';
+import { QueryView, TitledPage } from '@aylal/parts';
 import { insuranceRoutes } from '@aylal/routes';
 import { useLocale, useQuery, useSearchParams, useServices, type Screen } from '@aylal/shell';
-import { Grid, Heading, PageContainer, Stack, Text, TextField } from '@aylal/ui';
+import { Grid, Stack, TextField } from '@aylal/ui';
 import { IconSearch } from '@aylal/ui/icons';
 import { useDebounced } from '@aylal/ui/carried';
 import { listInsuranceQuery } from '../api/insurance-queries.ts';
@@ -30,49 +30,38 @@ function CoversScreen() {
     setSearch(next, { replace: true, preventScrollReset: true });
   };
   return (
-    <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
-      <Stack gap="4">
-        <div>
-          <Heading as="h1" size="h1">
-            {t('cover.list.title')}
-          </Heading>
-          <Text tone="muted" marginTop="1" maxWidth="44em">
-            {t('cover.list.lead')}
-          </Text>
-        </div>
-        <Stack maxWidth="560px">
-          <TextField
-            type="search"
-            label={t('cover.list.where')}
-            placeholder={t('cover.list.wherePlaceholder')}
-            aria-required={false}
-            maxLength={60}
-            autoComplete="off"
-            prefix={<IconSearch size={20} />}
-            value={text}
-            onChange={(event) => type(event.target.value)}
-          />
-        </Stack>
-        <Destinations text={asked} />
-        {covers.data ? (
-          covers.data.result.length === 0 ? (
-            <CoversNotFound text={asked} onClear={() => type('')} />
-          ) : (
-            <Grid as="ul" listStyle="none" gap="3" templateColumns={coverColumns} aria-label={t('cover.list.title')}>
-              {covers.data.result.map((cover) => (
-                <li key={cover.slug}>
-                  <CoverCard cover={cover} />
-                </li>
-              ))}
-            </Grid>
-          )
-        ) : covers.isError ? (
-          <FailedView title={t('cover.list.failed')} onRetry={() => void covers.refetch()} />
-        ) : (
-          <CoversSkeleton />
-        )}
+    <TitledPage title={t('cover.list.title')} lead={t('cover.list.lead')} maxWidth="none">
+      <Stack maxWidth="560px">
+        <TextField
+          type="search"
+          label={t('cover.list.where')}
+          placeholder={t('cover.list.wherePlaceholder')}
+          aria-required={false}
+          maxLength={60}
+          autoComplete="off"
+          prefix={<IconSearch size={20} />}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+        />
       </Stack>
-    </PageContainer>
+      <Destinations text={asked} />
+      <QueryView
+        query={covers}
+        waiting={<CoversSkeleton />}
+        failed={{ title: t('cover.list.failed') }}
+        empty={<CoversNotFound text={asked} onClear={() => type('')} />}
+      >
+        {(list) => (
+          <Grid as="ul" listStyle="none" gap="3" templateColumns={coverColumns} aria-label={t('cover.list.title')}>
+            {list.map((cover) => (
+              <li key={cover.slug}>
+                <CoverCard cover={cover} />
+              </li>
+            ))}
+          </Grid>
+        )}
+      </QueryView>
+    </TitledPage>
   );
 }
 

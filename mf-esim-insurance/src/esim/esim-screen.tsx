@@ -1,6 +1,6 @@
-import { FailedView } from '@aylal/parts';
+import { QueryView } from '@aylal/parts';
 import { esimRoutes } from '@aylal/routes';
-import { ApiError, RouteLink, useLocale, useParams, useQuery, useServices, type Screen } from '@aylal/shell';
+import { RouteLink, useLocale, useParams, useQuery, useServices, type Screen } from '@aylal/shell';
 import { PageContainer, TextLink } from '@aylal/ui';
 import { IconArrowLeft } from '@aylal/ui/icons';
 import { getEsimQuery } from '../api/esim-queries.ts';
@@ -14,7 +14,6 @@ function EsimScreen() {
   const t = useEsimMessages();
   const { slug = '' } = useParams();
   const esim = useQuery(getEsimQuery(useServices(), slug, useLocale()));
-  const missing = esim.error instanceof ApiError && [400, 404].includes(esim.error.statusCode ?? 0);
   return (
     <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom={{ base: '0', lg: '10' }}>
       <TextLink asChild display="inline-flex" alignItems="center" gap="2" minHeight="44px">
@@ -23,15 +22,14 @@ function EsimScreen() {
           {t('detail.all')}
         </RouteLink>
       </TextLink>
-      {esim.data ? (
-        <EsimDetails key={slug} esim={esim.data.result} />
-      ) : missing ? (
-        <EsimNotFound />
-      ) : esim.isError ? (
-        <FailedView headingAs="h1" title={t('failed.title')} onRetry={() => void esim.refetch()} />
-      ) : (
-        <EsimSkeleton />
-      )}
+      <QueryView
+        query={esim}
+        waiting={<EsimSkeleton />}
+        failed={{ headingAs: 'h1', title: t('failed.title') }}
+        notFound={<EsimNotFound />}
+      >
+        {(found) => <EsimDetails key={slug} esim={found} />}
+      </QueryView>
     </PageContainer>
   );
 }

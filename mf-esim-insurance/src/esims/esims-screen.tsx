@@ -1,8 +1,8 @@
-import { FailedView } from '@aylal/parts';
 import { esimPlanTypes, type EsimPlanType } from '@aylal/contracts';
+import { QueryView, TitledPage } from '@aylal/parts';
 import { esimRoutes } from '@aylal/routes';
 import { RouteLink, useLocale, useQuery, useSearchParams, useServices, type Screen } from '@aylal/shell';
-import { Heading, LinkButton, PageContainer, ScrollRow, Stack, Text, TextField } from '@aylal/ui';
+import { LinkButton, ScrollRow, Stack, TextField } from '@aylal/ui';
 import { IconSearch } from '@aylal/ui/icons';
 import { searchEsimsQuery } from '../api/esim-queries.ts';
 import { findEsims } from '../domain/find-esims.ts';
@@ -17,8 +17,6 @@ function EsimsScreen() {
   const [search, setSearch] = useSearchParams();
   const { search_type, text } = esimRoutes.list.readSearch(search) ?? { search_type: 'all' as const, text: '' };
   const esims = useQuery(searchEsimsQuery(useServices(), search_type, useLocale()));
-  const list = esims.data?.result;
-  const found = list && findEsims(list, text);
   const type = (typed: string) => {
     const next = new URLSearchParams(search);
     if (typed) next.set('text', typed);
@@ -27,45 +25,32 @@ function EsimsScreen() {
   };
 
   return (
-    <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
-      <Stack gap="4">
-        <div>
-          <Heading as="h1" size="h1">
-            {t('list.title')}
-          </Heading>
-          <Text tone="muted" marginTop="1" maxWidth="44em">
-            {t('list.lead')}
-          </Text>
-        </div>
-        <Stack maxWidth="560px">
-          <TextField
-            type="search"
-            label={t('list.where')}
-            placeholder={t('list.wherePlaceholder')}
-            aria-required={false}
-            maxLength={60}
-            autoComplete="off"
-            prefix={<IconSearch size={20} />}
-            value={text}
-            onChange={(event) => type(event.target.value)}
-          />
-        </Stack>
-        <PlanTypes chosen={search_type} text={text} />
-        {found && list ? (
-          list.length === 0 ? (
-            <EsimsEmpty />
-          ) : found.length === 0 ? (
+    <TitledPage title={t('list.title')} lead={t('list.lead')} maxWidth="none">
+      <Stack maxWidth="560px">
+        <TextField
+          type="search"
+          label={t('list.where')}
+          placeholder={t('list.wherePlaceholder')}
+          aria-required={false}
+          maxLength={60}
+          autoComplete="off"
+          prefix={<IconSearch size={20} />}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+        />
+      </Stack>
+      <PlanTypes chosen={search_type} text={text} />
+      <QueryView query={esims} waiting={<EsimsSkeleton />} failed={{ title: t('failed.title') }} empty={<EsimsEmpty />}>
+        {(list) => {
+          const found = findEsims(list, text);
+          return found.length === 0 ? (
             <EsimsNotFound text={text} onClear={() => type('')} />
           ) : (
             <EsimGrid key={search_type} esims={found} />
-          )
-        ) : esims.isError ? (
-          <FailedView title={t('failed.title')} onRetry={() => void esims.refetch()} />
-        ) : (
-          <EsimsSkeleton />
-        )}
-      </Stack>
-    </PageContainer>
+          );
+        }}
+      </QueryView>
+    </TitledPage>
   );
 }
 

@@ -1,7 +1,7 @@
-import { FailedView } from '@aylal/parts';
+import { QueryView, TitledPage, useOwnQuery, WaitingBoxes } from '@aylal/parts';
 import { accountRoutes } from '@aylal/routes';
-import { ApiError, RouteLink, useParams, useQuery, useServices, useSession, type Screen } from '@aylal/shell';
-import { Heading, PageContainer, Skeleton, Stack, TextLink, VisuallyHidden } from '@aylal/ui';
+import { RouteLink, useParams, useServices, type Screen } from '@aylal/shell';
+import { TextLink } from '@aylal/ui';
 import { IconArrowLeft } from '@aylal/ui/icons';
 import { getEsimInstallQuery } from '../api/esim-queries.ts';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
@@ -12,38 +12,30 @@ import { InstallNotThere, SignInToInstall } from './install-states.tsx';
 function InstallScreen() {
   const t = useEsimMessages();
   const { refNumber = '' } = useParams();
-  const session = useSession();
-  const anonymous = session.status === 'anonymous';
-  const install = useQuery({ ...getEsimInstallQuery(useServices(), refNumber), enabled: !anonymous });
-  const status = install.error instanceof ApiError ? install.error.statusCode : null;
+  const { query, signedOut } = useOwnQuery(getEsimInstallQuery(useServices(), refNumber));
+  const toOrder = (
+    <TextLink asChild display="inline-flex" alignItems="center" gap="2" minHeight="44px" alignSelf="start">
+      <RouteLink to={accountRoutes.order.to({ product: 'esim', refNumber })}>
+        <IconArrowLeft size={18} />
+        {t('install.toOrder')}
+      </RouteLink>
+    </TextLink>
+  );
   return (
-    <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
-      <Stack gap="4" maxWidth="820px">
-        <TextLink asChild display="inline-flex" alignItems="center" gap="2" minHeight="44px" alignSelf="start">
-          <RouteLink to={accountRoutes.order.to({ product: 'esim', refNumber })}>
-            <IconArrowLeft size={18} />
-            {t('install.toOrder')}
-          </RouteLink>
-        </TextLink>
-        <Heading as="h1" size="h1">
-          {t('install.title')}
-        </Heading>
-        {anonymous || status === 401 ? (
-          <SignInToInstall onSignedIn={() => void install.refetch()} />
-        ) : install.data ? (
-          <InstallDetails install={install.data.result} />
-        ) : status === 404 || status === 400 ? (
-          <InstallNotThere />
-        ) : install.isError ? (
-          <FailedView title={t('failed.title')} onRetry={() => void install.refetch()} />
-        ) : (
-          <>
-            <VisuallyHidden role="status">{t('detail.loading')}</VisuallyHidden>
-            <Skeleton height="320px" borderRadius="lg" />
-          </>
-        )}
-      </Stack>
-    </PageContainer>
+    <TitledPage above={toOrder} title={t('install.title')}>
+      {signedOut ? (
+        <SignInToInstall onSignedIn={() => void query.refetch()} />
+      ) : (
+        <QueryView
+          query={query}
+          waiting={<WaitingBoxes words={t('detail.loading')} heights={['320px']} />}
+          failed={{ title: t('failed.title') }}
+          notFound={<InstallNotThere />}
+        >
+          {(install) => <InstallDetails install={install} />}
+        </QueryView>
+      )}
+    </TitledPage>
   );
 }
 

@@ -1,16 +1,7 @@
-import { FailedView } from '@aylal/parts';
+import { QueryView, useOwnQuery, WaitingBoxes } from '@aylal/parts';
 import { accountRoutes } from '@aylal/routes';
-import {
-  ApiError,
-  RouteLink,
-  useLocale,
-  useParams,
-  useQuery,
-  useServices,
-  useSession,
-  type Screen,
-} from '@aylal/shell';
-import { PageContainer, Skeleton, Stack, TextLink, VisuallyHidden } from '@aylal/ui';
+import { RouteLink, useLocale, useParams, useServices, type Screen } from '@aylal/shell';
+import { PageContainer, Stack, TextLink } from '@aylal/ui';
 import { IconArrowLeft } from '@aylal/ui/icons';
 import { getInsurancePolicyQuery } from '../api/insurance-queries.ts';
 import { CoverSignIn } from '../ui/cover-sign-in.tsx';
@@ -22,11 +13,7 @@ import { PolicyPaper } from './policy-paper.tsx';
 function PolicyScreen() {
   const t = useEsimMessages();
   const { refNumber = '' } = useParams();
-  const session = useSession();
-  const anonymous = session.status === 'anonymous';
-  const asked = getInsurancePolicyQuery(useServices(), refNumber, useLocale());
-  const policy = useQuery({ ...asked, enabled: !anonymous });
-  const status = policy.error instanceof ApiError ? policy.error.statusCode : null;
+  const { query, signedOut } = useOwnQuery(getInsurancePolicyQuery(useServices(), refNumber, useLocale()));
   return (
     <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
       <Stack gap="4" maxWidth="820px">
@@ -44,19 +31,17 @@ function PolicyScreen() {
             {t('cover.policy.toOrder')}
           </RouteLink>
         </TextLink>
-        {anonymous || status === 401 ? (
-          <CoverSignIn reason="orders" onSignedIn={() => void policy.refetch()} />
-        ) : policy.data ? (
-          <PolicyPaper policy={policy.data.result} />
-        ) : status === 404 || status === 400 ? (
-          <PolicyNotThere />
-        ) : policy.isError ? (
-          <FailedView headingAs="h1" title={t('cover.list.failed')} onRetry={() => void policy.refetch()} />
+        {signedOut ? (
+          <CoverSignIn reason="orders" onSignedIn={() => void query.refetch()} />
         ) : (
-          <>
-            <VisuallyHidden role="status">{t('cover.policy.loading')}</VisuallyHidden>
-            <Skeleton height="480px" borderRadius="lg" />
-          </>
+          <QueryView
+            query={query}
+            waiting={<WaitingBoxes words={t('cover.policy.loading')} heights={['480px']} />}
+            failed={{ headingAs: 'h1', title: t('cover.list.failed') }}
+            notFound={<PolicyNotThere />}
+          >
+            {(policy) => <PolicyPaper policy={policy} />}
+          </QueryView>
         )}
       </Stack>
     </PageContainer>

@@ -1,9 +1,9 @@
-import { FailedView } from '@aylal/parts';
 import type { EsimPackage } from '@aylal/contracts';
 import { esimRoutes } from '@aylal/routes';
 import { RouteLink, useLocale, useQuery, useServices, type DialogViewOf } from '@aylal/shell';
-import { LinkButton, Skeleton, Stack, StatusView, VisuallyHidden } from '@aylal/ui';
+import { LinkButton, Stack, StatusView } from '@aylal/ui';
 import { useState } from 'react';
+import { QueryView, WaitingBoxes } from '@aylal/parts';
 import { listEsimTopUpsQuery } from '../api/esim-queries.ts';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
 import type { esimTopUpDialog } from '../ui/esim-dialogs.ts';
@@ -20,31 +20,6 @@ function TopUpDialog({ props: { order, status }, close }: View) {
   const { book, booking } = useTopUp(order.ref_number, () => close());
   const [chosen, setChosen] = useState<string>();
   const [confirming, setConfirming] = useState<EsimPackage>();
-  if (packages.isPending)
-    return (
-      <>
-        <VisuallyHidden role="status">{t('topUp.loading')}</VisuallyHidden>
-        <Skeleton height="240px" borderRadius="lg" />
-      </>
-    );
-  if (!packages.data) return <FailedView title={t('topUp.failed')} onRetry={() => void packages.refetch()} />;
-  const offered = packages.data.result;
-  if (offered.length === 0)
-    return (
-      <StatusView
-        kind="empty"
-        title={t('topUp.emptyTitle')}
-        action={
-          <LinkButton asChild>
-            <RouteLink to={esimRoutes.detail.to({ slug: order.esim.slug })} onClick={() => close()}>
-              {t('usage.buyNew')}
-            </RouteLink>
-          </LinkButton>
-        }
-      >
-        {t('topUp.emptyText')}
-      </StatusView>
-    );
   if (confirming)
     return (
       <ConfirmTopUp
@@ -56,15 +31,44 @@ function TopUpDialog({ props: { order, status }, close }: View) {
       />
     );
   return (
-    <Stack gap="4">
-      <TopUpPackages
-        packages={offered}
-        chosen={chosen}
-        booking={booking}
-        onChoose={setChosen}
-        onGoOn={(one) => (status === 'waiting' ? setConfirming(one) : void book(one.id))}
-      />
-    </Stack>
+    <QueryView
+      query={packages}
+      waiting={<WaitingBoxes words={t('topUp.loading')} heights={['240px']} />}
+      failed={{ title: t('topUp.failed') }}
+      empty={<NoPackages slug={order.esim.slug} onLeave={close} />}
+    >
+      {(offered) => (
+        <Stack gap="4">
+          <TopUpPackages
+            packages={offered}
+            chosen={chosen}
+            booking={booking}
+            onChoose={setChosen}
+            onGoOn={(one) => (status === 'waiting' ? setConfirming(one) : void book(one.id))}
+          />
+        </Stack>
+      )}
+    </QueryView>
+  );
+}
+
+/** Its supplier sells nothing more for this eSIM: a new one is the way. */
+function NoPackages({ slug, onLeave }: { slug: string; onLeave: () => void }) {
+  const t = useEsimMessages();
+  return (
+    <StatusView
+      kind="empty"
+      title={t('topUp.emptyTitle')}
+      action={
+        <LinkButton asChild>
+          <RouteLink to={esimRoutes.detail.to({ slug })} onClick={onLeave}>
+            {t('usage.buyNew')}
+          </RouteLink>
+        </LinkButton>
+      }
+    >
+      {t('topUp.emptyText')}
+    </StatusView>
   );
 }
 

@@ -1,6 +1,7 @@
-import { FailedView } from '@aylal/parts';
+import type { EsimUsage } from '@aylal/contracts';
+import { QueryView, WaitingBoxes } from '@aylal/parts';
 import { useQuery, useServices, type DialogViewOf } from '@aylal/shell';
-import { Button, Skeleton, Stack, StatusView, VisuallyHidden } from '@aylal/ui';
+import { Button, Stack, StatusView } from '@aylal/ui';
 import { getEsimUsageQuery } from '../api/esim-queries.ts';
 import { useEsimMessages, useSharedMessages } from '../ui/use-esim-messages.ts';
 import { esimTopUpDialog, type esimUsageDialog } from '../ui/esim-dialogs.ts';
@@ -14,50 +15,49 @@ function UsageDialog({ props: { order }, close }: View) {
   const shared = useSharedMessages();
   const services = useServices();
   const usage = useQuery(getEsimUsageQuery(services, order.ref_number));
-  if (usage.isPending)
-    return (
-      <Stack gap="3">
-        <VisuallyHidden role="status">{t('usage.loading')}</VisuallyHidden>
-        <Skeleton height="72px" />
-        <Skeleton height="120px" />
-      </Stack>
-    );
-  if (!usage.data) return <FailedView title={t('usage.failed')} onRetry={() => void usage.refetch()} />;
-
-  const { result, server_time } = usage.data;
   const again = () => void usage.refetch();
 
-  function topUp() {
+  function topUp(status: EsimUsage['status'] | null) {
     close();
-    void services.dialogs.open(esimTopUpDialog, { order, status: result?.status ?? null });
+    void services.dialogs.open(esimTopUpDialog, { order, status });
   }
 
   return (
-    <Stack gap="4">
-      {result ? (
-        <UsageFigures
-          usage={result}
-          serverTime={server_time}
-          slug={order.esim.slug}
-          reading={usage.isFetching}
-          onRead={again}
-          onLeave={close}
-        />
-      ) : (
-        <StatusView
-          kind="none-found"
-          title={t('usage.none')}
-          action={
-            <Button variant="outline" loading={usage.isFetching} onClick={again}>
-              {shared('action.retry')}
-            </Button>
-          }
-        >
-          {t('usage.noneText')}
-        </StatusView>
+    <QueryView
+      query={usage}
+      waiting={<WaitingBoxes words={t('usage.loading')} heights={['72px', '120px']} />}
+      failed={{ title: t('usage.failed') }}
+    >
+      {(result, { server_time }) => (
+        <Stack gap="4">
+          {result ? (
+            <UsageFigures
+              usage={result}
+              serverTime={server_time}
+              slug={order.esim.slug}
+              reading={usage.isFetching}
+              onRead={again}
+              onLeave={close}
+            />
+          ) : (
+            <StatusView
+              kind="none-found"
+              title={t('usage.none')}
+              action={
+                <Button variant="outline" loading={usage.isFetching} onClick={again}>
+                  {shared('action.retry')}
+                </Button>
+              }
+            >
+              {t('usage.noneText')}
+            </StatusView>
+          )}
+          {result?.status !== 'expired' && (
+            <Button onClick={() => topUp(result?.status ?? null)}>{t('topUp.open')}</Button>
+          )}
+        </Stack>
       )}
-      {result?.status !== 'expired' && <Button onClick={topUp}>{t('topUp.open')}</Button>}
-    </Stack>
+    </QueryView>
   );
 }
 

@@ -1,4 +1,4 @@
-import { FailedView, SignInFirst } from '@aylal/parts';
+import { SignInFirst } from '@aylal/parts';
 import { flightsRoutes } from '@aylal/routes';
 import { RouteLink } from '@aylal/shell';
 import { LinkButton, Skeleton, Stack, StatusView } from '@aylal/ui';
@@ -32,11 +32,6 @@ export function SearchLink() {
       <RouteLink to={flightsRoutes.search.to()}>{t('search')}</RouteLink>
     </LinkButton>
   );
-}
-
-export function AlertsFailed({ onRetry }: { onRetry: () => void }) {
-  const t = useAlertMessages();
-  return <FailedView title={t('failedTitle')} phone={false} onRetry={onRetry} />;
 }
 
 /** The list is the customer's own; who has no account stops by the mails. */

@@ -1,18 +1,11 @@
+import { QueryView, TitledPage } from '@aylal/parts';
 import { priceAlertRoutes } from '@aylal/routes';
-import {
-  ApiError,
-  useLocale,
-  useQuery,
-  useSearchParams,
-  useServices,
-  type LoaderArgs,
-  type Screen,
-} from '@aylal/shell';
-import { Heading, PageContainer, Skeleton, Stack, StatusView } from '@aylal/ui';
+import { useLocale, useQuery, useSearchParams, useServices, type LoaderArgs, type Screen } from '@aylal/shell';
+import { Skeleton, StatusView } from '@aylal/ui';
 import { readPriceAlertLinkQuery } from '../api/read-price-alert-link-query.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import { useAlertMessages } from './alert-words.ts';
-import { AlertsFailed, SearchLink } from './alerts-states.tsx';
+import { SearchLink } from './alerts-states.tsx';
 import { StopAlertCard } from './stop-alert-card.tsx';
 import { WithAlertWords } from './with-alert-words.tsx';
 
@@ -22,28 +15,29 @@ function StopAlertScreen() {
   const [search] = useSearchParams();
   const link = priceAlertRoutes.stop.readSearch(search)?.link;
   return (
-    <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
-      <Stack gap="4" maxWidth="560px">
-        <Heading as="h1" size="h1">
-          {t('alerts.stopTitle')}
-        </Heading>
-        <WithAlertWords waiting={<Waiting />}>
-          {link === undefined ? <BadLink /> : <LinkedAlert link={link} />}
-        </WithAlertWords>
-      </Stack>
-    </PageContainer>
+    <TitledPage title={t('alerts.stopTitle')} maxWidth="560px">
+      <WithAlertWords waiting={<Waiting />}>
+        {link === undefined ? <BadLink /> : <LinkedAlert link={link} />}
+      </WithAlertWords>
+    </TitledPage>
   );
 }
 
 function LinkedAlert({ link }: { link: string }) {
+  const t = useAlertMessages();
   const { api } = useServices();
   const locale = useLocale();
   const alert = useQuery(readPriceAlertLinkQuery(api, link, locale));
-  if (alert.isPending) return <Waiting />;
-  if (alert.error instanceof ApiError && (alert.error.statusCode === 404 || alert.error.statusCode === 400))
-    return <BadLink />;
-  if (alert.isError) return <AlertsFailed onRetry={() => void alert.refetch()} />;
-  return <StopAlertCard alert={alert.data.result} link={link} />;
+  return (
+    <QueryView
+      query={alert}
+      waiting={<Waiting />}
+      failed={{ title: t('failedTitle'), phone: false }}
+      notFound={<BadLink />}
+    >
+      {(found) => <StopAlertCard alert={found} link={link} />}
+    </QueryView>
+  );
 }
 
 /** Cut on the way, or the alert is over. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FlightChangeOption, FlightOrder } from '@aylal/contracts';
+import { FailedView, isNotFound } from '@aylal/parts';
 import { flightChangeRoutes } from '@aylal/routes';
 import { ApiError, RouteLink, useLocale, useParams, useQuery, useServices, type Screen } from '@aylal/shell';
 import { LinkButton, StatusView } from '@aylal/ui';
@@ -8,7 +9,7 @@ import { orderChangeRuling } from '../domain/order-change-ruling.ts';
 import { ChangeConfirmForm } from './change-confirm-form.tsx';
 import { ChangeFrame } from './change-frame.tsx';
 import { loadChange } from './change-loader.ts';
-import { ChangeBlocked, ChangeFailed, ChangeWaiting } from './change-states.tsx';
+import { ChangeBlocked, ChangeWaiting } from './change-states.tsx';
 import { useChangeMessages } from './change-words.ts';
 
 /** ROUTE-12: one option against the ticket held, to be confirmed. */
@@ -37,9 +38,8 @@ function OptionToConfirm({ order }: { order: FlightOrder }) {
   if (option) return <ChangeConfirmForm order={order} found={option} />;
   if (found.isPending) return <ChangeWaiting />;
   if (found.error instanceof ApiError && found.error.statusCode === 409) return <ChangeBlocked order={order} />;
-  if (found.error instanceof ApiError && (found.error.statusCode === 404 || found.error.statusCode === 400))
-    return <OptionGone refNumber={ref_number} />;
-  return <ChangeFailed onRetry={() => void found.refetch()} />;
+  if (isNotFound(found.error)) return <OptionGone refNumber={ref_number} />;
+  return <FailedView error={found.error} onRetry={() => void found.refetch()} />;
 }
 
 function OptionGone({ refNumber }: { refNumber: string }) {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { FlightOrder } from '@aylal/contracts';
-import { WithWords } from '@aylal/parts';
+import { QueryView, useOwnQuery, WithWords } from '@aylal/parts';
 import { accountRoutes } from '@aylal/routes';
-import { ApiError, RouteLink, useQuery, useServices, useSession } from '@aylal/shell';
+import { RouteLink, useServices } from '@aylal/shell';
 import { Heading, PageContainer, Stack, TextLink } from '@aylal/ui';
 import { IconArrowLeft } from '@aylal/ui/icons';
 import { getFlightOrderQuery } from '../api/get-flight-order-query.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
-import { ChangeFailed, ChangeNotFound, ChangeSignIn, ChangeWaiting } from './change-states.tsx';
+import { ChangeNotFound, ChangeSignIn, ChangeWaiting } from './change-states.tsx';
 import { changeWords, useChangeMessages } from './change-words.ts';
 
 export interface ChangeFrameProps {
@@ -48,14 +48,11 @@ function BackToOrder({ refNumber }: { refNumber: string }) {
 
 function OrderToChange({ refNumber, children }: Pick<ChangeFrameProps, 'refNumber' | 'children'>) {
   const { api } = useServices();
-  const session = useSession();
-  const anonymous = session.status === 'anonymous';
-  const order = useQuery({ ...getFlightOrderQuery(api, refNumber), enabled: !anonymous });
-  const status = order.error instanceof ApiError ? order.error.statusCode : null;
-  if (anonymous || status === 401) return <ChangeSignIn onSignedIn={() => void order.refetch()} />;
-  // The provider answers nothing else where flights are asked for.
-  if (order.data?.result.product === 'flight') return children(order.data.result);
-  if (order.isPending) return <ChangeWaiting />;
-  if (status === 404 || status === 400) return <ChangeNotFound />;
-  return <ChangeFailed onRetry={() => void order.refetch()} />;
+  const { query, signedOut } = useOwnQuery(getFlightOrderQuery(api, refNumber));
+  if (signedOut) return <ChangeSignIn onSignedIn={() => void query.refetch()} />;
+  return (
+    <QueryView query={query} waiting={<ChangeWaiting />} notFound={<ChangeNotFound />}>
+      {(order) => (order.product === 'flight' ? children(order) : <ChangeNotFound />)}
+    </QueryView>
+  );
 }

@@ -1,4 +1,4 @@
-import { FailedView, SignInFirst } from '@aylal/parts';
+import { SignInFirst } from '@aylal/parts';
 import type { FlightOrder } from '@aylal/contracts';
 import { accountRoutes } from '@aylal/routes';
 import { RouteLink } from '@aylal/shell';
@@ -16,10 +16,6 @@ export function ChangeWaiting() {
       <Skeleton height="160px" borderRadius="lg" />
     </Stack>
   );
-}
-
-export function ChangeFailed({ onRetry }: { onRetry: () => void }) {
-  return <FailedView onRetry={onRetry} />;
 }
 
 /** No such order, or somebody else's: the same words (AUT-1). */

@@ -1,3 +1,4 @@
+import { QueryView } from '@aylal/parts';
 import { hotelsRoutes } from '@aylal/routes';
 import { useLocale, useQuery, useSearchParams, useServices, useSession, type Screen } from '@aylal/shell';
 import { PageContainer } from '@aylal/ui';
@@ -30,16 +31,26 @@ function Booking({ uid }: { uid: string }) {
     // A renewed price comes under another name; the form stays meanwhile.
     placeholderData: (shown) => shown,
   });
-  // What is known of the customer is what the form begins with.
-  if (quote.data && session.status !== 'checking')
-    return (
-      <UnpaidHotelGate quote={quote.data.result}>
-        <BookingForm quote={quote.data.result} user={session.status === 'signed-in' ? session.user : null} />
-      </UnpaidHotelGate>
-    );
-  if (anonymous) return <BookingSignIn />;
-  if (quote.isError) return <BookingFailed error={quote.error} retry={() => void quote.refetch()} />;
-  return <BookingWaiting />;
+  // Who has signed out meanwhile keeps the form, and signs in again when it is sent.
+  if (anonymous && !quote.data) return <BookingSignIn />;
+  return (
+    <QueryView
+      query={quote}
+      waiting={<BookingWaiting />}
+      failed={(error, retry) => <BookingFailed error={error} retry={retry} />}
+    >
+      {(found) =>
+        // What is known of the customer is what the form begins with.
+        session.status === 'checking' ? (
+          <BookingWaiting />
+        ) : (
+          <UnpaidHotelGate quote={found}>
+            <BookingForm quote={found} user={session.status === 'signed-in' ? session.user : null} />
+          </UnpaidHotelGate>
+        )
+      }
+    </QueryView>
+  );
 }
 
 export const screen: Screen = { Component: BookingScreen, title: 'booking.title', load: loadBooking };

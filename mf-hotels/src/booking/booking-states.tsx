@@ -57,5 +57,5 @@ export function BookingFailed({ error, retry }: { error: Error; retry: () => voi
         {t('booking.goneText')}
       </StatusView>
     );
-  return <FailedView headingAs="h1" onRetry={retry} />;
+  return <FailedView headingAs="h1" error={error} onRetry={retry} />;
 }

@@ -1,5 +1,6 @@
-import { FailedView } from '@aylal/parts';
 import { useState } from 'react';
+import type { getHotelFilter, ResultOf } from '@aylal/contracts';
+import { QueryView } from '@aylal/parts';
 import { useLocale, useQuery, useServices, type DialogViewOf } from '@aylal/shell';
 import { CheckboxField } from '@aylal/ui/carried';
 import { Box, Button, Flex, Grid, Heading, Skeleton, Stack } from '@aylal/ui';
@@ -10,15 +11,23 @@ import type { facilityFilterDialog } from '../ui/facility-filter-dialog-ref.ts';
 type View = DialogViewOf<typeof facilityFilterDialog>;
 
 /** Every facility by its kind; nothing is asked for before the button is pressed. */
-function FacilityFilterDialog({ props, close }: Parameters<View['Component']>[0]) {
-  const t = useHotelsMessages();
-  const locale = useLocale();
+function FacilityFilterDialog(view: Parameters<View['Component']>[0]) {
   const { api } = useServices();
-  const filter = useQuery(getHotelFilterQuery(api, locale));
+  const filter = useQuery(getHotelFilterQuery(api, useLocale()));
+  return (
+    <QueryView query={filter} waiting={<Skeleton height="320px" />} failed={{ phone: false }}>
+      {({ facilities }) => <Facilities facilities={facilities} {...view} />}
+    </QueryView>
+  );
+}
+
+type FacilitiesProps = Parameters<View['Component']>[0] & {
+  readonly facilities: ResultOf<typeof getHotelFilter>['facilities'];
+};
+
+function Facilities({ facilities, props, close }: FacilitiesProps) {
+  const t = useHotelsMessages();
   const [chosen, setChosen] = useState<readonly string[]>(props.chosen);
-  if (filter.isPending) return <Skeleton height="320px" />;
-  if (filter.isError) return <FailedView phone={false} onRetry={() => void filter.refetch()} />;
-  const { facilities } = filter.data.result;
   const categories = [...new Set(facilities.map(({ category }) => category))];
   const toggle = (key: string) =>
     setChosen(chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key]);

@@ -1,11 +1,12 @@
 import type { HotelListQuery } from '@aylal/contracts';
+import { QueryView } from '@aylal/parts';
 import { useLocale, useQuery, useSearchParams, useServices, type Screen } from '@aylal/shell';
 import { PageContainer } from '@aylal/ui';
 import { listHotelsQuery } from '../api/list-hotels-query.ts';
 import { readListAddress } from '../domain/list-address.ts';
 import { HotelList } from './hotel-list.tsx';
 import { loadList } from './list-loader.ts';
-import { FailedList, WaitingList } from './list-states.tsx';
+import { WaitingList } from './list-states.tsx';
 import { SearchSummary } from './search-summary.tsx';
 
 /** ROUTE-34: the hotels of a search. */
@@ -32,13 +33,9 @@ function FoundHotels({ query }: { query: HotelListQuery }) {
         paddingTop={{ base: '4', lg: '6' }}
         paddingBottom="10"
       >
-        {list.isPending ? (
-          <WaitingList />
-        ) : list.isError ? (
-          <FailedList error={list.error} retry={() => void list.refetch()} />
-        ) : (
-          <HotelList query={query} found={list.data.result} renewing={list.isPlaceholderData} />
-        )}
+        <QueryView query={list} waiting={<WaitingList />} failed={{ headingAs: 'h1' }}>
+          {(found) => <HotelList query={query} found={found} renewing={list.isPlaceholderData} />}
+        </QueryView>
       </PageContainer>
     </>
   );

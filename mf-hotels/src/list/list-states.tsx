@@ -1,4 +1,3 @@
-import { FailedView } from '@aylal/parts';
 import { RouteLink } from '@aylal/shell';
 import { hotelsRoutes } from '@aylal/routes';
 import { Card, Grid, LinkButton, Skeleton, Stack, StatusView, VisuallyHidden } from '@aylal/ui';
@@ -48,9 +47,4 @@ export function NothingFound() {
       {t('list.noPlaceText')}
     </StatusView>
   );
-}
-
-/** The list could not be read; nothing of the customer's is touched by that. */
-export function FailedList({ error, retry }: { error: Error; retry: () => void }) {
-  return <FailedView headingAs="h1" error={error} onRetry={retry} />;
 }

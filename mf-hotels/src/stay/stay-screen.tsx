@@ -1,11 +1,12 @@
 import type { HotelStayQuery } from '@aylal/contracts';
+import { QueryView } from '@aylal/parts';
 import { hotelsRoutes } from '@aylal/routes';
 import { useLocale, useParams, useQuery, useSearchParams, useServices, type Screen } from '@aylal/shell';
 import { PageContainer } from '@aylal/ui';
 import { viewHotelQuery } from '../api/view-hotel-query.ts';
 import { HotelDetails } from './hotel-details.tsx';
 import { loadStay } from './stay-loader.ts';
-import { FailedStay, WaitingStay } from './stay-states.tsx';
+import { StayNotFound, WaitingStay } from './stay-states.tsx';
 
 /** One hotel for a stay. */
 function StayScreen() {
@@ -22,13 +23,9 @@ function Stay({ code, name, query }: { code: string; name: string; query: HotelS
   const found = useQuery(viewHotelQuery(api, { code, name }, query, locale));
   return (
     <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
-      {found.isPending ? (
-        <WaitingStay />
-      ) : found.isError ? (
-        <FailedStay error={found.error} retry={() => void found.refetch()} />
-      ) : (
-        <HotelDetails found={found.data.result} address={{ code, name }} query={query} />
-      )}
+      <QueryView query={found} waiting={<WaitingStay />} failed={{ headingAs: 'h1' }} notFound={<StayNotFound />}>
+        {(hotel) => <HotelDetails found={hotel} address={{ code, name }} query={query} />}
+      </QueryView>
     </PageContainer>
   );
 }

@@ -1,5 +1,4 @@
-import { FailedView } from '@aylal/parts';
-import { ApiError, RouteLink } from '@aylal/shell';
+import { RouteLink } from '@aylal/shell';
 import { hotelsRoutes } from '@aylal/routes';
 import { Grid, LinkButton, Skeleton, Stack, StatusView, VisuallyHidden } from '@aylal/ui';
 import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
@@ -20,24 +19,21 @@ export function WaitingStay() {
   );
 }
 
-/** There is no such hotel, or it could not be read. */
-export function FailedStay({ error, retry }: { error: Error; retry: () => void }) {
+/** There is no such hotel. */
+export function StayNotFound() {
   const t = useHotelsMessages();
-  const problem = error instanceof ApiError ? error.problem : undefined;
-  if (problem === 'not-found' || problem === 'invalid-input')
-    return (
-      <StatusView
-        kind="not-found"
-        headingAs="h1"
-        title={t('stay.goneTitle')}
-        action={
-          <LinkButton asChild>
-            <RouteLink to={hotelsRoutes.search.to()}>{t('list.searchAnew')}</RouteLink>
-          </LinkButton>
-        }
-      >
-        {t('stay.goneText')}
-      </StatusView>
-    );
-  return <FailedView headingAs="h1" error={error} onRetry={retry} />;
+  return (
+    <StatusView
+      kind="not-found"
+      headingAs="h1"
+      title={t('stay.goneTitle')}
+      action={
+        <LinkButton asChild>
+          <RouteLink to={hotelsRoutes.search.to()}>{t('list.searchAnew')}</RouteLink>
+        </LinkButton>
+      }
+    >
+      {t('stay.goneText')}
+    </StatusView>
+  );
 }

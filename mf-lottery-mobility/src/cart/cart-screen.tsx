@@ -1,6 +1,5 @@
-import { FailedView } from '@aylal/parts';
-import { ApiError, useServices, useSession, type Screen } from '@aylal/shell';
-import { Heading, PageContainer, Skeleton, Stack, VisuallyHidden } from '@aylal/ui';
+import { isSignedOut, QueryView, TitledPage, WaitingBoxes } from '@aylal/parts';
+import { useServices, useSession, type Screen } from '@aylal/shell';
 import { OwnPageSignIn } from '../ui/own-page-sign-in.tsx';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
 import { CartContent } from './cart-content.tsx';
@@ -14,33 +13,21 @@ function CartScreen() {
   const { session } = useServices();
   const cart = useCart();
   const anonymous = useSession().status === 'anonymous';
-  const refused = cart.error instanceof ApiError && cart.error.statusCode === 401;
-  const held = cart.data?.result;
   return (
-    <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
-      <Stack gap="5">
-        <Heading as="h1" size="h1">
-          {t('cart.title')}
-        </Heading>
-        {anonymous || refused ? (
-          <OwnPageSignIn title={t('cart.signIn')} onSignedIn={() => void session.refresh()} />
-        ) : held ? (
-          held.count > 0 ? (
-            <CartContent cart={held} />
-          ) : (
-            <CartEmpty />
-          )
-        ) : cart.isError ? (
-          <FailedView title={t('cart.failed')} onRetry={() => void cart.refetch()} />
-        ) : (
-          <>
-            <VisuallyHidden role="status">{t('cart.loading')}</VisuallyHidden>
-            <Skeleton height="220px" borderRadius="lg" />
-          </>
-        )}
-        {held && <MoreProducts cart={held} />}
-      </Stack>
-    </PageContainer>
+    <TitledPage title={t('cart.title')} maxWidth="none">
+      {anonymous || isSignedOut(cart.error) ? (
+        <OwnPageSignIn title={t('cart.signIn')} onSignedIn={() => void session.refresh()} />
+      ) : (
+        <QueryView
+          query={cart}
+          waiting={<WaitingBoxes words={t('cart.loading')} heights={['220px']} />}
+          failed={{ title: t('cart.failed') }}
+        >
+          {(held) => (held.count > 0 ? <CartContent cart={held} /> : <CartEmpty />)}
+        </QueryView>
+      )}
+      {cart.data && <MoreProducts cart={cart.data.result} />}
+    </TitledPage>
   );
 }
 

@@ -1,5 +1,5 @@
-import { FailedView } from '@aylal/parts';
-import { ApiError, useEvent, useQuery, useServices, useSession, walletChanged } from '@aylal/shell';
+import { FailedView, isSignedOut } from '@aylal/parts';
+import { useEvent, useQuery, useServices, useSession, walletChanged } from '@aylal/shell';
 import { Skeleton, StatusView, VisuallyHidden } from '@aylal/ui';
 import { useState } from 'react';
 import { configQuery, gameQuery } from '../api/game-queries.ts';
@@ -18,7 +18,7 @@ export function GameTable() {
   useEvent(walletChanged, ({ type }) => {
     if (type === 'game' && !anonymous) void game.refetch();
   });
-  if (anonymous || (game.error instanceof ApiError && game.error.statusCode === 401))
+  if (anonymous || isSignedOut(game.error))
     return <OwnPageSignIn title={t('game.signIn')} onSignedIn={() => void game.refetch()} />;
   const url = config.data?.result.game_url;
   if (config.data && !url)

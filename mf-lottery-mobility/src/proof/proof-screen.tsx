@@ -1,7 +1,7 @@
-import { FailedView } from '@aylal/parts';
+import { isNotFound, QueryView, TitledPage } from '@aylal/parts';
 import { lotteryRoutes } from '@aylal/routes';
-import { ApiError, useNavigation, useQuery, useSearchParams, useServices, type Screen } from '@aylal/shell';
-import { Button, chakra, Heading, Notice, PageContainer, Skeleton, Stack, Text, TextField } from '@aylal/ui';
+import { useNavigation, useQuery, useSearchParams, useServices, type Screen } from '@aylal/shell';
+import { Button, chakra, Notice, Skeleton, Text, TextField } from '@aylal/ui';
 import { proofQuery } from '../api/lottery-queries.ts';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
 import { ProofCard } from './proof-card.tsx';
@@ -13,48 +13,46 @@ function ProofScreen() {
   const { navigator } = useServices();
   const { ticket = '' } = lotteryRoutes.proof.readSearch(params) ?? {};
   const proof = useQuery({ ...proofQuery(useServices(), ticket), enabled: ticket !== '' });
-  const unknown = proof.error instanceof ApiError && [400, 404].includes(proof.error.statusCode ?? 0);
+  const unknown = isNotFound(proof.error);
   return (
-    <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
-      <Stack gap="4" maxWidth="720px">
-        <Heading as="h1" size="h1">
-          {t('proof.title')}
-        </Heading>
-        <Text>{t('proof.lead')}</Text>
-        <Form
-          noValidate
-          key={ticket}
-          onSubmit={(event) => {
-            event.preventDefault();
-            const typed = String(new FormData(event.currentTarget).get('ticket') ?? '').trim();
-            navigator.go(lotteryRoutes.proof.to({}, { ticket: typed.slice(0, 30) }));
-          }}
+    <TitledPage title={t('proof.title')} maxWidth="720px">
+      <Text>{t('proof.lead')}</Text>
+      <Form
+        noValidate
+        key={ticket}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const typed = String(new FormData(event.currentTarget).get('ticket') ?? '').trim();
+          navigator.go(lotteryRoutes.proof.to({}, { ticket: typed.slice(0, 30) }));
+        }}
+      >
+        <TextField
+          id="proof-ticket"
+          name="ticket"
+          label={t('proof.number')}
+          hint={t('proof.example')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          defaultValue={ticket}
+          error={unknown ? t('proof.unknown') : undefined}
+        />
+        <Button type="submit" justifySelf={{ md: 'start' }} loading={useNavigation().state !== 'idle'}>
+          {t('proof.check')}
+        </Button>
+      </Form>
+      {ticket === '' ? (
+        <Notice>{t('proof.how')}</Notice>
+      ) : (
+        <QueryView
+          query={proof}
+          waiting={<Skeleton height="240px" borderRadius="lg" />}
+          failed={{ title: t('proof.failed') }}
+          notFound={null}
         >
-          <TextField
-            id="proof-ticket"
-            name="ticket"
-            label={t('proof.number')}
-            hint={t('proof.example')}
-            autoComplete="off"
-            autoCapitalize="characters"
-            defaultValue={ticket}
-            error={unknown ? t('proof.unknown') : undefined}
-          />
-          <Button type="submit" justifySelf={{ md: 'start' }} loading={useNavigation().state !== 'idle'}>
-            {t('proof.check')}
-          </Button>
-        </Form>
-        {ticket === '' ? (
-          <Notice>{t('proof.how')}</Notice>
-        ) : proof.data ? (
-          <ProofCard proof={proof.data.result} />
-        ) : unknown ? null : proof.isError ? (
-          <FailedView title={t('proof.failed')} onRetry={() => void proof.refetch()} />
-        ) : (
-          <Skeleton height="240px" borderRadius="lg" />
-        )}
-      </Stack>
-    </PageContainer>
+          {(found) => <ProofCard proof={found} />}
+        </QueryView>
+      )}
+    </TitledPage>
   );
 }
 

@@ -1,7 +1,7 @@
-import { FailedView } from '@aylal/parts';
+import { QueryView, TitledPage, useOwnQuery, WaitingBoxes } from '@aylal/parts';
 import { lotteryRoutes } from '@aylal/routes';
-import { ApiError, RouteLink, useParams, useQuery, useServices, useSession, type Screen } from '@aylal/shell';
-import { Heading, LinkButton, PageContainer, Skeleton, Stack, StatusView, Text, VisuallyHidden } from '@aylal/ui';
+import { RouteLink, useParams, useServices, type Screen } from '@aylal/shell';
+import { Box, LinkButton, StatusView, Text } from '@aylal/ui';
 import { ticketsQuery } from '../api/lottery-queries.ts';
 import { OwnPageSignIn } from '../ui/own-page-sign-in.tsx';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
@@ -11,34 +11,27 @@ import { TicketList } from './ticket-list.tsx';
 function TicketsScreen() {
   const t = useOwnMessages();
   const { refNumber } = useParams();
-  const anonymous = useSession().status === 'anonymous';
-  const tickets = useQuery({ ...ticketsQuery(useServices(), refNumber), enabled: !anonymous });
-  const refused = tickets.error instanceof ApiError && tickets.error.statusCode === 401;
+  const { query, signedOut } = useOwnQuery(ticketsQuery(useServices(), refNumber));
   return (
-    <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
-      <Stack gap="4">
-        <Heading as="h1" size="h1">
-          {t('tickets.title')}
-        </Heading>
-        {refNumber && <Text tone="muted">{t('tickets.order', { refNumber })}</Text>}
-        {anonymous || refused ? (
-          <OwnPageSignIn title={t('tickets.signIn')} onSignedIn={() => void tickets.refetch()} />
-        ) : tickets.data ? (
-          tickets.data.result.length > 0 ? (
-            <TicketList tickets={tickets.data.result} />
-          ) : (
-            <NoTickets />
-          )
-        ) : tickets.isError ? (
-          <FailedView title={t('tickets.failed')} onRetry={() => void tickets.refetch()} />
-        ) : (
-          <>
-            <VisuallyHidden role="status">{t('tickets.loading')}</VisuallyHidden>
-            <Skeleton height="360px" maxWidth="380px" borderRadius="lg" />
-          </>
-        )}
-      </Stack>
-    </PageContainer>
+    <TitledPage title={t('tickets.title')} maxWidth="none">
+      {refNumber && <Text tone="muted">{t('tickets.order', { refNumber })}</Text>}
+      {signedOut ? (
+        <OwnPageSignIn title={t('tickets.signIn')} onSignedIn={() => void query.refetch()} />
+      ) : (
+        <QueryView
+          query={query}
+          waiting={
+            <Box maxWidth="380px">
+              <WaitingBoxes words={t('tickets.loading')} heights={['360px']} />
+            </Box>
+          }
+          failed={{ title: t('tickets.failed') }}
+          empty={<NoTickets />}
+        >
+          {(tickets) => <TicketList tickets={tickets} />}
+        </QueryView>
+      )}
+    </TitledPage>
   );
 }
 

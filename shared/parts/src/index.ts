@@ -10,6 +10,11 @@ export { SavedPassengerChips, type SavedPassengerChipsProps } from './saved-pass
 export { SavedPeopleChips, type SavedPeopleChipsProps } from './saved-people-chips.tsx';
 export { SignInFirst, type SignInFirstProps } from './sign-in-first.tsx';
 export { FailedView, type FailedViewProps } from './failed-view.tsx';
+export { isNotFound, isSignedOut } from './query-errors.ts';
+export { QueryView, type QueryViewProps } from './query-view.tsx';
+export { TitledPage, type TitledPageProps } from './titled-page.tsx';
+export { useOwnQuery } from './use-own-query.ts';
 export { usePartTexts, usePriceText } from './use-price-text.ts';
 export { useServerClock } from './use-server-clock.ts';
+export { WaitingBoxes, type WaitingBoxesProps } from './waiting-boxes.tsx';
 export { WithWords, type OwnWords } from './with-words.tsx';

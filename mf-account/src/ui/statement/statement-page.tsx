@@ -1,7 +1,7 @@
-import { FailedView } from '@aylal/parts';
 import type { WalletType } from '@aylal/contracts';
+import { QueryView, WaitingBoxes } from '@aylal/parts';
 import { useEvent, useQuery, useServices, walletChanged } from '@aylal/shell';
-import { Box, Button, Card, Flex, Skeleton, Stack, StatusView, VisuallyHidden } from '@aylal/ui';
+import { Box, Button, Card, Flex, Stack, StatusView } from '@aylal/ui';
 import { readWalletStatementQuery } from '../../api/read-wallet-statement-query.ts';
 import type { StatementFilter } from '../../domain/statement-filter.ts';
 import { useAccountMessages } from '../use-account-messages.ts';
@@ -24,50 +24,47 @@ export function StatementPage({ type, filter, after, onOlder, onNewer }: Stateme
     if (changed.type === type) void page.refetch();
   });
 
-  if (page.isError) return <FailedView title={t('wallet.statementFailed')} onRetry={() => void page.refetch()} />;
-  if (!page.data)
-    return (
-      <Stack gap="2">
-        <VisuallyHidden role="status">{t('wallet.loading')}</VisuallyHidden>
-        {[0, 1, 2].map((index) => (
-          <Skeleton key={index} height="64px" borderRadius="lg" />
-        ))}
-      </Stack>
-    );
-  const { result: lines, next } = page.data;
-  const filtered = Object.keys(filter).length > 0;
-  if (lines.length === 0 && after === undefined)
-    return (
-      <StatusView
-        kind={filtered ? 'none-found' : 'empty'}
-        title={t(filtered ? 'wallet.noneTitle' : 'wallet.emptyTitle')}
-      >
-        {t(filtered ? 'wallet.noneText' : 'wallet.emptyText')}
-      </StatusView>
-    );
   return (
-    <Stack gap="3">
-      <Card padded>
-        <Box as="ul" listStyleType="none" aria-label={t('wallet.statement')}>
-          {lines.map((line, index) => (
-            <WalletLine key={`${line.created_at}-${line.description}-${index}`} line={line} />
-          ))}
-        </Box>
-      </Card>
-      {(after !== undefined || next !== null) && (
-        <Flex as="nav" aria-label={t('wallet.pages')} gap="3">
-          {after !== undefined && (
-            <Button size="sm" variant="outline" onClick={onNewer}>
-              {t('wallet.newer')}
-            </Button>
+    <QueryView
+      query={page}
+      waiting={<WaitingBoxes words={t('wallet.loading')} heights={['64px', '64px', '64px']} />}
+      failed={{ title: t('wallet.statementFailed') }}
+      {...(after === undefined ? { empty: <NoLines filtered={Object.keys(filter).length > 0} /> } : {})}
+    >
+      {(lines, { next }) => (
+        <Stack gap="3">
+          <Card padded>
+            <Box as="ul" listStyleType="none" aria-label={t('wallet.statement')}>
+              {lines.map((line, index) => (
+                <WalletLine key={`${line.created_at}-${line.description}-${index}`} line={line} />
+              ))}
+            </Box>
+          </Card>
+          {(after !== undefined || next !== null) && (
+            <Flex as="nav" aria-label={t('wallet.pages')} gap="3">
+              {after !== undefined && (
+                <Button size="sm" variant="outline" onClick={onNewer}>
+                  {t('wallet.newer')}
+                </Button>
+              )}
+              {next !== null && (
+                <Button size="sm" variant="outline" onClick={() => onOlder(next)}>
+                  {t('wallet.older')}
+                </Button>
+              )}
+            </Flex>
           )}
-          {next !== null && (
-            <Button size="sm" variant="outline" onClick={() => onOlder(next)}>
-              {t('wallet.older')}
-            </Button>
-          )}
-        </Flex>
+        </Stack>
       )}
-    </Stack>
+    </QueryView>
+  );
+}
+
+function NoLines({ filtered }: { filtered: boolean }) {
+  const t = useAccountMessages();
+  return (
+    <StatusView kind={filtered ? 'none-found' : 'empty'} title={t(filtered ? 'wallet.noneTitle' : 'wallet.emptyTitle')}>
+      {t(filtered ? 'wallet.noneText' : 'wallet.emptyText')}
+    </StatusView>
   );
 }

@@ -7,7 +7,7 @@ import { readTrip } from '../../domain/read-trip.ts';
 import { loadSchedule } from '../schedule/schedule-loader.ts';
 import { GoneBus } from '../seats/gone-bus.tsx';
 import { NoSeats } from '../seats/no-seats.tsx';
-import { FailedSchedule, WaitingSchedule } from '../../ui/schedule-states.tsx';
+import { ScheduleView } from '../../ui/schedule-states.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 import { BookingForm } from './booking-form.tsx';
 import { UnpaidBusGate } from './unpaid-bus-gate.tsx';
@@ -25,23 +25,21 @@ function Booking({ trip, id }: { trip: BusTrip; id: string }) {
   const { api } = useServices();
   const [search] = useSearchParams();
   const schedule = useQuery(getBusScheduleQuery(api, writeBusTrip(trip), useLocale()));
-  const departure = schedule.data?.result.find((one) => one.id === id);
   const seats = busRoutes.booking.readSearch(search)?.seats?.split(',').length ?? 0;
   return (
     <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
-      {schedule.isPending ? (
-        <WaitingSchedule words={t('booking.loading')} />
-      ) : schedule.isError ? (
-        <FailedSchedule size="page" error={schedule.error} trip={trip} retry={() => void schedule.refetch()} />
-      ) : departure && seats > 0 ? (
-        <UnpaidBusGate departure={departure.id}>
-          <BookingForm trip={trip} departure={departure} seats={seats} />
-        </UnpaidBusGate>
-      ) : departure ? (
-        <NoSeats trip={trip} departure={departure.id} />
-      ) : (
-        <GoneBus trip={trip} />
-      )}
+      <ScheduleView query={schedule} trip={trip} words={t('booking.loading')} size="page">
+        {(buses) => {
+          const departure = buses.find((one) => one.id === id);
+          if (!departure) return <GoneBus trip={trip} />;
+          if (seats === 0) return <NoSeats trip={trip} departure={departure.id} />;
+          return (
+            <UnpaidBusGate departure={departure.id}>
+              <BookingForm trip={trip} departure={departure} seats={seats} />
+            </UnpaidBusGate>
+          );
+        }}
+      </ScheduleView>
     </PageContainer>
   );
 }

@@ -6,7 +6,7 @@ import { Heading, LinkButton, PageContainer, Stack, StatusView, Text, TextLink }
 import { LiveRegion } from '@aylal/ui/carried';
 import { getBusScheduleQuery } from '../../api/bus-queries.ts';
 import { readTrip, wayBack } from '../../domain/read-trip.ts';
-import { FailedSchedule, searchFor, WaitingSchedule } from '../../ui/schedule-states.tsx';
+import { ScheduleView, searchFor } from '../../ui/schedule-states.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 import { BoardingNote } from './boarding-note.tsx';
 import { DayStrip } from './day-strip.tsx';
@@ -46,13 +46,11 @@ function Schedule({ trip }: { trip: BusTrip }) {
       </Text>
       <Stack gap="4" marginTop="4">
         <DayStrip trip={trip} />
-        {schedule.isPending ? (
-          <WaitingSchedule words={t('schedule.loading')} />
-        ) : schedule.isError ? (
-          <FailedSchedule error={schedule.error} trip={trip} retry={() => void schedule.refetch()} />
-        ) : (
-          <Departures trip={trip} departures={schedule.data.result} nearest={schedule.data.nearest_date ?? null} />
-        )}
+        <ScheduleView query={schedule} trip={trip} words={t('schedule.loading')}>
+          {(departures, { nearest_date }) => (
+            <Departures trip={trip} departures={departures} nearest={nearest_date ?? null} />
+          )}
+        </ScheduleView>
       </Stack>
     </PageContainer>
   );

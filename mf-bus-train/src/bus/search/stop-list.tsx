@@ -1,7 +1,7 @@
-import { FailedView } from '@aylal/parts';
+import { QueryView, WaitingBoxes } from '@aylal/parts';
 import { busRoutes } from '@aylal/routes';
 import { RouteLink, useLocale, useQuery, useServices } from '@aylal/shell';
-import { Card, chakra, Heading, Skeleton, Stack, Text, VisuallyHidden } from '@aylal/ui';
+import { Box, Card, chakra, Heading, Text } from '@aylal/ui';
 import { IconMapPin } from '@aylal/ui/icons';
 import { listBusStopsQuery } from '../../api/bus-queries.ts';
 import { townsOf } from '../../domain/towns.ts';
@@ -13,61 +13,51 @@ export function StopList() {
   const t = useBusMessages();
   const { api } = useServices();
   const stops = useQuery(listBusStopsQuery(api, useLocale()));
-  const list = stops.data?.result;
   return (
     <chakra.section marginTop="8" aria-labelledby="bus-stops">
       <Heading id="bus-stops" size="h2">
         {t('stops.title')}
       </Heading>
-      {stops.isError ? (
-        <FailedStops onRetry={() => void stops.refetch()} />
-      ) : !list ? (
-        <WaitingStops />
-      ) : list.length === 0 ? (
-        <Text tone="muted" marginTop="2">
-          {t('stops.none')}
-        </Text>
-      ) : (
-        <Stops>
-          {townsOf(list).map(({ id, name, stations }) => (
-            <li key={id}>
-              <Card asChild interactive>
-                <Stop asChild>
-                  <RouteLink to={busRoutes.search.to({}, { _from: id })}>
-                    <IconMapPin />
-                    <span>
-                      <chakra.b display="block">{name}</chakra.b>
-                      {stations.length > 1 && (
-                        <Text as="span" kind="small" tone="muted">
-                          {stationNames(stations).join(' · ')}
-                        </Text>
-                      )}
-                    </span>
-                  </RouteLink>
-                </Stop>
-              </Card>
-            </li>
-          ))}
-        </Stops>
-      )}
+      <QueryView
+        query={stops}
+        waiting={
+          <Box marginTop="3">
+            <WaitingBoxes words={t('stops.loading')} heights={['60px', '60px']} />
+          </Box>
+        }
+        failed={{ title: t('stops.failed') }}
+        empty={
+          <Text tone="muted" marginTop="2">
+            {t('stops.none')}
+          </Text>
+        }
+      >
+        {(list) => (
+          <Stops>
+            {townsOf(list).map(({ id, name, stations }) => (
+              <li key={id}>
+                <Card asChild interactive>
+                  <Stop asChild>
+                    <RouteLink to={busRoutes.search.to({}, { _from: id })}>
+                      <IconMapPin />
+                      <span>
+                        <chakra.b display="block">{name}</chakra.b>
+                        {stations.length > 1 && (
+                          <Text as="span" kind="small" tone="muted">
+                            {stationNames(stations).join(' · ')}
+                          </Text>
+                        )}
+                      </span>
+                    </RouteLink>
+                  </Stop>
+                </Card>
+              </li>
+            ))}
+          </Stops>
+        )}
+      </QueryView>
     </chakra.section>
   );
-}
-
-function WaitingStops() {
-  const t = useBusMessages();
-  return (
-    <Stack gap="2" marginTop="3">
-      <VisuallyHidden role="status">{t('stops.loading')}</VisuallyHidden>
-      <Skeleton height="60px" borderRadius="lg" />
-      <Skeleton height="60px" borderRadius="lg" />
-    </Stack>
-  );
-}
-
-function FailedStops({ onRetry }: { onRetry: () => void }) {
-  const t = useBusMessages();
-  return <FailedView title={t('stops.failed')} onRetry={onRetry} />;
 }
 
 const Stops = chakra('ul', {

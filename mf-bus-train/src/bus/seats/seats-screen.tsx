@@ -5,7 +5,7 @@ import { getBusScheduleQuery } from '../../api/bus-queries.ts';
 import { readTrip } from '../../domain/read-trip.ts';
 import { UnpaidBusGate } from '../booking/unpaid-bus-gate.tsx';
 import { loadSchedule } from '../schedule/schedule-loader.ts';
-import { FailedSchedule, WaitingSchedule } from '../../ui/schedule-states.tsx';
+import { ScheduleView } from '../../ui/schedule-states.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 import { GoneBus } from './gone-bus.tsx';
 import { SeatChoiceView } from './seat-choice-view.tsx';
@@ -23,20 +23,20 @@ function Seats({ trip, id }: { trip: BusTrip; id: string }) {
   const { api } = useServices();
   const locale = useLocale();
   const schedule = useQuery(getBusScheduleQuery(api, writeBusTrip(trip), locale));
-  const departure = schedule.data?.result.find((one) => one.id === id);
   return (
     <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
-      {schedule.isPending ? (
-        <WaitingSchedule words={t('schedule.loading')} />
-      ) : schedule.isError ? (
-        <FailedSchedule size="page" error={schedule.error} trip={trip} retry={() => void schedule.refetch()} />
-      ) : departure ? (
-        <UnpaidBusGate departure={departure.id}>
-          <SeatChoiceView trip={trip} departure={departure} />
-        </UnpaidBusGate>
-      ) : (
-        <GoneBus trip={trip} />
-      )}
+      <ScheduleView query={schedule} trip={trip} words={t('schedule.loading')} size="page">
+        {(buses) => {
+          const departure = buses.find((one) => one.id === id);
+          return departure ? (
+            <UnpaidBusGate departure={departure.id}>
+              <SeatChoiceView trip={trip} departure={departure} />
+            </UnpaidBusGate>
+          ) : (
+            <GoneBus trip={trip} />
+          );
+        }}
+      </ScheduleView>
     </PageContainer>
   );
 }

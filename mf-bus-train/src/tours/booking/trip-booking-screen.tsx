@@ -1,8 +1,8 @@
 import { UnansweredGate } from '@aylal/booking';
 import { bookTrip, type SessionUser, type Trip } from '@aylal/contracts';
+import { QueryView, SignInFirst, WaitingBoxes } from '@aylal/parts';
 import { tripRoutes } from '@aylal/routes';
 import {
-  ApiError,
   RouteLink,
   useLocale,
   useParams,
@@ -12,43 +12,43 @@ import {
   useSession,
   type Screen,
 } from '@aylal/shell';
-import { Button, LinkButton, PageContainer, Skeleton, Stack, StatusView, VisuallyHidden } from '@aylal/ui';
+import { LinkButton, PageContainer, StatusView } from '@aylal/ui';
 import { getTripQuery } from '../../api/trip-queries.ts';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 import { BookingForm, tripDraftKey } from './booking-form.tsx';
 import { loadTripBooking } from './trip-booking-loader.ts';
-import { FailedWhole } from '../../ui/whole/failed-whole.tsx';
 
 /** Who travels on a date of a trip, and the booking of it. */
 function TripBookingScreen() {
   const { slug = '' } = useParams();
   const [search] = useSearchParams();
-  const { api, session: service } = useServices();
+  const { api } = useServices();
   const t = useBusMessages();
   const session = useSession();
   const trip = useQuery(getTripQuery(api, slug, useLocale()));
   const date = tripRoutes.booking.readSearch(search)?.date;
-  const missing = trip.error instanceof ApiError && [400, 404].includes(trip.error.statusCode ?? 0);
   return (
     <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom={{ base: '0', lg: '10' }}>
       {session.status === 'anonymous' ? (
-        <StatusView
-          kind="empty"
+        <SignInFirst
+          reason="booking"
           headingAs="h1"
           size="page"
           title={t('tripBooking.signInTitle')}
-          action={<Button onClick={() => void service.require('booking')}>{t('tripBooking.signIn')}</Button>}
-        >
-          {t('tripBooking.signInText')}
-        </StatusView>
-      ) : missing ? (
-        <GoneDate slug={slug} />
-      ) : trip.isError ? (
-        <FailedWhole alone title={t('trips.failed')} retry={() => void trip.refetch()} />
-      ) : !trip.data || session.status !== 'signed-in' ? (
-        <WaitingForm />
+          lead={t('tripBooking.signInText')}
+          action={t('tripBooking.signIn')}
+        />
       ) : (
-        <OfDate trip={trip.data.result} date={date} user={session.user} />
+        <QueryView
+          query={trip}
+          waiting={<WaitingForm />}
+          failed={{ headingAs: 'h1', size: 'page', title: t('trips.failed') }}
+          notFound={<GoneDate slug={slug} />}
+        >
+          {(found) =>
+            session.status === 'signed-in' ? <OfDate trip={found} date={date} user={session.user} /> : <WaitingForm />
+          }
+        </QueryView>
       )}
     </PageContainer>
   );
@@ -86,14 +86,7 @@ function GoneDate({ slug }: { slug: string }) {
 
 function WaitingForm() {
   const t = useBusMessages();
-  return (
-    <Stack gap="4">
-      <VisuallyHidden role="status">{t('trip.loading')}</VisuallyHidden>
-      <Skeleton height="44px" width="50%" />
-      <Skeleton height="240px" borderRadius="lg" />
-      <Skeleton height="240px" borderRadius="lg" />
-    </Stack>
-  );
+  return <WaitingBoxes words={t('trip.loading')} heights={['44px', '240px', '240px']} />;
 }
 
 export const screen: Screen = { Component: TripBookingScreen, title: 'tripBooking.title', load: loadTripBooking };

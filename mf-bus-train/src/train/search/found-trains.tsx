@@ -1,9 +1,9 @@
-import { FailedView } from '@aylal/parts';
 import { Suspense } from 'react';
 import type { TrainSearchQuery } from '@aylal/contracts';
 import type { LocalDate } from '@aylal/domain';
+import { QueryView } from '@aylal/parts';
 import { trainRoutes } from '@aylal/routes';
-import { ApiError, RouteLink, formatFullDay, useLocale, useQuery, useServices } from '@aylal/shell';
+import { RouteLink, formatFullDay, useLocale, useQuery, useServices } from '@aylal/shell';
 import { Heading, LinkButton, Stack, StatusView } from '@aylal/ui';
 import { LiveRegion } from '@aylal/ui/carried';
 import { searchTrainsQuery } from '../../api/train-queries.ts';
@@ -22,35 +22,33 @@ export function FoundTrains({ query, page }: FoundTrainsProps) {
   const { api } = useServices();
   const locale = useLocale();
   const found = useQuery(searchTrainsQuery(api, query, locale));
-  if (found.isPending) return <WaitingSchedule words={t('trains.searching')} />;
-  if (found.isError) return <FailedTrains error={found.error} retry={() => void found.refetch()} />;
-  const trains = found.data.result;
-  if (trains.length === 0) return <NoTrain query={query} page={page} nearest={found.data.nearest_date ?? null} />;
   return (
-    <Stack gap="3">
-      <Heading size="h2">{formatFullDay(query.depart_date, locale)}</Heading>
-      <LiveRegion>{t('trains.count', { count: trains.length })}</LiveRegion>
-      <Stack as="ul" gap="3" listStyleType="none">
-        {trains.map((train) => (
-          <Suspense key={train.id}>
-            <TrainCard train={train} page={page} />
-          </Suspense>
-        ))}
-      </Stack>
-    </Stack>
+    <QueryView
+      query={found}
+      waiting={<WaitingSchedule words={t('trains.searching')} />}
+      failed={{ title: t('trains.failed') }}
+      notFound={
+        <StatusView kind="none-found" title={t('trains.noLineTitle')} phone>
+          {t('trains.noLineText')}
+        </StatusView>
+      }
+      empty={<NoTrain query={query} page={page} nearest={found.data?.nearest_date ?? null} />}
+    >
+      {(trains) => (
+        <Stack gap="3">
+          <Heading size="h2">{formatFullDay(query.depart_date, locale)}</Heading>
+          <LiveRegion>{t('trains.count', { count: trains.length })}</LiveRegion>
+          <Stack as="ul" gap="3" listStyleType="none">
+            {trains.map((train) => (
+              <Suspense key={train.id}>
+                <TrainCard train={train} page={page} />
+              </Suspense>
+            ))}
+          </Stack>
+        </Stack>
+      )}
+    </QueryView>
   );
-}
-
-function FailedTrains({ error, retry }: { error: Error; retry: () => void }) {
-  const t = useBusMessages();
-  if (error instanceof ApiError && error.problem === 'not-found') {
-    return (
-      <StatusView kind="none-found" title={t('trains.noLineTitle')} phone>
-        {t('trains.noLineText')}
-      </StatusView>
-    );
-  }
-  return <FailedView title={t('trains.failed')} error={error} onRetry={retry} />;
 }
 
 function NoTrain({ query, page, nearest }: FoundTrainsProps & { nearest: LocalDate | null }) {

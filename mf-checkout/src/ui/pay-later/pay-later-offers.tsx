@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { listPayLaterOffers, ResultOf } from '@aylal/contracts';
 import type { Money } from '@aylal/domain';
-import { FailedView, WithWords } from '@aylal/parts';
+import { QueryView, WithWords } from '@aylal/parts';
 import { useQuery, useServices } from '@aylal/shell';
 import { SkeletonText } from '@aylal/ui';
 import { listPayLaterOffersQuery } from '../../api/list-pay-later-offers-query.ts';
@@ -27,11 +27,13 @@ export function PayLaterOffers({
 function Asked({ amount, children }: { amount: Money; children: (offers: PayLaterAnswer) => ReactNode }) {
   const t = usePayLaterMessages();
   const offers = useQuery(listPayLaterOffersQuery(useServices(), amount));
-  if (offers.data) return children(offers.data.result);
-  if (offers.isPending) return <SkeletonText lines={8} />;
   return (
-    <FailedView title={t('failed.title')} phone={false} onRetry={() => void offers.refetch()}>
-      {t('failed.text')}
-    </FailedView>
+    <QueryView
+      query={offers}
+      waiting={<SkeletonText lines={8} />}
+      failed={{ title: t('failed.title'), phone: false, children: t('failed.text') }}
+    >
+      {children}
+    </QueryView>
   );
 }

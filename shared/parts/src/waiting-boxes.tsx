@@ -1,0 +1,20 @@
+import { Skeleton, Stack, VisuallyHidden } from '@aylal/ui';
+
+export interface WaitingBoxesProps {
+  /** What a reader hears while it waits. */
+  readonly words: string;
+  /** Heights of the boxes to come, from the first on. */
+  readonly heights: readonly string[];
+}
+
+/** What is coming, as grey boxes of its size below each other. */
+export function WaitingBoxes({ words, heights }: WaitingBoxesProps) {
+  return (
+    <Stack gap="3">
+      <VisuallyHidden role="status">{words}</VisuallyHidden>
+      {heights.map((height, index) => (
+        <Skeleton key={index} height={height} borderRadius="lg" />
+      ))}
+    </Stack>
+  );
+}
