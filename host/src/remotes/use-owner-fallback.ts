@@ -24,7 +24,6 @@ export function useOwnerFallback(remote: string): OwnerFallback | null | undefin
     },
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
-    networkMode: 'always',
   });
   return asked.isPending ? undefined : (asked.data ?? null);
 }

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { signIn, type SessionUser } from '@aylal/contracts';
+import { useWrite } from '@aylal/parts';
 import { useServices } from '@aylal/shell';
 import { Box, Button, chakra, Stack, Text, TextLink } from '@aylal/ui';
 import { PasswordField } from '@aylal/ui/carried';
@@ -27,31 +28,26 @@ export function SignInForm({ contact, onContact, submitLabel, onSignedIn, onRegi
   const { api } = useServices();
   const [password, setPassword] = useState('');
   const [asked, setAsked] = useState(false);
-  const [running, setRunning] = useState(false);
-  const [fault, setFault] = useState<AccessFault | null>(null);
   const wrongContact = contactFault(contact);
   const noPassword = password === '';
 
-  async function submit(event: FormEvent) {
+  const { running, fault, run } = useWrite(async (): Promise<AccessFault | null> => {
+    const answer = await api.call(signIn, { body: { ...loginOf(contact), password } });
+    if (answer.status_code !== 200) return refused(answer.result);
+    await onSignedIn(answer.result);
+    return null;
+  }, unanswered);
+
+  function submit(event: FormEvent) {
     event.preventDefault();
     if (running) return;
     setAsked(true);
-    setFault(null);
-    if (wrongContact || noPassword) return focusField(wrongContact ? 'sign-in-contact' : 'sign-in-password');
-    setRunning(true);
-    try {
-      const answer = await api.call(signIn, { body: { ...loginOf(contact), password } });
-      if (answer.status_code === 200) await onSignedIn(answer.result);
-      else setFault(refused(answer.result));
-    } catch (error) {
-      setFault(unanswered(error));
-    } finally {
-      setRunning(false);
-    }
+    if (wrongContact || noPassword) focusField(wrongContact ? 'sign-in-contact' : 'sign-in-password');
+    else void run();
   }
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate onSubmit={submit}>
       <Stack gap="4">
         <ContactFields
           id="sign-in-contact"

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   createPassenger,
   deletePassenger,
@@ -9,7 +8,8 @@ import {
   type SavedPassenger,
 } from '@aylal/contracts';
 import { maskPassenger } from '@aylal/domain';
-import { ApiError, useServices } from '@aylal/shell';
+import { useWrite } from '@aylal/parts';
+import { useServices } from '@aylal/shell';
 import { listPassengersQuery } from '../api/list-passengers-query.ts';
 import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
 import { withoutPassenger, withPassenger } from './saved-list.ts';
@@ -28,7 +28,6 @@ export function useSavedPassengers({ onDone, onRefused, onConflict }: SavedPasse
   const { api, queryClient, toasts } = services;
   const t = useAccountMessages();
   const s = useSharedMessages();
-  const [fault, setFault] = useState<string | null>(null);
   const { queryKey } = listPassengersQuery(services);
 
   const keep = (next: (list: readonly ListedPassenger[]) => ListedPassenger[]) =>
@@ -36,25 +35,22 @@ export function useSavedPassengers({ onDone, onRefused, onConflict }: SavedPasse
   const done = (text: string) => {
     toasts.show({ kind: 'success', text });
     onDone();
+    return null;
   };
   const refused = ({ problem, fields = {} }: Refusal) => {
-    if (Object.keys(fields).length > 0) onRefused?.(fields);
-    else setFault(s(`problem.${problem}`));
+    if (Object.keys(fields).length === 0) return s(`problem.${problem}`);
+    onRefused?.(fields);
+    return null;
   };
-  const attempt = async (work: () => Promise<void>) => {
-    setFault(null);
-    try {
-      await work();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setFault(t('passengers.unanswered'));
-    }
-  };
+  const { fault, run } = useWrite(
+    (work: () => Promise<string | null>) => work(),
+    () => t('passengers.unanswered'),
+  );
 
   return {
     fault,
     save: (draft: PassengerDraft, saved?: SavedPassenger) =>
-      attempt(async () => {
+      run(async () => {
         const answer =
           saved === undefined
             ? await api.call(createPassenger, { body: draft })
@@ -64,19 +60,20 @@ export function useSavedPassengers({ onDone, onRefused, onConflict }: SavedPasse
               });
         if (answer.status_code === 409) {
           keep((list) => withPassenger(list, maskPassenger(answer.result.saved)));
-          return onConflict?.(answer.result.saved);
+          onConflict?.(answer.result.saved);
+          return null;
         }
         if (answer.status_code !== 200 && answer.status_code !== 201) return refused(answer.result);
         keep((list) => withPassenger(list, maskPassenger(answer.result)));
-        done(t('passengers.saved'));
+        return done(t('passengers.saved'));
       }),
     remove: (id: string) =>
-      attempt(async () => {
+      run(async () => {
         const answer = await api.call(deletePassenger, { params: { id } });
         // One that is gone already is what was wanted.
         if (answer.status_code !== 200 && answer.status_code !== 404) return refused(answer.result);
         keep((list) => withoutPassenger(list, id));
-        done(t('passengers.deleted'));
+        return done(t('passengers.deleted'));
       }),
   };
 }

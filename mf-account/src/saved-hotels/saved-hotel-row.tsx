@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { listSavedHotels, removeSavedHotel, type SavedHotel } from '@aylal/contracts';
 import { addDays, localDateAt } from '@aylal/domain';
+import { useWrite } from '@aylal/parts';
 import { hotelsRoutes } from '@aylal/routes';
-import { ApiError, formatMoney, RouteLink, useLocale, useServices } from '@aylal/shell';
+import { formatMoney, RouteLink, useLocale, useServices } from '@aylal/shell';
 import { Box, Button, Card, chakra, Flex, Heading, Tag, Text } from '@aylal/ui';
 import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
 
@@ -15,7 +15,6 @@ export function SavedHotelRow({ saved }: { saved: SavedHotel }) {
   const s = useSharedMessages();
   const locale = useLocale();
   const { api, now, queryClient, toasts } = useServices();
-  const [removing, setRemoving] = useState(false);
   const { hotel, id, price_now } = saved;
   const check_in = addDays(localDateAt(now(), 'Asia/Ulaanbaatar'), DAYS_AHEAD);
   const to = hotelsRoutes.view.to(
@@ -23,17 +22,18 @@ export function SavedHotelRow({ saved }: { saved: SavedHotel }) {
     { check_in, check_out: addDays(check_in, 1), adults: 2 },
   );
 
-  async function remove() {
-    setRemoving(true);
-    try {
+  const { running, run } = useWrite(
+    async () => {
       const answer = await api.call(removeSavedHotel, { params: { id } });
-      if (answer.status_code !== 200) toasts.show({ kind: 'error', text: s(`problem.${answer.result.problem}`) });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toasts.show({ kind: 'error', text: s('failed.text') });
-    }
-    await queryClient.invalidateQueries({ queryKey: [listSavedHotels.name] });
-    setRemoving(false);
+      await queryClient.invalidateQueries({ queryKey: [listSavedHotels.name] });
+      return answer.status_code === 200 ? null : s(`problem.${answer.result.problem}`);
+    },
+    () => s('failed.text'),
+  );
+
+  async function remove() {
+    const text = await run();
+    if (text !== null) toasts.show({ kind: 'error', text });
   }
 
   return (
@@ -59,7 +59,7 @@ export function SavedHotelRow({ saved }: { saved: SavedHotel }) {
         <Button
           variant="outline"
           size="sm"
-          loading={removing}
+          loading={running}
           aria-label={t('savedHotels.removeNamed', { hotel: hotel.name })}
           onClick={() => void remove()}
         >

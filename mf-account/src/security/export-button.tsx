@@ -1,6 +1,6 @@
-import { useState } from 'react';
-import { exportOwnData, type SessionUser } from '@aylal/contracts';
-import { ApiError, useServices } from '@aylal/shell';
+import { exportOwnData, type OwnerProof, type SessionUser } from '@aylal/contracts';
+import { useWrite } from '@aylal/parts';
+import { useServices } from '@aylal/shell';
 import { Button, Notice } from '@aylal/ui';
 import { IconDownload } from '@aylal/ui/icons';
 import { OwnerProofFields } from '../ui/proof/owner-proof-fields.tsx';
@@ -14,26 +14,24 @@ export function ExportButton({ user }: { user: SessionUser }) {
   const s = useSharedMessages();
   const { api } = useServices();
   const proof = useOwnerProof(user, 'data-export');
-  const [running, setRunning] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
-
-  async function save() {
-    const given = proof.read();
-    if (given === null) return;
-    setRunning(true);
-    setFault(null);
-    try {
+  const { running, fault, run } = useWrite(
+    async (given: OwnerProof) => {
       const answer = await api.call(exportOwnData, { body: { proof: given } });
-      if (answer.status_code === 200)
+      if (answer.status_code === 200) {
         saveFile('aylal-my-data.json', 'application/json', JSON.stringify(answer.result, null, 2));
-      else if (answer.result.fields?.['proof']) proof.refuse(answer.result.fields['proof']);
-      else setFault(s(`problem.${answer.result.problem}`));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setFault(s('failed.text'));
-    } finally {
-      setRunning(false);
-    }
+        return null;
+      }
+      const refused = answer.result.fields?.['proof'];
+      if (refused === undefined) return s(`problem.${answer.result.problem}`);
+      proof.refuse(refused);
+      return null;
+    },
+    () => s('failed.text'),
+  );
+
+  function save() {
+    const given = proof.read();
+    if (given !== null) void run(given);
   }
 
   return (
@@ -44,7 +42,7 @@ export function ExportButton({ user }: { user: SessionUser }) {
           {fault}
         </Notice>
       )}
-      <Button variant="outline" alignSelf={{ md: 'start' }} loading={running} onClick={() => void save()}>
+      <Button variant="outline" alignSelf={{ md: 'start' }} loading={running} onClick={save}>
         <IconDownload size={18} />
         {t('ownData.export')}
       </Button>

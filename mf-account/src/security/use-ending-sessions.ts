@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { endOtherSessions, endSession, type OwnSession } from '@aylal/contracts';
-import { ApiError, useServices } from '@aylal/shell';
+import { useWrite } from '@aylal/parts';
+import { useServices } from '@aylal/shell';
 import { listSessionsQuery } from '../api/list-sessions-query.ts';
 import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
 import { sessionEndDialog, type SessionsToEnd } from './session-end-dialog-ref.ts';
@@ -11,26 +12,28 @@ export function useEndingSessions() {
   const { api, dialogs, queryClient, toasts } = services;
   const t = useAccountMessages();
   const s = useSharedMessages();
-  const [running, setRunning] = useState<string | null>(null);
-
-  async function run(key: string, ending: SessionsToEnd, call: () => Promise<{ status_code: number }>) {
-    if (!(await dialogs.open(sessionEndDialog, { ending }))) return;
-    setRunning(key);
-    try {
+  const [ending, setEnding] = useState<string | null>(null);
+  const { running, run } = useWrite(
+    async (call: () => Promise<{ status_code: number }>) => {
       const { status_code } = await call();
       if (status_code === 200 || status_code === 404) toasts.show({ kind: 'success', text: t('security.ended') });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toasts.show({ kind: 'error', text: s('failed.text') });
-    }
-    await queryClient.invalidateQueries({ queryKey: listSessionsQuery(services).queryKey });
-    setRunning(null);
+      await queryClient.invalidateQueries({ queryKey: listSessionsQuery(services).queryKey });
+      return null;
+    },
+    () => s('failed.text'),
+  );
+
+  async function end(key: string, sessions: SessionsToEnd, call: () => Promise<{ status_code: number }>) {
+    if (!(await dialogs.open(sessionEndDialog, { ending: sessions }))) return;
+    setEnding(key);
+    const text = await run(call);
+    if (text !== null) toasts.show({ kind: 'error', text });
   }
 
   return {
     /** The id of what is being ended, or `others`. */
-    running,
-    endOne: ({ id }: OwnSession, device: string) => run(id, { device }, () => api.call(endSession, { params: { id } })),
-    endOthers: () => run('others', 'others', () => api.call(endOtherSessions, {})),
+    running: running ? ending : null,
+    endOne: ({ id }: OwnSession, device: string) => end(id, { device }, () => api.call(endSession, { params: { id } })),
+    endOthers: () => end('others', 'others', () => api.call(endOtherSessions, {})),
   };
 }

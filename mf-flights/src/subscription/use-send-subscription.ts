@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Refusal } from '@aylal/contracts';
 import { showRefusedFields, type FieldValues, type SchemaForm } from '@aylal/forms';
-import { ApiError } from '@aylal/shell';
+import { useWrite } from '@aylal/parts';
 import { useSharedMessages } from '../ui/use-flights-messages.ts';
 import { useSubscriptionMessages } from './subscription-words.ts';
 
@@ -18,20 +18,20 @@ export function useSendSubscription<In extends FieldValues, Out>(
 ) {
   const t = useSubscriptionMessages();
   const s = useSharedMessages();
-  const [fault, setFault] = useState<string | null>(null);
   const [done, setDone] = useState<number | null>(null);
-  const send = async (body: Out) => {
-    setFault(null);
-    try {
+  const { fault, run } = useWrite(
+    async (body: Out) => {
       const answer = await call(body);
-      if (answer.result === null) return setDone(answer.status_code);
+      if (answer.result === null) {
+        setDone(answer.status_code);
+        return null;
+      }
       const { problem, fields } = answer.result;
       showRefusedFields(form, fields);
-      if (!fields) setFault(problem === 'not-found' ? t('unknown') : s(`problem.${problem}`));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setFault(t('failed'));
-    }
-  };
-  return { fault, done, send, again: () => setDone(null) };
+      if (fields) return null;
+      return problem === 'not-found' ? t('unknown') : s(`problem.${problem}`);
+    },
+    () => t('failed'),
+  );
+  return { fault, done, send: run, again: () => setDone(null) };
 }

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { listSavedHotels, removeSavedHotel, saveHotel, type HotelCard } from '@aylal/contracts';
-import { ApiError, useLocale, useQuery, useServices, useSession } from '@aylal/shell';
+import { useWrite } from '@aylal/parts';
+import { useLocale, useQuery, useServices, useSession } from '@aylal/shell';
 import { useHotelsMessages, useSharedMessages } from './use-hotels-messages.ts';
 import { savedHotelsQuery } from '../api/saved-hotels-query.ts';
 
@@ -17,26 +17,27 @@ export function useSavedHotel(hotel: SavableHotel) {
   const locale = useLocale();
   const signedIn = useSession().status === 'signed-in';
   const list = useQuery({ ...savedHotelsQuery(api, locale), enabled: signedIn });
-  const [busy, setBusy] = useState(false);
   const kept = signedIn ? list.data?.result.find((one) => one.hotel.tapa_code === hotel.tapa_code) : undefined;
 
-  async function toggle() {
-    if (busy || !(await session.require('saveHotel'))) return;
-    setBusy(true);
-    try {
+  const { running, run } = useWrite(
+    async () => {
       const { tapa_code, name, picture, star_rating, address } = hotel;
       const answer = kept
         ? await api.call(removeSavedHotel, { params: { id: kept.id } })
         : await api.call(saveHotel, { body: { tapa_code, name, picture, star_rating, address } });
-      if (answer.status_code === 200 || answer.status_code === 201)
+      const refused = answer.status_code === 200 || answer.status_code === 201 ? null : answer.result.problem;
+      if (refused === null)
         toasts.show({ kind: 'success', text: t(kept ? 'saved.removed' : 'saved.done'), durationMs });
-      else toasts.show({ kind: 'error', text: s(`problem.${answer.result.problem}`), durationMs });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toasts.show({ kind: 'error', text: s('failed.text'), durationMs });
-    }
-    await queryClient.invalidateQueries({ queryKey: [listSavedHotels.name] });
-    setBusy(false);
+      await queryClient.invalidateQueries({ queryKey: [listSavedHotels.name] });
+      return refused && s(`problem.${refused}`);
+    },
+    () => s('failed.text'),
+  );
+
+  async function toggle() {
+    if (running || !(await session.require('saveHotel'))) return;
+    const text = await run();
+    if (text !== null) toasts.show({ kind: 'error', text, durationMs });
   }
-  return { saved: kept !== undefined, busy, toggle };
+  return { saved: kept !== undefined, busy: running, toggle };
 }

@@ -33,10 +33,7 @@ export function GamePlay({ url, game, onRefused, onRetry }: GamePlayProps) {
     if (message.type === 'game/shown') round.lies(message.round);
     else if (message.type === 'game/withdraw') void withdraw();
   });
-  const play = async () => {
-    const thrown = await round.play();
-    if (thrown) tell({ type: 'game/round', round: thrown.round, bones: thrown.bones });
-  };
+  const play = () => round.play((thrown) => tell({ type: 'game/round', round: thrown.round, bones: thrown.bones }));
   if (state === 'silent') return <FailedView title={t('game.silentTitle')} onRetry={onRetry} />;
   if (state === 'wild') return <FailedView title={t('game.wildTitle')} onRetry={onRetry} />;
   return (

@@ -1,6 +1,7 @@
 import { playGameRound, type Game, type GameRound } from '@aylal/contracts';
-import { ApiError, useServices, walletChanged } from '@aylal/shell';
+import { useServices, walletChanged } from '@aylal/shell';
 import { useState } from 'react';
+import { useWrite } from '@aylal/parts';
 import { useOwnMessages, useSharedMessages } from '../ui/use-own-messages.ts';
 
 /** The result is told by then, also by a game that does not say when its bones have come to lie. */
@@ -14,9 +15,7 @@ export function useRound(game: Game, onRefused: () => void) {
   const { api, events } = useServices();
   const t = useOwnMessages();
   const shared = useSharedMessages();
-  const [asking, setAsking] = useState(false);
   const [lost, setLost] = useState<string | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
   const [thrown, setThrown] = useState<GameRound | null>(null);
   const [lying, setLying] = useState<ReadonlySet<string>>(new Set());
 
@@ -24,33 +23,27 @@ export function useRound(game: Game, onRefused: () => void) {
     setLying((before) => new Set([...before, round]));
     events.publish(walletChanged, { type: 'game' });
   }
-  async function send(round: string): Promise<GameRound | null> {
-    try {
-      const answer = await api.call(playGameRound, { body: { round } });
+  const asked = lost ?? game.round.id;
+  const { running, fault, run } = useWrite(
+    async (onThrown: (round: GameRound) => void) => {
+      const answer = await api.call(playGameRound, { body: { round: asked } });
       setLost(null);
-      if (answer.status_code === 200) {
-        setThrown(answer.result);
-        setTimeout(() => lies(round), FALL_MS);
-        return answer.result;
+      if (answer.status_code !== 200) {
+        onRefused();
+        return shared(`problem.${answer.result.problem}`);
       }
-      setFault(shared(`problem.${answer.result.problem}`));
-      onRefused();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setLost(round);
-      setFault(t('game.lost'));
-    }
-    return null;
-  }
-  async function play(): Promise<GameRound | null> {
-    setAsking(true);
-    setFault(null);
-    const round = await send(lost ?? game.round.id);
-    setAsking(false);
-    return round;
-  }
+      setThrown(answer.result);
+      setTimeout(() => lies(asked), FALL_MS);
+      onThrown(answer.result);
+      return null;
+    },
+    () => {
+      setLost(asked);
+      return t('game.lost');
+    },
+  );
   const falling = thrown !== null && !lying.has(thrown.round);
   // Until the next round has been dealt there is nothing to throw.
   const dealing = thrown !== null && thrown.round === game.round.id;
-  return { busy: asking || falling || dealing, result: falling || asking ? null : thrown, fault, play, lies };
+  return { busy: running || falling || dealing, result: falling || running ? null : thrown, fault, play: run, lies };
 }

@@ -1,8 +1,9 @@
 import { excludeFromLottery, exclusionDays } from '@aylal/contracts';
-import { ApiError, useServices, type DialogViewOf } from '@aylal/shell';
+import { useServices, type DialogViewOf } from '@aylal/shell';
 import { Button, Notice, Stack, Text } from '@aylal/ui';
 import { RadioChips } from '@aylal/ui/carried';
 import { useState } from 'react';
+import { useWrite } from '@aylal/parts';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
 import type { exclusionDialog } from '../ui/exclusion-dialog-ref.ts';
 
@@ -11,17 +12,13 @@ function ExclusionDialog({ close }: { close: (done?: true) => void }) {
   const t = useOwnMessages();
   const { api } = useServices();
   const [days, setDays] = useState<(typeof exclusionDays)[number]>(exclusionDays[0]);
-  const [state, setState] = useState<'ready' | 'sending' | 'failed'>('ready');
-  const send = async () => {
-    setState('sending');
-    try {
-      const { status_code } = await api.call(excludeFromLottery, { body: { days } });
-      if (status_code === 200) return close(true);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-    }
-    setState('failed');
-  };
+  const unexpected = () => t('fault.unexpected');
+  const { running, fault, run } = useWrite(async () => {
+    const { status_code } = await api.call(excludeFromLottery, { body: { days } });
+    if (status_code !== 200) return unexpected();
+    close(true);
+    return null;
+  }, unexpected);
   return (
     <Stack gap="4">
       <Text>{t('limits.excludeText')}</Text>
@@ -31,12 +28,12 @@ function ExclusionDialog({ close }: { close: (done?: true) => void }) {
         value={String(days)}
         onChange={(value) => setDays(exclusionDays.find((count) => String(count) === value) ?? exclusionDays[0])}
       />
-      {state === 'failed' && (
+      {fault !== null && (
         <Notice tone="danger" live="alert">
-          {t('fault.unexpected')}
+          {fault}
         </Notice>
       )}
-      <Button loading={state === 'sending'} onClick={() => void send()}>
+      <Button loading={running} onClick={() => void run()}>
         {t('limits.confirm')}
       </Button>
     </Stack>

@@ -1,6 +1,7 @@
 import { scratchLotteryTicket, type LotteryTicket } from '@aylal/contracts';
-import { ApiError, useServices, walletChanged } from '@aylal/shell';
+import { useServices, walletChanged } from '@aylal/shell';
 import { useState } from 'react';
+import { useWrite } from '@aylal/parts';
 
 const ALL: ReadonlySet<number> = new Set([0, 1, 2, 3, 4, 5, 6, 7, 8]);
 const NONE: ReadonlySet<number> = new Set();
@@ -14,32 +15,27 @@ export function useScratch(ticket: LotteryTicket) {
   const before = ticket.scratched_at === null ? null : ticket;
   const [known, setKnown] = useState<LotteryTicket | null>(before);
   const [opened, setOpened] = useState(before ? ALL : NONE);
-  const [state, setState] = useState<'ready' | 'asking' | 'failed'>('ready');
-
-  async function ask() {
-    setState('asking');
-    try {
+  const { running, fault, run } = useWrite<[], 'failed'>(
+    async () => {
       const answer = await api.call(scratchLotteryTicket, { body: { ticket: ticket.ticket } });
-      if (answer.status_code !== 200) return setState('failed');
+      if (answer.status_code !== 200) return 'failed';
       setKnown(answer.result);
-      setState('ready');
       if (answer.result.prize) events.publish(walletChanged, { type: 'game' });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setState('failed');
-    }
-  }
+      return null;
+    },
+    () => 'failed',
+  );
   function uncover(fields: ReadonlySet<number>) {
     setOpened(fields);
-    if (known === null && state === 'ready') void ask();
+    if (known === null && !running && fault === null) void run();
   }
   return {
     known,
     opened,
-    failed: state === 'failed',
-    asking: state === 'asking',
+    failed: fault !== null,
+    asking: running,
     open: (field: number) => uncover(new Set([...opened, field])),
     openAll: () => uncover(ALL),
-    retry: () => void ask(),
+    retry: () => void run(),
   };
 }

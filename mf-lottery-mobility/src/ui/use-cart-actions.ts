@@ -1,5 +1,6 @@
 import { addToCart, emptyCart, removeCartItem, updateCartItem, type Cart } from '@aylal/contracts';
-import { ApiError, cartChanged, useQueryClient, useServices } from '@aylal/shell';
+import { useWrite } from '@aylal/parts';
+import { cartChanged, useQueryClient, useServices } from '@aylal/shell';
 import { cartQuery } from '../api/cart-query.ts';
 import { faultKey } from '../domain/fault-key.ts';
 import { useOwnMessages } from './use-own-messages.ts';
@@ -24,19 +25,17 @@ export function useCartActions() {
     events.publish(cartChanged, { count: result.count });
     return null;
   }
-  async function run(call: () => Promise<CartAnswer>): Promise<string | null> {
-    try {
+  const { run } = useWrite(
+    async (call: () => Promise<CartAnswer>) => {
       const answer = await call();
       if (answer.status_code === 200) return keep((answer as Extract<CartAnswer, { status_code: 200 }>).result);
       const refused = answer as Exclude<CartAnswer, { status_code: 200 }>;
       void queryClient.invalidateQueries({ queryKey: cartQuery(services).queryKey });
       const key = faultKey(refused);
       return key ? t(key) : refused.message || t('fault.error');
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      return t('fault.unexpected');
-    }
-  }
+    },
+    () => t('fault.unexpected'),
+  );
   return {
     add: (name: string) => run(() => api.call(addToCart, { body: { name, quantity: 1 } })),
     change: (id: string, quantity: number) => run(() => api.call(updateCartItem, { body: { id, quantity } })),

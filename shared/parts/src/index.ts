@@ -16,5 +16,6 @@ export { TitledPage, type TitledPageProps } from './titled-page.tsx';
 export { useOwnQuery } from './use-own-query.ts';
 export { usePartTexts, usePriceText } from './use-price-text.ts';
 export { useServerClock } from './use-server-clock.ts';
+export { useWrite, type Write } from './use-write.ts';
 export { WaitingBoxes, type WaitingBoxesProps } from './waiting-boxes.tsx';
 export { WithWords, type OwnWords } from './with-words.tsx';

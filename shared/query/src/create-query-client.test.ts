@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { ApiError } from '@aylal/api';
 import { createQueryClient } from './create-query-client.ts';
 
@@ -34,6 +35,34 @@ describe('The query client of the page', () => {
       await jest.advanceTimersByTimeAsync(0);
       expect(read).toHaveBeenCalledTimes(1);
       expect(await outcome).toBeInstanceOf(ApiError);
+    });
+  });
+
+  describe('[REL-5] Without a network', () => {
+    beforeEach(() => onlineManager.setOnline(false));
+    afterEach(() => onlineManager.setOnline(true));
+    const offline = async () => {
+      throw new ApiError('offline', 'apply-coupon', {});
+    };
+
+    it('fails a read after its tries, and does not wait for the network in silence', async () => {
+      const read = createQueryClient({ jitter: () => 0 }).fetchQuery({ queryKey: ['offers'], queryFn: offline });
+      await expect(read).rejects.toBeInstanceOf(ApiError);
+    });
+
+    it('fails a write at once, and does not send it when the network is back', async () => {
+      const client = createQueryClient({ jitter: () => 0 });
+      const writes: string[] = [];
+      const mutation = client.getMutationCache().build(client, {
+        mutationFn: async (code: string) => {
+          writes.push(code);
+          return offline();
+        },
+      });
+      await expect(mutation.execute('NAADAM')).rejects.toBeInstanceOf(ApiError);
+      onlineManager.setOnline(true);
+      await client.resumePausedMutations();
+      expect(writes).toEqual(['NAADAM']);
     });
   });
 });

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { beginIdentityImport } from '@aylal/contracts';
 import { isListedPage } from '@aylal/domain';
-import { ApiError, useServices, type DialogViewOf } from '@aylal/shell';
+import { useWrite } from '@aylal/parts';
+import { useServices, type DialogViewOf } from '@aylal/shell';
 import { CheckboxField } from '@aylal/ui/carried';
 import { Button, LinkButton, Notice, Stack, Text } from '@aylal/ui';
 import { IconExternalLink } from '@aylal/ui/icons';
@@ -17,8 +18,6 @@ function IdentityImportDialog() {
   const s = useSharedMessages();
   const { api } = useServices();
   const [agreed, setAgreed] = useState(false);
-  const [asking, setAsking] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
   const [url, setUrl] = useState<string | null>(null);
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -26,21 +25,16 @@ function IdentityImportDialog() {
     if (url !== null) link.current?.click();
   }, [url]);
 
-  async function begin() {
-    setAsking(true);
-    setFault(null);
-    try {
+  const { running, fault, run } = useWrite(
+    async () => {
       const answer = await api.call(beginIdentityImport, {});
-      if (answer.status_code !== 200) setFault(answer.message);
-      else if (isListedPage(answer.result.url, location.origin, hosts)) setUrl(answer.result.url);
-      else setFault(s('failed.text'));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setFault(s('failed.text'));
-    } finally {
-      setAsking(false);
-    }
-  }
+      if (answer.status_code !== 200) return answer.message;
+      if (!isListedPage(answer.result.url, location.origin, hosts)) return s('failed.text');
+      setUrl(answer.result.url);
+      return null;
+    },
+    () => s('failed.text'),
+  );
 
   return (
     <Stack gap="4">
@@ -58,7 +52,7 @@ function IdentityImportDialog() {
         </Notice>
       )}
       {url === null ? (
-        <Button disabled={!agreed} loading={asking} loadingText={t('identity.going')} onClick={() => void begin()}>
+        <Button disabled={!agreed} loading={running} loadingText={t('identity.going')} onClick={() => void run()}>
           {t('identity.go')}
         </Button>
       ) : (

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { mostStatementLines, type WalletTransaction, type WalletType } from '@aylal/contracts';
-import { ApiError, useServices } from '@aylal/shell';
+import { useWrite } from '@aylal/parts';
+import { useServices } from '@aylal/shell';
 import { Button } from '@aylal/ui';
 import { IconDownload } from '@aylal/ui/icons';
 import { readWalletStatementQuery } from '../../api/read-wallet-statement-query.ts';
@@ -13,11 +13,8 @@ import { saveFile } from '../save-file.ts';
 export function ExportStatement({ type, filter }: { type: WalletType; filter: StatementFilter }) {
   const t = useAccountMessages();
   const services = useServices();
-  const [busy, setBusy] = useState(false);
-
-  async function save() {
-    setBusy(true);
-    try {
+  const { running, run } = useWrite(
+    async () => {
       const csv = statementCsv(await everyLine(), {
         headings: [
           t('wallet.csv.date'),
@@ -30,11 +27,14 @@ export function ExportStatement({ type, filter }: { type: WalletType; filter: St
         state: (status) => t(`walletLine.status.${status}`),
       });
       saveFile(`aylal-${type}.csv`, 'text/csv;charset=utf-8', csv);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      services.toasts.show({ kind: 'error', text: t('wallet.exportFailed'), durationMs: 5000 });
-    }
-    setBusy(false);
+      return null;
+    },
+    () => t('wallet.exportFailed'),
+  );
+
+  async function save() {
+    const text = await run();
+    if (text !== null) services.toasts.show({ kind: 'error', text, durationMs: 5000 });
   }
 
   async function everyLine(): Promise<WalletTransaction[]> {
@@ -51,7 +51,13 @@ export function ExportStatement({ type, filter }: { type: WalletType; filter: St
   }
 
   return (
-    <Button size="sm" variant="outline" loading={busy} loadingText={t('wallet.exporting')} onClick={() => void save()}>
+    <Button
+      size="sm"
+      variant="outline"
+      loading={running}
+      loadingText={t('wallet.exporting')}
+      onClick={() => void save()}
+    >
       <IconDownload size={18} />
       {t('wallet.export')}
     </Button>

@@ -1,8 +1,8 @@
 import { endRide, type Ride } from '@aylal/contracts';
+import { useWrite } from '@aylal/parts';
 import { rideRoutes } from '@aylal/routes';
-import { ApiError, formatClock, formatMoney, useLocale, useQuery, useServices, useSession } from '@aylal/shell';
+import { formatClock, formatMoney, useLocale, useQuery, useServices, useSession } from '@aylal/shell';
 import { Box, Button, Card, Flex, Heading, Notice, Text } from '@aylal/ui';
-import { useState } from 'react';
 import { rideQuery } from '../../api/ride-query.ts';
 import { useOwnMessages, useSharedMessages } from '../../ui/use-own-messages.ts';
 import { useReread } from './use-reread.ts';
@@ -35,26 +35,17 @@ function RunningRide({ ride }: { ride: Ride }) {
   const locale = useLocale();
   const { api, navigator, toasts } = useServices();
   const reread = useReread();
-  const [ending, setEnding] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
-  const send = async () => {
-    try {
+  const { running, fault, run } = useWrite(
+    async () => {
       const answer = await api.call(endRide, { body: { ride: ride.id } });
-      if (answer.status_code !== 200) return setFault(t('ride.silent'));
+      if (answer.status_code !== 200) return t('ride.silent');
       toasts.show({ kind: 'success', text: t('ride.ended', { price: formatMoney(answer.result.price, locale) }) });
       await reread();
       navigator.go(rideRoutes.ride.to({ ride: ride.id }));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setFault(t('ride.lost'));
-    }
-  };
-  const end = async () => {
-    setEnding(true);
-    setFault(null);
-    await send();
-    setEnding(false);
-  };
+      return null;
+    },
+    () => t('ride.lost'),
+  );
   return (
     <Card padded aria-labelledby="running-ride">
       <Flex gap="3" wrap="wrap" align="center" justify="space-between">
@@ -64,7 +55,7 @@ function RunningRide({ ride }: { ride: Ride }) {
           </Heading>
           <Text>{t('ride.since', { time: formatClock(ride.started_at), price: formatMoney(ride.price, locale) })}</Text>
         </div>
-        <Button loading={ending} onClick={() => void end()}>
+        <Button loading={running} onClick={() => void run()}>
           {t('ride.end')}
         </Button>
       </Flex>

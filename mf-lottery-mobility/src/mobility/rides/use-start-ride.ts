@@ -1,7 +1,8 @@
 import { startRide, type MobilityVehicle } from '@aylal/contracts';
 import { rideHold, vehicleTypeOf } from '@aylal/domain';
-import { ApiError, formatMoney, useLocale, useServices } from '@aylal/shell';
+import { formatMoney, useLocale, useServices } from '@aylal/shell';
 import { useState } from 'react';
+import { useWrite } from '@aylal/parts';
 import { useOwnMessages, useSharedMessages } from '../../ui/use-own-messages.ts';
 
 const keys: Readonly<Record<string, string>> = {
@@ -16,8 +17,6 @@ export function useStartRide(vehicle: MobilityVehicle) {
   const t = useOwnMessages();
   const shared = useSharedMessages();
   const locale = useLocale();
-  const [starting, setStarting] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
   const [poor, setPoor] = useState(false);
   const type = vehicleTypeOf(vehicle.vehicle_type);
 
@@ -27,25 +26,15 @@ export function useStartRide(vehicle: MobilityVehicle) {
     const key = keys[problem];
     return key ? t(key) : shared(`problem.${problem}`);
   }
-  async function send(): Promise<boolean> {
-    try {
+  const { running, fault, run } = useWrite(
+    async () => {
       const answer = await api.call(startRide, { body: { vehicle: vehicle.id } });
-      if (answer.status_code === 200) return true;
+      if (answer.status_code === 200) return null;
       const { problem, fields } = answer.result;
       setPoor(problem === 'not-enough-money');
-      setFault(wordsOf(problem, fields?.['vehicle']));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setFault(t('ride.lost'));
-    }
-    return false;
-  }
-  async function start(): Promise<boolean> {
-    setStarting(true);
-    setFault(null);
-    const started = await send();
-    setStarting(false);
-    return started;
-  }
-  return { starting, fault, poor, start };
+      return wordsOf(problem, fields?.['vehicle']);
+    },
+    () => t('ride.lost'),
+  );
+  return { starting: running, fault, poor, start: async () => (await run()) === null };
 }
