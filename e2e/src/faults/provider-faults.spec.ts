@@ -1,4 +1,4 @@
-import { expect, resultsAddress, test } from '../fixtures/test.ts';
+import { expect, resultsAddress, test, travelDays } from '../fixtures/test.ts';
 
 const priceOf = (text: string) => Number(text.replace(/\D/g, ''));
 
@@ -96,5 +96,19 @@ test.describe('Without a network', () => {
     await expect(page.getByText(say('host', 'offline.title'))).toBeInViewport();
     await context.setOffline(false);
     await expect(page.getByText(say('host', 'offline.title'))).toHaveCount(0);
+  });
+
+  test('[REL-5] what is read then says so, and comes by itself with the network', async ({ page, context, say }) => {
+    await page.goto(`/mn/bus/schedule/101-202-${travelDays(5).depart}`);
+    const days = page.getByRole('navigation', { name: say('bus', 'schedule.days') }).getByRole('link');
+    await expect(days.last()).toBeVisible();
+    await expect(page.getByText(say('bus', 'schedule.loading'))).toHaveCount(0);
+    await context.setOffline(true);
+    await days.last().click();
+    const failed = page.getByRole('alert').filter({ hasText: say('bus', 'schedule.failed') });
+    await expect(failed).toContainText(say('shared', 'failed.offline'), { timeout: 30_000 });
+    await context.setOffline(false);
+    await expect(failed).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   });
 });
