@@ -81,7 +81,7 @@ test('a remote alone shows every state that is picked, and an edit without a rel
   await page.getByRole('link', { name: 'list, empty' }).click();
   await expect(page.getByRole('heading', { name: 'No rates yet' })).toBeVisible();
   await mark(page);
-  undo = edit("{t('list.title')}", "{t('list.title')} alone");
+  undo = addToTitle('alone');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Currency rates alone', { timeout: 60_000 });
   expect(await isUntouched(page)).toBe(true);
 });
@@ -96,7 +96,7 @@ test('a remote inside a running shop shows an edit without a reload, to its deve
   await expect(page.getByText('mf-tours: this machine')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Currency rates', firstPage);
   await mark(page);
-  undo = edit("{t('list.title')}", "{t('list.title')} in the shop");
+  undo = addToTitle('in the shop');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Currency rates in the shop', { timeout: 60_000 });
   expect(await isUntouched(page)).toBe(true);
   // The other remotes are the shop's releases, and who does not come through this address sees nothing of it.
@@ -105,10 +105,12 @@ test('a remote inside a running shop shows an edit without a reload, to its deve
   expect((await page.request.get(`${baseURL}/en/tours`)).status()).toBe(404);
 });
 
-/** Changes the words of the generated screen; gives the way back. */
-function edit(from: string, to: string): () => void {
+/** Adds words to the title of the generated screen; gives the way back. */
+function addToTitle(words: string): () => void {
   const screen = join(copy.folder, 'mf-tours/src/list/list-screen.tsx');
   const before = readFileSync(screen, 'utf8');
-  writeFileSync(screen, before.replace(from, to));
+  const after = before.replace("title={t('list.title')}", `title={<>{t('list.title')} ${words}</>}`);
+  expect(after).not.toBe(before);
+  writeFileSync(screen, after);
   return () => writeFileSync(screen, before);
 }
