@@ -1,33 +1,18 @@
 import * as v from 'valibot';
+import { createBearerClient, type BearerClientSettings } from '../../platform/partner-http/bearer-client.ts';
 import { parsePartnerAnswer } from '../../platform/partner-http/parse-partner-answer.ts';
 import { PartnerError } from '../../platform/partner-http/partner-error.ts';
-import {
-  createPartnerTransport,
-  type PartnerCall,
-  type PartnerTransportSettings,
-} from '../../platform/partner-http/partner-transport.ts';
 import type { Insurer, InsurerPlan } from './insurer.ts';
-import { foundPolicies, issuedPolicy, productRecord, productsAnswer, refusal } from './insurer-messages.ts';
+import { foundPolicies, issuedPolicy, productRecord, productsAnswer } from './insurer-messages.ts';
 import { isTerritory } from './territories.ts';
 import { planTitles } from './words/plan-words.ts';
 
-export interface InsurerSettings extends Omit<PartnerTransportSettings, 'refusalKey'> {
-  readonly token: string;
-}
-
 /** The selling system of an insurer: what it sells, and policies by the number of our order. */
-export function createInsurerClient({ token, ...settings }: InsurerSettings): Insurer {
-  const transport = createPartnerTransport({ ...settings, refusalKey });
-
-  async function call(what: Omit<PartnerCall, 'authorization'>): Promise<unknown> {
-    const answer = await transport.send({ ...what, authorization: `Bearer ${token}` });
-    if (answer.status >= 300) throw new PartnerError('refused', answer.key);
-    return answer.body;
-  }
-
+export function createInsurerClient(settings: BearerClientSettings): Insurer {
+  const { call, read, close } = createBearerClient(settings);
   return {
     catalogue: async () => {
-      const body = await call({ method: 'GET', path: '/products', repeatable: true });
+      const body = await read('/products');
       const { insurer, insurer_latin, claim_phone, cooling_off_days, products } = parsePartnerAnswer(
         productsAnswer,
         body,
@@ -41,28 +26,19 @@ export function createInsurerClient({ token, ...settings }: InsurerSettings): In
     issue: async ({ reference, plan, startDate, endDate, insured }) => {
       const body = { reference, product: plan, starts_on: startDate, ends_on: endDate, insured };
       const answer = await call({ method: 'POST', path: '/policies', body, repeatable: false });
-      return parsePartnerAnswer(issuedPolicy, answer, 'unknown').number;
+      return parsePartnerAnswer(issuedPolicy, answer.body, 'unknown').number;
     },
     find: async (reference) => {
       const path = `/policies?reference=${encodeURIComponent(reference)}`;
-      const { policies } = parsePartnerAnswer(
-        foundPolicies,
-        await call({ method: 'GET', path, repeatable: true }),
-        'unavailable',
-      );
+      const { policies } = parsePartnerAnswer(foundPolicies, await read(path), 'unavailable');
       return policies.find((one) => one.reference === reference);
     },
     cancel: async (number) => {
       const path = `/policies/${encodeURIComponent(number)}/cancel`;
       await call({ method: 'POST', path, body: {}, repeatable: false });
     },
-    close: () => transport.close(),
+    close,
   };
-}
-
-function refusalKey(body: unknown): string {
-  const parsed = v.safeParse(refusal, body);
-  return parsed.success ? parsed.output.error : '';
 }
 
 /** A bad record costs itself and nothing beside it; so does one that we have no words for. */

@@ -34,4 +34,3 @@ export const issuedPolicy = v.object({ number });
 export const foundPolicies = v.object({
   policies: v.array(v.object({ number, reference: v.string(), cancelled: v.boolean() })),
 });
-export const refusal = v.object({ error: v.string() });

@@ -1,9 +1,9 @@
 import { bookBus } from '@aylal/contracts';
 import { ageOn, readRegisterDigits, type LocalDate } from '@aylal/domain';
+import { fullName } from '../../../accounts/full-name.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { expireOrder } from '../../../commerce/orders/expire-order.ts';
-import { placeOrder } from '../../../commerce/orders/place-order.ts';
-import { resolveTwin } from '../../../commerce/orders/resolve-twin.ts';
+import { placeOnce } from '../../../commerce/orders/place-once.ts';
 import { heard } from '../../../platform/partner-http/heard.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import { route, type EffectContext, type Route, type RouteContext } from '../../../platform/http/route.ts';
@@ -57,22 +57,14 @@ async function storeBus(
   ride: BusRide,
 ) {
   const { tx, body, session, locale, now, log } = ctx;
-  const user = await tx
-    .selectFrom('users')
-    .select(['first_name', 'last_name'])
-    .where('id', '=', session.userId)
-    .executeTakeFirstOrThrow();
-  const contactName = `${user.last_name} ${user.first_name}`.trim();
+  const contactName = await fullName(tx, session.userId);
   const order = newBusOrder(deps.ids, deps.vault, { userId: session.userId, ride, body, contactName, locale, now });
   const { ref_number, total } = order.row;
   const { run } = ride.departure;
   const seats = body.pax.map(({ seat }) => seat);
   for (const lapsed of await lapsedHolders(tx, run, seats, now)) await expireOrder(deps, tx, lapsed, now);
-  if (!(await placeOrder(deps, tx, order, now))) {
-    const twin = await resolveTwin(deps, ctx, order.row);
-    if (twin || !(await placeOrder(deps, tx, order, now)))
-      throw refuse('already-booked', { message: busMessages[locale]['already-booked'] });
-  }
+  if (await placeOnce(deps, ctx, order))
+    throw refuse('already-booked', { message: busMessages[locale]['already-booked'] });
   if (!(await holdBusSeats(tx, ref_number, run, seats))) throw soldOut(locale);
   log.info('order-booked', { ref_number, total });
   return { status_code: 200 as const, result: { ref_number } };

@@ -1,8 +1,7 @@
 import { bookTransport } from '@aylal/contracts';
 import { isTooSoon, pickUpAt, transportDays } from '@aylal/domain';
 import type { Deps } from '../../../platform/deps.ts';
-import { placeOrder } from '../../../commerce/orders/place-order.ts';
-import { resolveTwin } from '../../../commerce/orders/resolve-twin.ts';
+import { placeOnce } from '../../../commerce/orders/place-once.ts';
 import { heard } from '../../../platform/partner-http/heard.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import { route, type Route, type RouteContext } from '../../../platform/http/route.ts';
@@ -18,11 +17,8 @@ export function bookTransportRoute(
     handle: async (ctx, transport: SupplierTransport) => {
       const { tx, body, session, locale, now, log } = ctx;
       const order = newTransportOrder(deps.ids, { userId: session.userId, transport, body, locale, now });
-      if (!(await placeOrder(deps, tx, order, now))) {
-        const twin = await resolveTwin(deps, ctx, order.row);
-        if (twin) return { status_code: 201 as const, result: { ref_number: twin.ref_number } };
-        if (!(await placeOrder(deps, tx, order, now))) throw refuse('already-booked');
-      }
+      const twin = await placeOnce(deps, ctx, order);
+      if (twin) return { status_code: 201 as const, result: { ref_number: twin.ref_number } };
       const { ref_number } = order.row;
       if (!(await deps.inventory.hold(tx, daysToHold(ref_number, transport, body))))
         throw refuse('sold-out', { status: 409 });

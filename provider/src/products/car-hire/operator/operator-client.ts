@@ -1,40 +1,24 @@
 import * as v from 'valibot';
+import { createBearerClient, type BearerClientSettings } from '../../../platform/partner-http/bearer-client.ts';
 import { parsePartnerAnswer } from '../../../platform/partner-http/parse-partner-answer.ts';
-import { PartnerError } from '../../../platform/partner-http/partner-error.ts';
-import {
-  createPartnerTransport,
-  type PartnerCall,
-  type PartnerTransportSettings,
-} from '../../../platform/partner-http/partner-transport.ts';
 import type { MadeTransport, SupplierTransport, TransportSupplier } from '../transport-supplier.ts';
-import { booking, bookingsAnswer, refusal, transportRecord, transportsAnswer } from './operator-messages.ts';
-
-export interface TransportOperatorSettings extends Omit<PartnerTransportSettings, 'refusalKey'> {
-  readonly token: string;
-}
+import { booking, bookingsAnswer, transportRecord, transportsAnswer } from './operator-messages.ts';
 
 /** The selling system of an operator of cars with drivers. */
-export function createTransportOperatorClient({ token, ...settings }: TransportOperatorSettings): TransportSupplier {
-  const wire = createPartnerTransport({ ...settings, refusalKey });
-
-  async function call(what: Omit<PartnerCall, 'authorization'>): Promise<unknown> {
-    const answer = await wire.send({ ...what, authorization: `Bearer ${token}` });
-    if (answer.status >= 300) throw new PartnerError('refused', answer.key);
-    return answer.body;
-  }
+export function createTransportOperatorClient(settings: BearerClientSettings): TransportSupplier {
+  const { call, read, close } = createBearerClient(settings);
   const bookingsOf = (reference: string) => `/bookings?reference=${encodeURIComponent(reference)}`;
-
   return {
     transports: async () => {
-      const body = await call({ method: 'GET', path: '/transports', repeatable: true });
+      const body = await read('/transports');
       return parsePartnerAnswer(transportsAnswer, body, 'unavailable').transports.flatMap(readTransport);
     },
     book: async (wanted) => {
-      const body = await call({ method: 'POST', path: '/bookings', body: wanted, repeatable: false });
+      const { body } = await call({ method: 'POST', path: '/bookings', body: wanted, repeatable: false });
       return madeOf(parsePartnerAnswer(booking, body, 'unknown'));
     },
     findBooking: async (reference) => {
-      const body = await call({ method: 'GET', path: bookingsOf(reference), repeatable: true });
+      const body = await read(bookingsOf(reference));
       const { bookings } = parsePartnerAnswer(bookingsAnswer, body, 'unavailable');
       const made = bookings.find((one) => one.reference === reference);
       return made && madeOf(made);
@@ -42,13 +26,8 @@ export function createTransportOperatorClient({ token, ...settings }: TransportO
     cancel: async (reference) => {
       await call({ method: 'POST', path: '/cancellations', body: { reference }, repeatable: true });
     },
-    close: () => wire.close(),
+    close,
   };
-}
-
-function refusalKey(body: unknown): string {
-  const parsed = v.safeParse(refusal, body);
-  return parsed.success ? parsed.output.error : '';
 }
 
 function madeOf({ confirmation, driver, driver_phone, plate }: v.InferOutput<typeof booking>): MadeTransport {

@@ -42,8 +42,6 @@ export const transportRecord = v.object({
   last_day: day,
 });
 
-export const refusal = v.object({ error: v.string() });
-
 export const booking = v.object({
   confirmation: text,
   reference: text,

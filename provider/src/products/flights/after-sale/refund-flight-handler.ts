@@ -2,19 +2,16 @@ import { refundFlight } from '@aylal/contracts';
 import { ticketsGivenBack } from '@aylal/domain';
 import { checkProofPassword } from '../../../accounts/owner-proof.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { sendOrderMail } from '../../../commerce/orders/order-mails.ts';
-import { orderStatus } from '../../../commerce/orders/order-row.ts';
 import { lockOrder } from '../../../commerce/orders/order-store.ts';
 import { findOwnFlightOrder } from '../order/find-own-flight-order.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import { route, type EffectContext, type Route, type RouteContext } from '../../../platform/http/route.ts';
 import { checkHolder } from '../../../commerce/refunds/check-holder.ts';
 import { decideRefund } from './decide-refund.ts';
-import { moveOrder } from '../../../commerce/refunds/move-order.ts';
 import { refundMessages } from './refund-messages.ts';
 import { refundProofOf, refundProofRefusal, tryRefundProof } from '../../../commerce/refunds/refund-proof.ts';
 import { readRefunds } from '../../../commerce/orders/refund-store.ts';
-import { toBank } from '../../../commerce/refunds/to-bank.ts';
+import { sendRefund } from '../../../commerce/refunds/send-refund.ts';
 
 type Refund = typeof refundFlight;
 
@@ -39,7 +36,7 @@ async function storeRefund(
   deps: Pick<Deps, 'config' | 'events' | 'ids' | 'outbox' | 'products' | 'vault'>,
   ctx: EffectContext<Refund>,
 ) {
-  const { tx, body, session, now, locale, log } = ctx;
+  const { tx, body, session, now, locale } = ctx;
   const proven = await tryRefundProof(deps, tx, ctx);
   if (typeof proven === 'string') return refundProofRefusal(proven, locale);
   const order = await lockOrder(tx, body.ref_number.toUpperCase());
@@ -49,25 +46,16 @@ async function storeRefund(
   if (decision.kind === 'already') return { status_code: 204 as const, message: refundMessages[locale].already };
   if (decision.kind === 'refuse') throw refusalOf(decision.because, refundMessages[locale].automatic);
   await proven.consume();
-  const id = deps.ids.reference('RFD');
-  await tx
-    .insertInto('refunds')
-    .values({
-      id,
-      ref_number: order.ref_number,
-      state: 'sent',
-      tickets: JSON.stringify(decision.tickets),
-      reason: body.reason,
-      ...decision.quote,
-      ...(await toBank(deps, tx, { id, userId: session.userId, now }, body)),
-      sent_at: now,
-      finished_at: null,
-      next_at: now,
-    })
-    .execute();
-  const moved = await moveOrder(deps, tx, order.ref_number, orderStatus.refundSent);
-  await sendOrderMail(deps, tx, moved, 'refund-sent', decision.quote.back);
-  log.info('refund-sent', { ref_number: order.ref_number, refund: id, back: decision.quote.back });
+  const { ref_number } = order;
+  const { userId } = session;
+  await sendRefund(deps, ctx, {
+    ref_number,
+    userId,
+    account: body,
+    reason: body.reason,
+    tickets: decision.tickets,
+    quote: decision.quote,
+  });
   return { status_code: 200 as const, result: { ref_number: order.ref_number } };
 }
 

@@ -1,8 +1,7 @@
 import { bookFlight } from '@aylal/contracts';
 import { findCompany } from '../../../accounts/companies/find-company.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { placeOrder } from '../../../commerce/orders/place-order.ts';
-import { resolveTwin } from '../../../commerce/orders/resolve-twin.ts';
+import { placeOnce } from '../../../commerce/orders/place-once.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import { route, type EffectContext, type Route, type RouteContext } from '../../../platform/http/route.ts';
 import type { AirlineAnswer } from './airline-port.ts';
@@ -120,11 +119,8 @@ async function storeBooking(
   const { quote, units, decision, instalments, company } = accepted;
   const plan = instalments.kind === 'parts' ? instalments.plan : null;
   const order = newOrder(deps, { userId: session.userId, quote, decision, plan, company, body, locale, now });
-  if (!(await placeOrder(deps, tx, order, now))) {
-    const twin = await resolveTwin(deps, ctx, order.row);
-    if (twin) return alreadyBooked(twin.ref_number, locale);
-    if (!(await placeOrder(deps, tx, order, now))) throw refuse('already-booked');
-  }
+  const twin = await placeOnce(deps, ctx, order);
+  if (twin) return alreadyBooked(twin.ref_number, locale);
   const hold = { orderRef: order.row.ref_number, units, quantity: decision.seats };
   if (!(await deps.inventory.hold(tx, hold))) {
     throw refuse('sold-out', {

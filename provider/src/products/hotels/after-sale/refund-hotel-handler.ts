@@ -1,13 +1,11 @@
 import { refundHotel } from '@aylal/contracts';
 import { checkProofPassword } from '../../../accounts/owner-proof.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { sendOrderMail } from '../../../commerce/orders/order-mails.ts';
-import { itemOf, orderStatus } from '../../../commerce/orders/order-row.ts';
+import { itemOf } from '../../../commerce/orders/order-row.ts';
 import { findOwnOrder, lockOrder } from '../../../commerce/orders/order-store.ts';
 import { checkHolder } from '../../../commerce/refunds/check-holder.ts';
-import { moveOrder } from '../../../commerce/refunds/move-order.ts';
 import { refundProofOf, refundProofRefusal, tryRefundProof } from '../../../commerce/refunds/refund-proof.ts';
-import { toBank } from '../../../commerce/refunds/to-bank.ts';
+import { sendRefund } from '../../../commerce/refunds/send-refund.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import { route, type EffectContext, type Route, type RouteContext } from '../../../platform/http/route.ts';
 import { hotelReturnMessages } from './hotel-return-messages.ts';
@@ -37,7 +35,7 @@ async function storeRefund(
   deps: Pick<Deps, 'config' | 'events' | 'ids' | 'outbox' | 'products' | 'vault'>,
   ctx: EffectContext<Refund>,
 ) {
-  const { tx, body, session, now, locale, log } = ctx;
+  const { tx, body, session, now, locale } = ctx;
   const proven = await tryRefundProof(deps, tx, ctx);
   if (typeof proven === 'string') return refundProofRefusal(proven, locale);
   const order = await lockOrder(tx, body.ref_number.toUpperCase());
@@ -49,24 +47,8 @@ async function storeRefund(
     throw refuse('state-conflict', { message: hotelReturnMessages[locale][word] });
   }
   await proven.consume();
-  const id = deps.ids.reference('RFD');
-  await tx
-    .insertInto('refunds')
-    .values({
-      id,
-      ref_number: order.ref_number,
-      state: 'sent',
-      tickets: '[]',
-      reason: body.reason,
-      ...ruling.quote,
-      ...(await toBank(deps, tx, { id, userId: session.userId, now }, body)),
-      sent_at: now,
-      finished_at: null,
-      next_at: now,
-    })
-    .execute();
-  const moved = await moveOrder(deps, tx, order.ref_number, orderStatus.refundSent);
-  await sendOrderMail(deps, tx, moved, 'refund-sent', ruling.quote.back);
-  log.info('refund-sent', { ref_number: order.ref_number, refund: id, back: ruling.quote.back });
+  const { ref_number } = order;
+  const { userId } = session;
+  await sendRefund(deps, ctx, { ref_number, userId, account: body, reason: body.reason, quote: ruling.quote });
   return { status_code: 200 as const, result: { ref_number: order.ref_number } };
 }

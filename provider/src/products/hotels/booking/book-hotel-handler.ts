@@ -3,8 +3,7 @@ import type { InstalmentPlan } from '@aylal/domain';
 import { customerDay } from '../../../platform/calendar-day/customer-day.ts';
 import { decideInstalments } from '../../../commerce/instalments/decide-instalments.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { placeOrder } from '../../../commerce/orders/place-order.ts';
-import { resolveTwin } from '../../../commerce/orders/resolve-twin.ts';
+import { placeOnce } from '../../../commerce/orders/place-once.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import { route, type EffectContext, type Route, type RouteContext } from '../../../platform/http/route.ts';
 import type { HotelFacts } from '../catalogue/hotel-facts.ts';
@@ -60,13 +59,10 @@ async function storeHotel(
   const { tx, body, session, locale, now, log } = ctx;
   const wanted = { userId: session.userId, uid: body.uid, quote, hotel, plan, body, locale, now };
   const order = newHotelOrder(deps.hotels, deps.ids, wanted);
-  if (!(await placeOrder(deps, tx, order, now))) {
-    const twin = await resolveTwin(deps, ctx, order.row);
-    if (twin) {
-      const result = { ref_number: twin.ref_number };
-      return { status_code: 201 as const, message: hotelBookingMessages[locale]['already-booked'], result };
-    }
-    if (!(await placeOrder(deps, tx, order, now))) throw refuse('already-booked');
+  const twin = await placeOnce(deps, ctx, order);
+  if (twin) {
+    const result = { ref_number: twin.ref_number };
+    return { status_code: 201 as const, message: hotelBookingMessages[locale]['already-booked'], result };
   }
   const rooms = roomsToHold(order.row.ref_number, hotel, quote, deps.hotels);
   if (rooms && !(await deps.inventory.hold(tx, rooms))) throw notNow('sold-out', locale);

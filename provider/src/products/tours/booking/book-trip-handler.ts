@@ -1,7 +1,7 @@
 import { bookTrip } from '@aylal/contracts';
+import { fullName } from '../../../accounts/full-name.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { placeOrder } from '../../../commerce/orders/place-order.ts';
-import { resolveTwin } from '../../../commerce/orders/resolve-twin.ts';
+import { placeOnce } from '../../../commerce/orders/place-once.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
 import { agreeOnTrip, type AgreedTrip } from './agree-on-trip.ts';
@@ -15,18 +15,10 @@ export function bookTripRoute(
     prepare: (ctx) => agreeOnTrip(deps, ctx),
     handle: async (ctx, agreed: AgreedTrip) => {
       const { tx, body, session, locale, now, log } = ctx;
-      const user = await tx
-        .selectFrom('users')
-        .select(['first_name', 'last_name'])
-        .where('id', '=', session.userId)
-        .executeTakeFirstOrThrow();
-      const name = `${user.last_name} ${user.first_name}`.trim();
+      const name = await fullName(tx, session.userId);
       const order = newTripOrder(deps.ids, { userId: session.userId, name, ...agreed, body, locale, now });
-      if (!(await placeOrder(deps, tx, order, now))) {
-        const twin = await resolveTwin(deps, ctx, order.row);
-        if (twin) return { status_code: 201 as const, result: { ref_number: twin.ref_number } };
-        if (!(await placeOrder(deps, tx, order, now))) throw refuse('already-booked');
-      }
+      const twin = await placeOnce(deps, ctx, order);
+      if (twin) return { status_code: 201 as const, result: { ref_number: twin.ref_number } };
       const { ref_number } = order.row;
       if (!(await deps.inventory.hold(tx, placesToHold(ref_number, { ...agreed, body }))))
         throw refuse('sold-out', { status: 409 });

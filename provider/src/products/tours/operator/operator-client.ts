@@ -1,44 +1,24 @@
 import * as v from 'valibot';
+import { createBearerClient, type BearerClientSettings } from '../../../platform/partner-http/bearer-client.ts';
 import { parsePartnerAnswer } from '../../../platform/partner-http/parse-partner-answer.ts';
-import { PartnerError } from '../../../platform/partner-http/partner-error.ts';
-import {
-  createPartnerTransport,
-  type PartnerCall,
-  type PartnerTransportSettings,
-} from '../../../platform/partner-http/partner-transport.ts';
 import type { SupplierTrip, TripSupplier } from '../trip-supplier.ts';
-import { booking, bookingsAnswer, refusal, tripRecord, tripsAnswer } from './operator-messages.ts';
-
-export interface OperatorSettings extends Omit<PartnerTransportSettings, 'refusalKey'> {
-  readonly token: string;
-}
+import { booking, bookingsAnswer, tripRecord, tripsAnswer } from './operator-messages.ts';
 
 /** The selling system of a tour operator. */
-export function createOperatorClient({ token, ...settings }: OperatorSettings): TripSupplier {
-  const transport = createPartnerTransport({ ...settings, refusalKey });
-
-  async function call(what: Omit<PartnerCall, 'authorization'>): Promise<unknown> {
-    const answer = await transport.send({ ...what, authorization: `Bearer ${token}` });
-    if (answer.status >= 300) throw new PartnerError('refused', answer.key);
-    return answer.body;
-  }
-
+export function createOperatorClient(settings: BearerClientSettings): TripSupplier {
+  const { call, read, close } = createBearerClient(settings);
   return {
     trips: async () => {
-      const body = await call({ method: 'GET', path: '/trips', repeatable: true });
+      const body = await read('/trips');
       return parsePartnerAnswer(tripsAnswer, body, 'unavailable').trips.flatMap(readTrip);
     },
     book: async (wanted) => {
-      const body = await call({ method: 'POST', path: '/bookings', body: wanted, repeatable: false });
+      const { body } = await call({ method: 'POST', path: '/bookings', body: wanted, repeatable: false });
       return { confirmation: parsePartnerAnswer(booking, body, 'unknown').confirmation };
     },
     findBooking: async (reference) => {
       const path = `/bookings?reference=${encodeURIComponent(reference)}`;
-      const { bookings } = parsePartnerAnswer(
-        bookingsAnswer,
-        await call({ method: 'GET', path, repeatable: true }),
-        'unavailable',
-      );
+      const { bookings } = parsePartnerAnswer(bookingsAnswer, await read(path), 'unavailable');
       const made = bookings.find((one) => one.reference === reference);
       return made && { confirmation: made.confirmation };
     },
@@ -46,13 +26,8 @@ export function createOperatorClient({ token, ...settings }: OperatorSettings): 
       const path = `/bookings?reference=${encodeURIComponent(reference)}`;
       await call({ method: 'DELETE', path, repeatable: true });
     },
-    close: () => transport.close(),
+    close,
   };
-}
-
-function refusalKey(body: unknown): string {
-  const parsed = v.safeParse(refusal, body);
-  return parsed.success ? parsed.output.error : '';
 }
 
 function readTrip(record: unknown): SupplierTrip[] {

@@ -45,7 +45,5 @@ export const tripRecord = v.object({
   departures: v.array(departure),
 });
 
-export const refusal = v.object({ error: v.string() });
-
 export const booking = v.object({ confirmation: text, reference: text });
 export const bookingsAnswer = v.object({ bookings: v.array(booking) });

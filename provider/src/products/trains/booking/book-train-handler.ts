@@ -1,10 +1,10 @@
 import { bookTrain } from '@aylal/contracts';
 import { ageOn, isPastDay, readRegisterDigits, trainChildUnder, trainLegs, type LocalDate } from '@aylal/domain';
+import { fullName } from '../../../accounts/full-name.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { customerDay } from '../../../platform/calendar-day/customer-day.ts';
 import { expireOrder } from '../../../commerce/orders/expire-order.ts';
-import { placeOrder } from '../../../commerce/orders/place-order.ts';
-import { resolveTwin } from '../../../commerce/orders/resolve-twin.ts';
+import { placeOnce } from '../../../commerce/orders/place-once.ts';
 import { heard } from '../../../platform/partner-http/heard.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import { route, type EffectContext, type Route, type RouteContext } from '../../../platform/http/route.ts';
@@ -84,21 +84,13 @@ async function storeTrain(
   ride: TrainRide,
 ) {
   const { tx, body, session, locale, now, log } = ctx;
-  const user = await tx
-    .selectFrom('users')
-    .select(['first_name', 'last_name'])
-    .where('id', '=', session.userId)
-    .executeTakeFirstOrThrow();
-  const contactName = `${user.last_name} ${user.first_name}`.trim();
+  const contactName = await fullName(tx, session.userId);
   const order = newTrainOrder(deps.ids, deps.vault, { userId: session.userId, ride, body, contactName, locale, now });
   const { ref_number, total } = order.row;
   const wanted = { run: ride.train.run, wagon: ride.wagon.number, places: ride.lock.places, legs: ride.legs };
   for (const lapsed of await lapsedTrainHolders(tx, wanted, now)) await expireOrder(deps, tx, lapsed, now);
-  if (!(await placeOrder(deps, tx, order, now))) {
-    const twin = await resolveTwin(deps, ctx, order.row);
-    if (twin || !(await placeOrder(deps, tx, order, now)))
-      throw refuse('already-booked', { message: trainMessages[locale]['already-booked'] });
-  }
+  if (await placeOnce(deps, ctx, order))
+    throw refuse('already-booked', { message: trainMessages[locale]['already-booked'] });
   if (!(await giveTrainLock(tx, body.lock, ref_number, now))) throw lockOver(locale);
   if (!(await takeTrainPlaces(tx, ref_number, wanted)))
     throw refuse('sold-out', { status: 409, message: trainMessages[locale]['place-gone'] });
