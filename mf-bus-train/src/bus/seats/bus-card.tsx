@@ -1,11 +1,11 @@
 import type { BusDeparture } from '@aylal/contracts';
-import { busRefundSteps } from '@aylal/domain';
 import { formatDay, useLocale } from '@aylal/shell';
-import { Card, Heading, Text } from '@aylal/ui';
+import { Card, Heading } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import { DisplayPriceTag } from '@aylal/parts';
 import { stopName } from '../../ui/stop-name.ts';
 import { clockOf, dayOf } from '../../ui/bus-times.tsx';
+import { RefundSteps } from '../../ui/refund-steps.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 
 /** What kind of bus it is, and what a ticket gives back by the time that is left (BUS-02 to BUS-05). */
@@ -26,21 +26,7 @@ export function BusCard({ departure }: { departure: BusDeparture }) {
           <DisplayPriceTag price={child_price} size="row" align="end" />
         </KeyValue>
       </KeyValueList>
-      <Heading size="h3" marginTop="4">
-        {t('refund.title')}
-      </Heading>
-      <KeyValueList>
-        {busRefundSteps.map(({ percent }) => (
-          <KeyValue key={percent} label={t(`refund.${percent}`)}>
-            {`${percent}%`}
-          </KeyValue>
-        ))}
-        <KeyValue label={t('refund.0')}>
-          <Text as="span" tone="danger">
-            0%
-          </Text>
-        </KeyValue>
-      </KeyValueList>
+      <RefundSteps />
     </Card>
   );
 }

@@ -1,34 +1,19 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
 import { trainRows } from '@aylal/domain';
 import { chakra } from '@aylal/ui';
-import { stepInMap } from '../../domain/step-in-map.ts';
 import { SeatCell } from '../../ui/seats/seat-cell.tsx';
+import { useMapWalk } from '../../ui/seats/use-map-walk.ts';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 import { placeState, placeWords, type PlaceChoiceProps } from './place-words.ts';
 
 /** The wagon from its first door on: arrows walk from place to place, Enter or a press takes one and gives it back. One place is in the tab order. In sleepers the upper berths of a bay stand over the lower ones. */
 export function PlaceMap({ wagon, chosen, onToggle }: PlaceChoiceProps) {
   const t = useBusMessages();
-  const grid = useRef<HTMLDivElement>(null);
   const rows = trainRows(wagon.class);
   const sleeper = wagon.class !== 'public';
-  const [active, setActive] = useState(() => chosen[0] ?? wagon.free_places[0] ?? 1);
-  const walk = (event: KeyboardEvent) => {
-    const next = stepInMap(rows, active, event.key, event.ctrlKey);
-    if (next === undefined) return;
-    event.preventDefault();
-    setActive(next);
-    grid.current?.querySelector<HTMLElement>(`[data-seat="${next}"]`)?.focus();
-  };
+  const { active, setActive, ...walk } = useMapWalk(rows, chosen[0] ?? wagon.free_places[0] ?? 1);
   return (
     <Wagon>
-      <Rows
-        ref={grid}
-        role="grid"
-        aria-label={t('trainPlaces.map', { wagon: wagon.number })}
-        aria-multiselectable
-        onKeyDown={walk}
-      >
+      <Rows {...walk} role="grid" aria-label={t('trainPlaces.map', { wagon: wagon.number })} aria-multiselectable>
         {rows.map((row, index) => (
           <Row
             key={row.join()}

@@ -1,9 +1,8 @@
 import type { TrainVoyage } from '@aylal/contracts';
-import { busRefundSteps } from '@aylal/domain';
 import { useServices } from '@aylal/shell';
-import { Button, Card, Heading, Text } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { Button, Card, Heading } from '@aylal/ui';
 import { trainStopsDialog } from '../search/train-stops-dialog-ref.ts';
+import { RefundSteps } from '../../ui/refund-steps.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 
 /** Where the train stops, and what a ticket gives back by the time that is left (decision 0158). */
@@ -22,21 +21,7 @@ export function TrainFactsCard({ voyage }: { voyage: TrainVoyage }) {
       >
         {t('trains.stops')}
       </Button>
-      <Heading size="h3" marginTop="4">
-        {t('refund.title')}
-      </Heading>
-      <KeyValueList>
-        {busRefundSteps.map(({ percent }) => (
-          <KeyValue key={percent} label={t(`refund.${percent}`)}>
-            {`${percent}%`}
-          </KeyValue>
-        ))}
-        <KeyValue label={t('refund.0')}>
-          <Text as="span" tone="danger">
-            0%
-          </Text>
-        </KeyValue>
-      </KeyValueList>
+      <RefundSteps />
     </Card>
   );
 }

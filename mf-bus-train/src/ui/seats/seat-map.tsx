@@ -1,11 +1,10 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
 import type { BusDeparture } from '@aylal/contracts';
 import { busRows } from '@aylal/domain';
 import { chakra } from '@aylal/ui';
 import { IconDoorEnter, IconSteeringWheel } from '@aylal/ui/icons';
-import { stepInMap } from '../../domain/step-in-map.ts';
 import { useBusMessages } from '../use-bus-messages.ts';
 import { SeatCell } from './seat-cell.tsx';
+import { useMapWalk } from './use-map-walk.ts';
 import { seatState, seatWords } from './seat-words.ts';
 
 export interface SeatChoice {
@@ -17,16 +16,9 @@ export interface SeatChoice {
 /** The bus from above: arrows walk from seat to seat, Enter or a press takes one and gives it back. One seat is in the tab order. */
 export function SeatMap({ departure, chosen, onToggle }: SeatChoice) {
   const t = useBusMessages();
-  const grid = useRef<HTMLDivElement>(null);
   const rows = busRows(departure.seat_plan);
-  const [active, setActive] = useState(() => chosen[0] ?? departure.seats.find(({ is_free }) => is_free)?.seat ?? 1);
-  const walk = (event: KeyboardEvent) => {
-    const next = stepInMap(rows, active, event.key, event.ctrlKey);
-    if (next === undefined) return;
-    event.preventDefault();
-    setActive(next);
-    grid.current?.querySelector<HTMLElement>(`[data-seat="${next}"]`)?.focus();
-  };
+  const firstFree = departure.seats.find(({ is_free }) => is_free)?.seat;
+  const { active, setActive, ...walk } = useMapWalk(rows, chosen[0] ?? firstFree ?? 1);
   return (
     <Bus>
       <Front aria-hidden>
@@ -37,7 +29,7 @@ export function SeatMap({ departure, chosen, onToggle }: SeatChoice) {
           {t('seats.door')} <IconDoorEnter />
         </span>
       </Front>
-      <Rows ref={grid} role="grid" aria-label={t('seats.map')} aria-multiselectable onKeyDown={walk}>
+      <Rows {...walk} role="grid" aria-label={t('seats.map')} aria-multiselectable>
         {rows.map((row, index) => (
           <Row key={row.join()} role="row">
             {row.map((number, column) => {
