@@ -1,7 +1,7 @@
 import { useFormContext } from '@aylal/forms';
-import { NationalityField, RegisterField } from '@aylal/forms/person';
-import { Box, TextField } from '@aylal/ui';
-import { BirthdayField, RadioChips } from '@aylal/ui/carried';
+import { GenderField, NationalityField, RegisterField } from '@aylal/forms/person';
+import { TextField } from '@aylal/ui';
+import { BirthdayField } from '@aylal/ui/carried';
 import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
 import { DocumentFields } from './document-fields.tsx';
 import { passengerFieldId as id } from './passenger-field-id.ts';
@@ -41,19 +41,13 @@ export function PassengerFields({ global }: { global: boolean }) {
         error={fault('first_name')}
         {...register('first_name')}
       />
-      <Box id={id('gender')}>
-        <RadioChips
-          variant="segment"
-          legend={t('passengers.gender')}
-          value={values.gender}
-          onChange={(gender) => set('gender', gender)}
-          options={[
-            { value: 'F', label: t('passengers.female') },
-            { value: 'M', label: t('passengers.male') },
-          ]}
-          error={fault('gender')}
-        />
-      </Box>
+      <GenderField
+        id={id('gender')}
+        words={{ legend: t('passengers.gender'), female: t('passengers.female'), male: t('passengers.male') }}
+        value={values.gender}
+        onChange={(gender) => set('gender', gender)}
+        error={fault('gender')}
+      />
       <BirthdayField
         id={id('birthday')}
         label={t('passengers.birthday')}

@@ -1,11 +1,11 @@
 import type { ListedPassenger, SavedPassenger } from '@aylal/contracts';
 import { useFormContext } from '@aylal/forms';
-import { NationalityField } from '@aylal/forms/person';
+import { GenderField, NationalityField, PersonCard } from '@aylal/forms/person';
 import { SavedPassengerChips } from '@aylal/parts';
 import { useLocale } from '@aylal/shell';
-import { Box, Button, Card, Flex, Grid, Heading, TextField } from '@aylal/ui';
+import { Button, TextField } from '@aylal/ui';
 import { IconTrash } from '@aylal/ui/icons';
-import { BirthdayField, RadioChips } from '@aylal/ui/carried';
+import { BirthdayField } from '@aylal/ui/carried';
 import { useEsimMessages, useSharedMessages } from '../ui/use-esim-messages.ts';
 import { emptyInsured, insuredOfSaved, type CoverBookingValues, type InsuredValues } from './booking-form-schema.ts';
 import { fieldId } from './field-id.ts';
@@ -39,85 +39,76 @@ export function InsuredCard({ index, saved, ageFault, onRemove }: InsuredCardPro
   };
   const id = (field: keyof InsuredValues) => fieldId(`${path}.${field}`);
   return (
-    <Card padded aria-labelledby={`${fieldId(path)}-title`}>
-      <Flex justify="space-between" align="center" wrap="wrap" gap="2">
-        <Heading as="h2" size="h3" id={`${fieldId(path)}-title`}>
-          {t('cover.booking.person', { number: index + 1 })}
-        </Heading>
-        {onRemove && (
+    <PersonCard
+      id={`${fieldId(path)}-title`}
+      heading={t('cover.booking.person', { number: index + 1 })}
+      action={
+        onRemove && (
           <Button variant="ghost" size="sm" onClick={onRemove}>
             <IconTrash size={18} />
             {t('cover.booking.remove')}
           </Button>
-        )}
-      </Flex>
-      <SavedPassengerChips saved={saved} chosen={one.ref_user} onChoose={fill} />
-      <Grid
-        templateColumns={{ base: 'minmax(0,1fr)', md: 'repeat(2, minmax(0,1fr))' }}
-        gap="4"
-        marginTop="3"
-        alignItems="start"
-      >
-        <TextField
-          id={id('last_name')}
-          label={t('cover.booking.lastName')}
-          hint={t('cover.booking.nameHint')}
-          autoComplete="off"
-          autoCapitalize="characters"
-          error={fault('last_name')}
-          {...register(`${path}.last_name`)}
-        />
-        <TextField
-          id={id('first_name')}
-          label={t('cover.booking.firstName')}
-          hint={t('cover.booking.nameHint')}
-          autoComplete="off"
-          autoCapitalize="characters"
-          error={fault('first_name')}
-          {...register(`${path}.first_name`)}
-        />
-        <BirthdayField
-          key={`birthday-${one.ref_user}`}
-          id={id('birthday')}
-          label={t('cover.booking.birthday')}
-          value={one.birthday}
-          onChange={(day) => set('birthday', day)}
-          onBlur={() => void trigger(`${path}.birthday`)}
-          error={fault('birthday') ?? ageFault}
-        />
-        <Box id={id('gender')} tabIndex={-1}>
-          <RadioChips
-            variant="segment"
-            legend={t('cover.booking.gender')}
-            value={one.gender}
-            onChange={(gender) => set('gender', gender)}
-            options={[
-              { value: 'F', label: t('cover.booking.female') },
-              { value: 'M', label: t('cover.booking.male') },
-            ]}
-            error={fault('gender')}
-          />
-        </Box>
-        <NationalityField
-          id={id('nationality')}
-          label={t('cover.booking.nationality')}
-          noneHint={t('cover.booking.nationalityNone')}
-          value={one.nationality}
-          onChange={(nationality) => set('nationality', nationality)}
-          error={fault('nationality')}
-        />
-        <TextField
-          id={id('document_number')}
-          label={t('cover.booking.document')}
-          hint={t('cover.booking.documentHint')}
-          optional
-          autoComplete="off"
-          autoCapitalize="characters"
-          maxLength={12}
-          error={fault('document_number')}
-          {...register(`${path}.document_number`)}
-        />
-      </Grid>
-    </Card>
+        )
+      }
+      saved={<SavedPassengerChips saved={saved} chosen={one.ref_user} onChoose={fill} />}
+    >
+      <TextField
+        id={id('last_name')}
+        label={t('cover.booking.lastName')}
+        hint={t('cover.booking.nameHint')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        error={fault('last_name')}
+        {...register(`${path}.last_name`)}
+      />
+      <TextField
+        id={id('first_name')}
+        label={t('cover.booking.firstName')}
+        hint={t('cover.booking.nameHint')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        error={fault('first_name')}
+        {...register(`${path}.first_name`)}
+      />
+      <BirthdayField
+        key={`birthday-${one.ref_user}`}
+        id={id('birthday')}
+        label={t('cover.booking.birthday')}
+        value={one.birthday}
+        onChange={(day) => set('birthday', day)}
+        onBlur={() => void trigger(`${path}.birthday`)}
+        error={fault('birthday') ?? ageFault}
+      />
+      <GenderField
+        id={id('gender')}
+        words={{
+          legend: t('cover.booking.gender'),
+          female: t('cover.booking.female'),
+          male: t('cover.booking.male'),
+        }}
+        value={one.gender}
+        onChange={(gender) => set('gender', gender)}
+        error={fault('gender')}
+      />
+      <NationalityField
+        id={id('nationality')}
+        label={t('cover.booking.nationality')}
+        noneHint={t('cover.booking.nationalityNone')}
+        value={one.nationality}
+        onChange={(nationality) => set('nationality', nationality)}
+        error={fault('nationality')}
+      />
+      <TextField
+        id={id('document_number')}
+        label={t('cover.booking.document')}
+        hint={t('cover.booking.documentHint')}
+        optional
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={12}
+        error={fault('document_number')}
+        {...register(`${path}.document_number`)}
+      />
+    </PersonCard>
   );
 }

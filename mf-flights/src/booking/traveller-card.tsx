@@ -1,11 +1,11 @@
 import type { FlightTrip, ListedPassenger } from '@aylal/contracts';
 import { documentNeed, nationalityCode } from '@aylal/domain';
 import { useFormContext } from '@aylal/forms';
-import { NationalityField } from '@aylal/forms/person';
+import { GenderField, NationalityField, PersonCard } from '@aylal/forms/person';
 import { SavedPassengerChips } from '@aylal/parts';
 import { useLocale } from '@aylal/shell';
-import { BirthdayField, CheckboxField, DateField, RadioChips } from '@aylal/ui/carried';
-import { Box, Button, Card, Flex, Grid, Heading, TextField } from '@aylal/ui';
+import { BirthdayField, CheckboxField, DateField } from '@aylal/ui/carried';
+import { Box, Button, TextField } from '@aylal/ui';
 import { IconTrash } from '@aylal/ui/icons';
 import { useFlightsMessages, useSharedMessages } from '../ui/use-flights-messages.ts';
 import {
@@ -53,120 +53,131 @@ export function TravellerCard({
   };
   const id = (field: keyof TravellerValues) => fieldId(`${path}.${field}`);
   return (
-    <Card padded aria-labelledby={`${fieldId(path)}-title`}>
-      <Flex justify="space-between" align="center" wrap="wrap" gap="2">
-        <Heading as="h2" size="h3" id={`${fieldId(path)}-title`}>
-          {t('booking.passenger', { number: index + 1, type: t(`travellers.${one.type}`) })}
-        </Heading>
+    <PersonCard
+      id={`${fieldId(path)}-title`}
+      heading={t('booking.passenger', { number: index + 1, type: t(`travellers.${one.type}`) })}
+      action={
         <Button variant="ghost" size="sm" onClick={() => fill(emptyTraveller(one.type, locale))}>
           <IconTrash size={18} />
           {t('booking.clear')}
         </Button>
-      </Flex>
-      <SavedPassengerChips
-        saved={saved}
-        chosen={one.ref_user}
-        onChoose={(passenger) =>
-          fill(passenger ? travellerOfSaved(passenger, one.type, locale) : emptyTraveller(one.type, locale))
-        }
-      />
-      {index === 0 && <ContactTravels />}
-      <Grid
-        templateColumns={{ base: 'minmax(0,1fr)', md: 'repeat(2, minmax(0,1fr))' }}
-        gap="4"
-        marginTop="3"
-        alignItems="start"
-      >
-        <TextField
-          id={id('surname')}
-          label={t('booking.surname')}
-          hint={t('booking.nameHint')}
-          autoComplete="off"
-          autoCapitalize="characters"
-          error={fault('surname')}
-          {...register(`${path}.surname`)}
-        />
-        <TextField
-          id={id('given_name')}
-          label={t('booking.givenName')}
-          hint={t('booking.nameHint')}
-          autoComplete="off"
-          autoCapitalize="characters"
-          error={fault('given_name')}
-          {...register(`${path}.given_name`)}
-        />
-        <Box id={id('gender')}>
-          <RadioChips
-            variant="segment"
-            legend={t('booking.gender')}
-            value={one.gender}
-            onChange={(gender) => set('gender', gender)}
-            options={[
-              { value: 'F', label: t('booking.female') },
-              { value: 'M', label: t('booking.male') },
-            ]}
-            error={fault('gender')}
+      }
+      saved={
+        <>
+          <SavedPassengerChips
+            saved={saved}
+            chosen={one.ref_user}
+            onChoose={(passenger) =>
+              fill(passenger ? travellerOfSaved(passenger, one.type, locale) : emptyTraveller(one.type, locale))
+            }
           />
-        </Box>
-        <BirthdayField
-          key={`birthday-${one.ref_user}`}
-          id={id('date_of_birth')}
-          label={t('booking.birthday')}
-          value={one.date_of_birth}
-          onChange={(day) => set('date_of_birth', day)}
-          onBlur={() => void trigger(`${path}.date_of_birth`)}
-          error={fault('date_of_birth')}
+          {index === 0 && <ContactTravels />}
+        </>
+      }
+      below={
+        <SaveTraveller
+          index={index}
+          saved={one.save}
+          mongolian={isMongolian(one.nationality)}
+          onSave={(save) => set('save', save)}
         />
-        <NationalityField
-          id={id('nationality')}
-          label={t('booking.nationality')}
-          noneHint={t('booking.nationalityNone')}
-          value={one.nationality}
-          onChange={(nationality) => set('nationality', nationality)}
-          error={fault('nationality')}
-        />
-        <TextField
-          id={id('doc_number')}
-          label={t('booking.document')}
-          optional={!need.passport}
-          autoComplete="off"
-          autoCapitalize="characters"
-          maxLength={14}
-          error={fault('doc_number')}
-          {...register(`${path}.doc_number`)}
-        />
-        <DateField
-          key={`expiry-${one.ref_user}`}
-          id={id('expiration_date')}
-          label={t('booking.expiry')}
-          value={one.expiration_date}
-          onChange={(day) => set('expiration_date', day)}
-          onBlur={() => void trigger(`${path}.expiration_date`)}
-          optional={!need.passport}
-          hint={need.months > 0 ? t('booking.expiryHintMonths', { months: need.months }) : t('booking.expiryHint')}
-          error={fault('expiration_date')}
-        />
-        <TextField
-          id={id('mileage')}
-          label={t('booking.mileage')}
-          optional
-          autoComplete="off"
-          error={fault('mileage')}
-          {...register(`${path}.mileage`)}
-        />
-      </Grid>
+      }
+    >
+      <TextField
+        id={id('surname')}
+        label={t('booking.surname')}
+        hint={t('booking.nameHint')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        error={fault('surname')}
+        {...register(`${path}.surname`)}
+      />
+      <TextField
+        id={id('given_name')}
+        label={t('booking.givenName')}
+        hint={t('booking.nameHint')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        error={fault('given_name')}
+        {...register(`${path}.given_name`)}
+      />
+      <GenderField
+        id={id('gender')}
+        words={{ legend: t('booking.gender'), female: t('booking.female'), male: t('booking.male') }}
+        value={one.gender}
+        onChange={(gender) => set('gender', gender)}
+        error={fault('gender')}
+      />
+      <BirthdayField
+        key={`birthday-${one.ref_user}`}
+        id={id('date_of_birth')}
+        label={t('booking.birthday')}
+        value={one.date_of_birth}
+        onChange={(day) => set('date_of_birth', day)}
+        onBlur={() => void trigger(`${path}.date_of_birth`)}
+        error={fault('date_of_birth')}
+      />
+      <NationalityField
+        id={id('nationality')}
+        label={t('booking.nationality')}
+        noneHint={t('booking.nationalityNone')}
+        value={one.nationality}
+        onChange={(nationality) => set('nationality', nationality)}
+        error={fault('nationality')}
+      />
+      <TextField
+        id={id('doc_number')}
+        label={t('booking.document')}
+        optional={!need.passport}
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={14}
+        error={fault('doc_number')}
+        {...register(`${path}.doc_number`)}
+      />
+      <DateField
+        key={`expiry-${one.ref_user}`}
+        id={id('expiration_date')}
+        label={t('booking.expiry')}
+        value={one.expiration_date}
+        onChange={(day) => set('expiration_date', day)}
+        onBlur={() => void trigger(`${path}.expiration_date`)}
+        optional={!need.passport}
+        hint={need.months > 0 ? t('booking.expiryHintMonths', { months: need.months }) : t('booking.expiryHint')}
+        error={fault('expiration_date')}
+      />
+      <TextField
+        id={id('mileage')}
+        label={t('booking.mileage')}
+        optional
+        autoComplete="off"
+        error={fault('mileage')}
+        {...register(`${path}.mileage`)}
+      />
+    </PersonCard>
+  );
+}
+
+interface SaveTravellerProps {
+  index: number;
+  saved: boolean;
+  mongolian: boolean;
+  onSave: (save: boolean) => void;
+}
+
+/** Whether a passenger is saved for later bookings; a citizen is saved with the register number. */
+function SaveTraveller({ index, saved, mongolian, onSave }: SaveTravellerProps) {
+  const t = useFlightsMessages();
+  return (
+    <>
       <Box marginTop="3">
-        <CheckboxField
-          label={t('booking.save')}
-          checked={one.save}
-          onChange={(event) => set('save', event.target.checked)}
-        />
+        <CheckboxField label={t('booking.save')} checked={saved} onChange={(event) => onSave(event.target.checked)} />
       </Box>
-      {one.save && isMongolian(one.nationality) && (
+      {saved && mongolian && (
         <Box marginTop="2" maxWidth={{ md: '50%' }}>
           <TravellerRegister index={index} />
         </Box>
       )}
-    </Card>
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import type { ListedPassenger } from '@aylal/contracts';
 import { useFormContext } from '@aylal/forms';
+import { GenderField, PersonCard } from '@aylal/forms/person';
 import { SavedPeopleChips } from '@aylal/parts';
-import { Box, Card, Grid, Heading, TextField } from '@aylal/ui';
-import { RadioChips } from '@aylal/ui/carried';
+import { TextField } from '@aylal/ui';
 import { useHotelsMessages, useSharedMessages } from '../ui/use-hotels-messages.ts';
 import type { BookingValues } from './booking-form-schema.ts';
 import { fieldId } from './field-id.ts';
@@ -28,56 +28,45 @@ export function GuestCard({ index, rooms, saved }: GuestCardProps) {
       setValue(`${path}.${field as 'last_name'}`, value, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   };
   return (
-    <Card padded aria-labelledby={fieldId(path)}>
-      <Heading as="h2" size="h3" id={fieldId(path)}>
-        {rooms > 1 ? t('booking.guestOfRoom', { number: index + 1 }) : t('booking.guest')}
-      </Heading>
-      <SavedPeopleChips
-        saved={saved}
-        chosen={saved.find((person) => isSame(person, typed))?.id ?? ''}
-        onChoose={fill}
+    <PersonCard
+      id={fieldId(path)}
+      heading={rooms > 1 ? t('booking.guestOfRoom', { number: index + 1 }) : t('booking.guest')}
+      saved={
+        <SavedPeopleChips
+          saved={saved}
+          chosen={saved.find((person) => isSame(person, typed))?.id ?? ''}
+          onChoose={fill}
+        />
+      }
+    >
+      <TextField
+        id={fieldId(`${path}.last_name`)}
+        label={t('booking.lastName')}
+        hint={t('booking.nameHint')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        error={fault(errors?.last_name?.message)}
+        {...register(`${path}.last_name`)}
       />
-      <Grid
-        templateColumns={{ base: 'minmax(0,1fr)', md: 'repeat(2, minmax(0,1fr))' }}
-        gap="4"
-        marginTop="3"
-        alignItems="start"
-      >
-        <TextField
-          id={fieldId(`${path}.last_name`)}
-          label={t('booking.lastName')}
-          hint={t('booking.nameHint')}
-          autoComplete="off"
-          autoCapitalize="characters"
-          error={fault(errors?.last_name?.message)}
-          {...register(`${path}.last_name`)}
-        />
-        <TextField
-          id={fieldId(`${path}.first_name`)}
-          label={t('booking.firstName')}
-          hint={t('booking.nameHint')}
-          autoComplete="off"
-          autoCapitalize="characters"
-          error={fault(errors?.first_name?.message)}
-          {...register(`${path}.first_name`)}
-        />
-        <Box id={fieldId(`${path}.gender`)} tabIndex={-1}>
-          <RadioChips
-            variant="segment"
-            legend={t('booking.gender')}
-            value={watch(`${path}.gender`)}
-            onChange={(gender) =>
-              setValue(`${path}.gender`, gender, { shouldDirty: true, shouldValidate: formState.isSubmitted })
-            }
-            options={[
-              { value: 'F', label: t('booking.female') },
-              { value: 'M', label: t('booking.male') },
-            ]}
-            error={fault(errors?.gender?.message)}
-          />
-        </Box>
-      </Grid>
-    </Card>
+      <TextField
+        id={fieldId(`${path}.first_name`)}
+        label={t('booking.firstName')}
+        hint={t('booking.nameHint')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        error={fault(errors?.first_name?.message)}
+        {...register(`${path}.first_name`)}
+      />
+      <GenderField
+        id={fieldId(`${path}.gender`)}
+        words={{ legend: t('booking.gender'), female: t('booking.female'), male: t('booking.male') }}
+        value={typed.gender}
+        onChange={(gender) =>
+          setValue(`${path}.gender`, gender, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+        }
+        error={fault(errors?.gender?.message)}
+      />
+    </PersonCard>
   );
 }
 

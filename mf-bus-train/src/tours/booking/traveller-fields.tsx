@@ -1,7 +1,8 @@
 import type { ListedPassenger } from '@aylal/contracts';
 import { useFormContext } from '@aylal/forms';
+import { PersonCard } from '@aylal/forms/person';
 import { SavedPeopleChips } from '@aylal/parts';
-import { Card, Grid, Heading, TextField } from '@aylal/ui';
+import { TextField } from '@aylal/ui';
 import { BirthdayField } from '@aylal/ui/carried';
 import { useBusMessages, useSharedMessages } from '../../ui/use-bus-messages.ts';
 import { fieldId, nobody, travellerOf, type BookingValues, type TravellerValues } from './booking-form-schema.ts';
@@ -29,51 +30,46 @@ export function TravellerFields({ index, saved }: TravellerFieldsProps) {
       shouldValidate: formState.isSubmitted,
     });
   return (
-    <Card padded aria-labelledby={fieldId(path)}>
-      <Heading as="h2" size="h3" id={fieldId(path)}>
-        {t('tripBooking.traveller', { number: index + 1 })}
-      </Heading>
-      <SavedPeopleChips
-        saved={saved}
-        chosen={saved.find((person) => isSame(travellerOf(person), one))?.id ?? ''}
-        onChoose={fill}
+    <PersonCard
+      id={fieldId(path)}
+      heading={t('tripBooking.traveller', { number: index + 1 })}
+      saved={
+        <SavedPeopleChips
+          saved={saved}
+          chosen={saved.find((person) => isSame(travellerOf(person), one))?.id ?? ''}
+          onChoose={fill}
+        />
+      }
+    >
+      <TextField
+        id={fieldId(`${path}.last_name`)}
+        label={t('tripBooking.lastName')}
+        hint={t('tripBooking.nameHint')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        error={fault('last_name')}
+        {...register(`${path}.last_name`)}
       />
-      <Grid
-        templateColumns={{ base: 'minmax(0,1fr)', md: 'repeat(2, minmax(0,1fr))' }}
-        gap="4"
-        marginTop="3"
-        alignItems="start"
-      >
-        <TextField
-          id={fieldId(`${path}.last_name`)}
-          label={t('tripBooking.lastName')}
-          hint={t('tripBooking.nameHint')}
-          autoComplete="off"
-          autoCapitalize="characters"
-          error={fault('last_name')}
-          {...register(`${path}.last_name`)}
-        />
-        <TextField
-          id={fieldId(`${path}.first_name`)}
-          label={t('tripBooking.firstName')}
-          hint={t('tripBooking.nameHint')}
-          autoComplete="off"
-          autoCapitalize="characters"
-          error={fault('first_name')}
-          {...register(`${path}.first_name`)}
-        />
-        <BirthdayField
-          id={fieldId(`${path}.birthday`)}
-          label={t('tripBooking.birthday')}
-          value={one.birthday}
-          onChange={(day) =>
-            setValue(`${path}.birthday`, day, { shouldDirty: true, shouldValidate: formState.isSubmitted })
-          }
-          onBlur={() => void trigger(`${path}.birthday`)}
-          error={fault('birthday')}
-        />
-      </Grid>
-    </Card>
+      <TextField
+        id={fieldId(`${path}.first_name`)}
+        label={t('tripBooking.firstName')}
+        hint={t('tripBooking.nameHint')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        error={fault('first_name')}
+        {...register(`${path}.first_name`)}
+      />
+      <BirthdayField
+        id={fieldId(`${path}.birthday`)}
+        label={t('tripBooking.birthday')}
+        value={one.birthday}
+        onChange={(day) =>
+          setValue(`${path}.birthday`, day, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+        }
+        onBlur={() => void trigger(`${path}.birthday`)}
+        error={fault('birthday')}
+      />
+    </PersonCard>
   );
 }
 

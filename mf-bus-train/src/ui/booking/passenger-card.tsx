@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import type { ListedPassenger } from '@aylal/contracts';
+import type { ListedPassenger, SavedPassenger } from '@aylal/contracts';
 import type { Money } from '@aylal/domain';
 import { useFormContext } from '@aylal/forms';
+import { PersonCard } from '@aylal/forms/person';
 import { SavedPassengerChips } from '@aylal/parts';
 import { formatMoney, useLocale } from '@aylal/shell';
 import { CheckboxField, RadioChips } from '@aylal/ui/carried';
-import { Box, Card, Grid, Heading, TextField } from '@aylal/ui';
+import { Box, TextField } from '@aylal/ui';
 import { useBusMessages, useSharedMessages } from '../use-bus-messages.ts';
 import {
   beginsWithPassport,
@@ -46,6 +47,15 @@ export function PassengerCard({ index, heading, prices, born, abroad, saved }: P
     const key = errors?.[field]?.message;
     return key && s(key);
   };
+  const fill = (person: SavedPassenger | null) => {
+    const chosenFare = getValues(`${path}.fare`);
+    const values = person
+      ? fromSaved(person, chosenFare, abroad)
+      : { ...emptyPassenger(beginsWithPassport(locale, abroad)), fare: chosenFare };
+    setFilled(person && { id: person.id, values });
+    setValue(path, values, { shouldDirty: true });
+    if (formState.isSubmitted) void trigger();
+  };
   const name = (field: 'last_name' | 'first_name', label: string) => (
     <TextField
       id={fieldId(`${path}.${field}`)}
@@ -58,64 +68,51 @@ export function PassengerCard({ index, heading, prices, born, abroad, saved }: P
     />
   );
   return (
-    <Card padded aria-labelledby={fieldId(path)}>
-      <Heading as="h2" size="h3" id={fieldId(path)}>
-        {heading}
-      </Heading>
-      <SavedPassengerChips
-        saved={saved}
-        chosen={filled && isSame({ ...filled.values, fare }, typed) ? filled.id : ''}
-        onChoose={(person) => {
-          const chosenFare = getValues(`${path}.fare`);
-          const values = person
-            ? fromSaved(person, chosenFare, abroad)
-            : { ...emptyPassenger(beginsWithPassport(locale, abroad)), fare: chosenFare };
-          setFilled(person && { id: person.id, values });
-          setValue(path, values, { shouldDirty: true });
-          if (formState.isSubmitted) void trigger();
-        }}
-      />
-      <Grid
-        templateColumns={{ base: 'minmax(0,1fr)', md: 'repeat(2, minmax(0,1fr))' }}
-        gap="4"
-        marginTop="3"
-        alignItems="start"
-      >
-        {name('last_name', t('booking.lastName'))}
-        {name('first_name', t('booking.firstName'))}
-        <Box>
-          {foreign ? (
-            <TextField
-              id={fieldId(`${path}.passport_number`)}
-              label={t('booking.passport')}
-              autoComplete="off"
-              autoCapitalize="characters"
-              error={fault('passport_number')}
-              {...register(`${path}.passport_number`)}
-            />
-          ) : (
-            <PassengerRegister index={index} />
-          )}
-          {!abroad && <CheckboxField label={t('booking.foreign')} {...register(`${path}.foreign`)} />}
-        </Box>
-        {born && foreign && <PassengerBirthday index={index} error={fault('birthday')} />}
-        <Box id={fieldId(`${path}.fare`)} tabIndex={-1}>
-          <RadioChips
-            variant="segment"
-            legend={t('booking.fare')}
-            value={fare}
-            onChange={(value) =>
-              setValue(`${path}.fare`, value, { shouldDirty: true, shouldValidate: formState.isSubmitted })
-            }
-            options={[
-              { value: 'adult', label: `${t('seats.adult')} · ${formatMoney(prices.adult, locale)}` },
-              { value: 'child', label: `${t('order.child')} · ${formatMoney(prices.child, locale)}` },
-            ]}
-            error={fault('fare')}
+    <PersonCard
+      id={fieldId(path)}
+      heading={heading}
+      saved={
+        <SavedPassengerChips
+          saved={saved}
+          chosen={filled && isSame({ ...filled.values, fare }, typed) ? filled.id : ''}
+          onChoose={fill}
+        />
+      }
+    >
+      {name('last_name', t('booking.lastName'))}
+      {name('first_name', t('booking.firstName'))}
+      <Box>
+        {foreign ? (
+          <TextField
+            id={fieldId(`${path}.passport_number`)}
+            label={t('booking.passport')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            error={fault('passport_number')}
+            {...register(`${path}.passport_number`)}
           />
-        </Box>
-      </Grid>
-    </Card>
+        ) : (
+          <PassengerRegister index={index} />
+        )}
+        {!abroad && <CheckboxField label={t('booking.foreign')} {...register(`${path}.foreign`)} />}
+      </Box>
+      {born && foreign && <PassengerBirthday index={index} error={fault('birthday')} />}
+      <Box id={fieldId(`${path}.fare`)} tabIndex={-1}>
+        <RadioChips
+          variant="segment"
+          legend={t('booking.fare')}
+          value={fare}
+          onChange={(value) =>
+            setValue(`${path}.fare`, value, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+          }
+          options={[
+            { value: 'adult', label: `${t('seats.adult')} · ${formatMoney(prices.adult, locale)}` },
+            { value: 'child', label: `${t('order.child')} · ${formatMoney(prices.child, locale)}` },
+          ]}
+          error={fault('fare')}
+        />
+      </Box>
+    </PersonCard>
   );
 }
 

@@ -1,0 +1,31 @@
+import { Box } from '@aylal/ui';
+import { RadioChips } from '@aylal/ui/carried';
+
+export interface GenderFieldProps {
+  /** Where the summary of errors leads. */
+  readonly id: string;
+  readonly words: { readonly legend: string; readonly female: string; readonly male: string };
+  /** `F`, `M`, or empty while nothing is chosen. */
+  readonly value: string;
+  readonly onChange: (gender: string) => void;
+  readonly error: string | undefined;
+}
+
+/** The gender as passports have it. */
+export function GenderField({ id, words, value, onChange, error }: GenderFieldProps) {
+  return (
+    <Box id={id} tabIndex={-1}>
+      <RadioChips
+        variant="segment"
+        legend={words.legend}
+        value={value}
+        onChange={onChange}
+        options={[
+          { value: 'F', label: words.female },
+          { value: 'M', label: words.male },
+        ]}
+        error={error}
+      />
+    </Box>
+  );
+}
