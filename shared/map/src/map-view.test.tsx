@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestServices, TestProviders } from '@aylal/testing';
 import { loadGround } from './ground/load-ground.ts';
@@ -46,6 +46,23 @@ describe('A map', () => {
     update({ selected: 'b' });
     expect(screen.getByRole('button', { name: 'sold out, Hotel B' })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByText(mapTexts.en.ground)).toBeVisible();
+  });
+
+  it('keeps a pin that has the focus, although it stood alone only because it was pointed at', async () => {
+    const close = ['c', 'd', 'e'].map((id) => ({
+      id,
+      at: { lat: 47.92, lon: 106.95 },
+      label: id,
+      name: `Hotel ${id}`,
+    }));
+    const update = await show({ markers: close, hovered: 'd' });
+    const pin = await screen.findByRole('button', { name: 'Hotel d' });
+    act(() => pin.focus());
+    update({ hovered: null });
+    expect(screen.getByRole('button', { name: 'Hotel d' })).toBe(pin);
+    expect(pin).toHaveFocus();
+    act(() => pin.blur());
+    expect(screen.queryByRole('button', { name: 'Hotel d' })).toBeNull();
   });
 
   it('[CONST-04] is moved and zoomed by buttons and keys as by a drag, and tells its bounds out of the dead zone alone', async () => {

@@ -1,12 +1,11 @@
-import { useMemo } from 'react';
 import { boundsOf, holds, type MapSize } from '../camera/camera.ts';
 import { project } from '../camera/mercator.ts';
 import type { CameraControl } from '../embedded/use-camera.ts';
 import type { GeoPoint, MapViewProps } from '../map-types.ts';
 import { useMapTexts } from '../map-texts.ts';
-import { clusterMarkers } from '../markers/cluster-markers.ts';
 import { ClusterPin } from '../markers/cluster-pin.tsx';
 import { Pin } from '../markers/pin.tsx';
+import { useShownPins } from '../markers/use-shown-pins.ts';
 import { Placed } from './placed.tsx';
 
 type GoogleMarkersProps = Pick<MapViewProps, 'markers' | 'selected' | 'hovered' | 'onSelect' | 'onHover'> & {
@@ -22,14 +21,9 @@ const here = { left: 0, top: 0 };
 /** What stands on Google's ground: the pins and clusters of the window, by the limits that hold on every map (CONST-02, CONST-03). The drawing library places each by its own `lat` and `lng`, so these are a list. */
 export function useGoogleMarkers({ markers, selected, hovered, onSelect, onHover, view, size }: GoogleMarkersProps) {
   const texts = useMapTexts();
-  const index = useMemo(() => clusterMarkers(markers), [markers]);
   const { camera, move } = view;
   const bounds = boundsOf(camera, size, MARGIN);
-  const shown = index.in(bounds, Math.round(camera.zoom));
-  const alone = markers.filter(
-    (marker) =>
-      (marker.id === selected || marker.id === hovered) && holds(bounds, marker.at) && !shown.markers.includes(marker),
-  );
+  const shown = useShownPins({ markers, selected, hovered }, bounds, Math.round(camera.zoom));
   const place = ({ lat, lon }: GeoPoint) => ({ lat, lng: lon });
   return [
     ...shown.clusters.map((cluster) => (
@@ -38,11 +32,11 @@ export function useGoogleMarkers({ markers, selected, hovered, onSelect, onHover
           cluster={cluster}
           name={texts.cluster.replace('{count}', String(cluster.count))}
           {...here}
-          onPress={({ id, at }) => move({ ...project(at), zoom: index.openingZoom(id) })}
+          onPress={({ id, at }) => move({ ...project(at), zoom: shown.openingZoom(id) })}
         />
       </Placed>
     )),
-    ...[...shown.markers, ...alone].map((marker) => (
+    ...shown.pins.map((marker) => (
       <Placed key={marker.id} {...place(marker.at)}>
         <Pin
           marker={marker}
@@ -51,9 +45,11 @@ export function useGoogleMarkers({ markers, selected, hovered, onSelect, onHover
           {...here}
           onPress={({ id }) => onSelect?.(id)}
           onPoint={(pointed) => onHover?.(pointed?.id ?? null)}
-          onFocus={({ at }) => {
-            if (!holds(boundsOf(camera, size), at)) move({ ...project(at), zoom: camera.zoom });
+          onFocus={(focused) => {
+            shown.onFocus(focused);
+            if (!holds(boundsOf(camera, size), focused.at)) move({ ...project(focused.at), zoom: camera.zoom });
           }}
+          onBlur={shown.onBlur}
         />
       </Placed>
     )),

@@ -1,12 +1,13 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { Box } from '@aylal/ui';
-import { boundsOf, holds, type Camera, type MapSize } from '../camera/camera.ts';
+import { boundsOf, type Camera, type MapSize } from '../camera/camera.ts';
 import { project, worldPixels } from '../camera/mercator.ts';
 import type { GeoPoint, MapMarker, MapViewProps } from '../map-types.ts';
 import { useMapTexts } from '../map-texts.ts';
-import { clusterMarkers, type MarkerCluster } from './cluster-markers.ts';
+import type { MarkerCluster } from './cluster-markers.ts';
 import { ClusterPin } from './cluster-pin.tsx';
 import { Pin } from './pin.tsx';
+import { useShownPins } from './use-shown-pins.ts';
 
 export interface MarkerLayerProps extends Pick<
   MapViewProps,
@@ -24,16 +25,14 @@ export interface MarkerLayerProps extends Pick<
 /** The layer begins at a corner of this grid, so that a small move leaves every pin where it is on the layer. */
 const GRID = 4096;
 
-/** Pins and clusters of a window. The selected and the pointed-at marker stand alone even where others are too close. */
+/** Pins and clusters of a window. */
 export function MarkerLayer(props: MarkerLayerProps) {
-  const { markers, selected, hovered, camera, size, margin } = props;
+  const { selected, hovered, camera, size, margin } = props;
   const texts = useMapTexts();
-  const index = useMemo(() => clusterMarkers(markers), [markers]);
-  const bounds = boundsOf(camera, size, margin);
-  const shown = index.in(bounds, camera.zoom);
-  const alone = markers.filter(
-    (marker) =>
-      (marker.id === selected || marker.id === hovered) && holds(bounds, marker.at) && !shown.markers.includes(marker),
+  const { pins, clusters, openingZoom, onFocus, onBlur } = useShownPins(
+    props,
+    boundsOf(camera, size, margin),
+    camera.zoom,
   );
 
   const newest = useRef(props);
@@ -42,10 +41,16 @@ export function MarkerLayer(props: MarkerLayerProps) {
   });
   const press = useCallback((marker: MapMarker) => newest.current.onSelect?.(marker.id), []);
   const point = useCallback((marker: MapMarker | null) => newest.current.onHover?.(marker?.id ?? null), []);
-  const reach = useCallback((marker: MapMarker) => newest.current.onReach(marker.at), []);
+  const reach = useCallback(
+    (marker: MapMarker) => {
+      onFocus(marker);
+      newest.current.onReach(marker.at);
+    },
+    [onFocus],
+  );
   const open = useCallback(
-    (cluster: MarkerCluster) => newest.current.onOpen(cluster.at, index.openingZoom(cluster.id)),
-    [index],
+    (cluster: MarkerCluster) => newest.current.onOpen(cluster.at, openingZoom(cluster.id)),
+    [openingZoom],
   );
 
   const world = worldPixels(camera.zoom);
@@ -63,7 +68,7 @@ export function MarkerLayer(props: MarkerLayerProps) {
         transform: `translate(${originX - camera.x * world + size.width / 2}px, ${originY - camera.y * world + size.height / 2}px)`,
       }}
     >
-      {shown.clusters.map((cluster) => (
+      {clusters.map((cluster) => (
         <ClusterPin
           key={`cluster-${cluster.id}`}
           cluster={cluster}
@@ -72,7 +77,7 @@ export function MarkerLayer(props: MarkerLayerProps) {
           onPress={open}
         />
       ))}
-      {[...shown.markers, ...alone].map((marker) => (
+      {pins.map((marker) => (
         <Pin
           key={marker.id}
           marker={marker}
@@ -82,6 +87,7 @@ export function MarkerLayer(props: MarkerLayerProps) {
           onPress={press}
           onPoint={point}
           onFocus={reach}
+          onBlur={onBlur}
         />
       ))}
     </Box>

@@ -12,10 +12,21 @@ export interface PinProps {
   onPress: (marker: MapMarker) => void;
   onPoint: (marker: MapMarker | null) => void;
   onFocus: (marker: MapMarker) => void;
+  onBlur: () => void;
 }
 
 /** A marker as a button: what it shows is short, what it is called says everything. */
-export const Pin = memo(function Pin({ marker, left, top, selected, hovered, onPress, onPoint, onFocus }: PinProps) {
+export const Pin = memo(function Pin({
+  marker,
+  left,
+  top,
+  selected,
+  hovered,
+  onPress,
+  onPoint,
+  onFocus,
+  onBlur,
+}: PinProps) {
   return (
     <PinButton
       type="button"
@@ -26,6 +37,7 @@ export const Pin = memo(function Pin({ marker, left, top, selected, hovered, onP
       style={{ left, top }}
       onClick={() => onPress(marker)}
       onFocus={() => onFocus(marker)}
+      onBlur={onBlur}
       onPointerEnter={() => onPoint(marker)}
       onPointerLeave={() => onPoint(null)}
     >
