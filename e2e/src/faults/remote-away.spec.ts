@@ -66,7 +66,7 @@ test.describe('A remote that is not to be had', () => {
       await expectResting(page, say);
       await page.evaluate(() => Object.assign(globalThis, { samePage: true }));
       await sandbox.remoteFaults([]);
-      await page.getByRole('button', { name: say('host', 'remote.resting.retry') }).click();
+      await page.getByRole('button', { name: say('host', 'remote.unavailable.retry') }).click();
       await expectResults(page, say);
       expect(await page.evaluate(() => 'samePage' in globalThis)).toBe(true);
     });
@@ -76,7 +76,7 @@ test.describe('A remote that is not to be had', () => {
     await sandbox.remoteFaults([{ remote, target: 'entry', kind: '404', everyRelease: true }]);
     await page.route('**/remote-fallback/**', (route) => route.abort());
     await page.goto(resultsAddress('mn'), { waitUntil: 'commit' });
-    await expectResting(page, say, say('host', 'remote.resting.title'));
+    await expectResting(page, say, say('host', 'remote.unavailable.title'));
     await expectOthersWork(page, say);
   });
 
@@ -107,7 +107,7 @@ test.describe('A remote that is not to be had', () => {
     await expectShell(page, say);
     await expectResting(page, say);
     await page.unroute('**/releases/**');
-    await page.getByRole('button', { name: say('host', 'remote.resting.retry') }).click();
+    await page.getByRole('button', { name: say('host', 'remote.unavailable.retry') }).click();
     await expectResults(page, say);
   });
 });

@@ -3,13 +3,13 @@ import { leaveOldReleases } from '../remotes/leave-old-releases.ts';
 import type { Shell } from './create-services.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 import { createReadAhead } from './read-ahead.ts';
-import type { ShownApp } from './show-app.tsx';
+import type { MountedApp } from './mount-app.tsx';
 
 /** What comes once the page stands, and is no loss where it does not come. The panel about releases is for testers and developers: their pages have a place for it. */
 export function afterStart(
   page: Window & typeof globalThis,
   { descriptors, services: { events, now } }: Shell,
-  { loader, router }: Pick<ShownApp, 'loader' | 'router'>,
+  { loader, router }: Pick<MountedApp, 'loader' | 'router'>,
 ): void {
   const remotes = descriptors.map(({ id }) => id);
   prefetchLinks(page, descriptors, loader, createReadAhead(page));

@@ -5,8 +5,8 @@ import type { SiteLinks } from '@aylal/contracts';
 import { formatInstant } from '@aylal/i18n';
 import { createEventBus, type Descriptor, type ReadableStore, type Services, type TabChannel } from '@aylal/shell';
 import { dialogEntries } from '../dialogs/dialog-entries.ts';
-import type { KeepingDevice } from '../kept/keeping-device.ts';
-import { createKeptPages } from '../kept/kept-pages.ts';
+import type { OfflineStorage } from '../offline/offline-storage.ts';
+import { createOfflinePages } from '../offline/offline-pages.ts';
 import type { BootDocument } from '../remotes/boot-document.ts';
 import { namesNamespace, namesOf, nameSource } from '../remotes/remote-names.ts';
 import { createAnalytics } from '../services/analytics.ts';
@@ -25,7 +25,7 @@ import { createOnlineStore, type NetworkPage } from '../services/online-store.ts
 import { createValueStore, type ValueStore } from '../services/value-store.ts';
 
 /** What the composition root needs of the place it runs in; a browser page, a server's render or a test brings its own. */
-export interface Surroundings {
+export interface Environment {
   readonly boot: BootDocument;
   readonly i18n: I18n;
   readonly fetch: typeof globalThis.fetch;
@@ -34,7 +34,7 @@ export interface Surroundings {
   /** What parts of the product keep on the device, such as the last searches. */
   readonly device: Pick<ForgettableStorage, 'forget'>;
   /** Where pages are kept for the time without a network. */
-  readonly keeping: KeepingDevice | null;
+  readonly keeping: OfflineStorage | null;
   readonly network: NetworkPage;
   readonly dataLayer: unknown[];
   readonly channel?: TabChannel;
@@ -67,7 +67,7 @@ export interface Shell {
 }
 
 /** Makes every service once (architecture §2). Nothing here runs before `watch` but what is asked for. */
-export function createServices(around: Surroundings): Shell {
+export function createServices(around: Environment): Shell {
   const { boot, cookies, storage, now } = around;
   const events = createEventBus({
     ...(around.channel ? { channel: around.channel } : {}),
@@ -119,7 +119,7 @@ export function createServices(around: Surroundings): Shell {
       toasts.service.show({ kind: 'info', text: locale.translate('host', 'account.ended'), durationMs: 5000 }),
   });
 
-  const kept = createKeptPages({
+  const kept = createOfflinePages({
     device: around.keeping,
     session: session.service.get,
     words: (key, values) => locale.translate('host', key, values),

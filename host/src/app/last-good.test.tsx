@@ -77,7 +77,7 @@ describe('A screen of a release', () => {
   it('[MFE-5] rests when the last good one throws too, and the button tries again', async () => {
     const { loader } = twoReleases({ new: screenOf(ThrowsInRender), old: screenOf(ThrowsInRender) });
     await renderShell('/mn/flights', { boot: { descriptors }, loader });
-    expect(await screen.findByText('Энэ хэсэг түр амарч байна', {}, patient)).toBeInTheDocument();
+    expect(await screen.findByText('Энэ хэсэг түр ажиллахгүй байна', {}, patient)).toBeInTheDocument();
     expect(screen.getByRole('banner')).toBeInTheDocument();
   });
 

@@ -162,7 +162,7 @@ describe('The frame of every page', () => {
       },
     };
     const { user } = await renderShell('/mn', { boot: { descriptors: [flights] }, loader });
-    expect(await screen.findByText('Энэ хэсэг түр амарч байна')).toBeInTheDocument();
+    expect(await screen.findByText('Энэ хэсэг түр ажиллахгүй байна')).toBeInTheDocument();
     expect(screen.getByRole('banner')).toBeInTheDocument();
     broken = false;
     await user.click(screen.getByRole('button', { name: 'Дахин оролдох' }));

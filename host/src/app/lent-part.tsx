@@ -38,14 +38,14 @@ function RestingPart({ remote, waiting, retry }: { remote: string; waiting: Reac
   if (fallback === undefined) return waiting;
   return (
     <RestingSlot
-      title={fallback?.title ?? t('remote.resting.slot_title')}
+      title={fallback?.title ?? t('remote.unavailable.slot_title')}
       action={
         <Button variant="outline" size="sm" onClick={retry}>
           {t('retry')}
         </Button>
       }
     >
-      {fallback?.text ?? t('remote.resting.slot_text')}
+      {fallback?.text ?? t('remote.unavailable.slot_text')}
     </RestingSlot>
   );
 }

@@ -4,15 +4,15 @@ import { createI18n } from '@aylal/i18n';
 import { readQueries } from '@aylal/query';
 import { givenStyles } from '@aylal/ui/page';
 import { readBootDocument, type BootDocument } from '../remotes/boot-document.ts';
-import { holdReleases } from '../remotes/hold-releases.ts';
+import { pinReleases } from '../remotes/pin-releases.ts';
 import type { RemoteLoader } from '../remotes/loader.ts';
 import { printInLight } from '../services/print-in-light.ts';
 import { watchPageRestore } from '../services/watch-page-restore.ts';
 import { assembleApp } from './assemble-app.tsx';
-import { browserSurroundings } from './browser-surroundings.ts';
+import { browserEnvironment } from './browser-environment.ts';
 import { createServices } from './create-services.ts';
 import { createPageClock } from './page-clock.ts';
-import { showApp } from './show-app.tsx';
+import { mountApp } from './mount-app.tsx';
 import { trialRoutes } from './trial-routes.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -26,12 +26,12 @@ export async function startApp(
   const boot = readBootDocument(page.document);
   const clock = createPageClock(boot.rendered?.at);
   const i18n = await createI18n(boot.locale, {});
-  const shell = createServices(browserSurroundings(page, boot, i18n, clock.now));
+  const shell = createServices(browserEnvironment(page, boot, i18n, clock.now));
   const { queryClient, session } = shell.services;
   readQueries(queryClient, page.document.getElementById('aylal-queries')?.textContent);
   const routing = { open: createBrowserRouter, Provider: RouterProvider };
   const { loader, router, element } = await assembleApp(shell, loaderOf(boot), routing, trialRoutes(page));
-  holdReleases(router, boot.pin, page.fetch.bind(page));
+  pinReleases(router, boot.pin, page.fetch.bind(page));
   shell.watch();
   watchPageRestore(page, session, {
     cover: (covered) => {
@@ -42,7 +42,7 @@ export async function startApp(
   printInLight(page);
   const Styles = givenStyles(page.document);
   const app = { element: <Styles>{element}</Styles>, router, loader, queryClient };
-  await showApp(page, root, app, boot.rendered, clock.release);
+  await mountApp(page, root, app, boot.rendered, clock.release);
   // Of no use before the page answers, so it takes nothing from what makes it answer; and no loss where it does not come.
   whenIdle(page, () =>
     import(/* webpackChunkName: "after-start" */ './after-start.ts').then(

@@ -4,7 +4,7 @@ import { Slot } from '@aylal/shell';
 import { buildDescriptor, lentSlot } from '../app/testing/build-descriptor.ts';
 import { buildDoor } from '../app/testing/build-door.tsx';
 import { renderShell } from '../app/testing/render-shell.tsx';
-import { givenModulesFor } from '../rendering/given-modules.ts';
+import { sharedExternalsFor } from '../rendering/shared-externals.ts';
 import { noteMajor } from './door-majors.ts';
 
 function mockLook(name: string) {
@@ -60,10 +60,10 @@ describe('In a host with two majors of a facade', () => {
   });
 
   it('a server build gets the shared modules of its own major, and one React', async () => {
-    const [earlier, present] = await Promise.all([givenModulesFor('^4.1.0'), givenModulesFor('^5.0.0')]);
+    const [earlier, present] = await Promise.all([sharedExternalsFor('^4.1.0'), sharedExternalsFor('^5.0.0')]);
     expect(earlier['@aylal/ui']).toEqual({ major: 4 });
     expect(present['@aylal/ui']).toHaveProperty('Button');
     expect(earlier['react']).toBe(present['react']);
-    expect(await givenModulesFor(undefined)).toBe(present);
+    expect(await sharedExternalsFor(undefined)).toBe(present);
   });
 });

@@ -8,7 +8,7 @@ import type { RemoteLoader } from './loader.ts';
 import type { ShareScope } from '../release-panel/share-rows.ts';
 import { releaseAt } from './release-at.ts';
 import { createLoadReporter } from './report-load.ts';
-import { createScriptElsewhere } from './script-elsewhere.ts';
+import { createFallbackOrigin } from './fallback-origin.ts';
 import { watchRemoteErrors } from './watch-remote-errors.ts';
 
 /** The loader of a page in a browser: federation runtime, hashes of the page, beacons to our own server. One for the page. */
@@ -28,7 +28,7 @@ export function createBrowserLoader(page: Window & typeof globalThis, boot: Boot
   // What failed without a network says nothing about the remote.
   page.addEventListener('online', () => circuit.close());
   if (boot.secondFiles)
-    page.__ELSEWHERE = createScriptElsewhere({
+    page.__ELSEWHERE = createFallbackOrigin({
       elsewhere: origins.elsewhere,
       pageUrl: page.document.baseURI,
       patienceMs: 3000,

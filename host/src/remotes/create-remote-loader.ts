@@ -6,7 +6,7 @@ import type { KnownReleases } from './known-releases.ts';
 import { RemoteUnavailable, type RemoteLoader } from './loader.ts';
 import type { ReportLoad } from './report-load.ts';
 import { tryReleases } from './try-releases.ts';
-import { warmRelease } from './warm-release.ts';
+import { prefetchRelease } from './prefetch-release.ts';
 
 export interface RemoteLoaderOptions extends Omit<AttemptOptions, 'limits'> {
   readonly releases: KnownReleases;
@@ -37,7 +37,7 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
   /** Chunks that the page has asked for beforehand: those of the screen that it goes to. */
   const asked = new Map<string, readonly string[]>();
   const warm = (release: BootRelease, chunks: readonly string[] = [], shared = false) =>
-    warmRelease({ ...options, release, chunks, shared, known });
+    prefetchRelease({ ...options, release, chunks, shared, known });
 
   async function releaseOf(id: string): Promise<BootRelease> {
     const release = await releases

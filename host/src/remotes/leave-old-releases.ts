@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { withoutLanguage } from '../services/navigation.ts';
 import { presentPath } from './boot-document.ts';
-import type { WatchedRouter } from './hold-releases.ts';
+import type { WatchedRouter } from './pin-releases.ts';
 
 /** How the releases of a page stand to those that a new page would get. */
 const standing = v.object({ standing: v.picklist(['present', 'older', 'taken-back']) });

@@ -1,6 +1,6 @@
 import { useLocation, useMatches, useNavigate, useRouteError } from 'react-router';
 import { useRemotes } from '../app/remotes-context.tsx';
-import { RemoteResting } from './remote-resting.tsx';
+import { RemoteUnavailableView } from './remote-unavailable.tsx';
 
 /** The boundary of a remote's routes: the layout around it stays. Trying again visits the same address, which asks for the remote anew. */
 export function RemoteRouteError() {
@@ -15,5 +15,5 @@ export function RemoteRouteError() {
     if (remote) loader.circuit.close(remote);
     void navigate(pathname + search, { replace: true });
   };
-  return <RemoteResting remote={remote ?? ''} error={error} retry={retry} />;
+  return <RemoteUnavailableView remote={remote ?? ''} error={error} retry={retry} />;
 }

@@ -17,7 +17,7 @@ import {
   type RenderedPage,
 } from './render-order.ts';
 import { renderToText } from './render-to-text.ts';
-import { serverSurroundings } from './server-surroundings.ts';
+import { serverEnvironment } from './server-environment.ts';
 
 /**
  * Renders a page as a browser shows it first: the same app, its loaders run, their data read. Rejects with `LeftToBrowser` where a browser has to do it,
@@ -30,7 +30,7 @@ export async function renderPageText(
   first: (sight: FirstSight) => void,
 ): Promise<RenderedPage> {
   const i18n = await createI18n(order.boot.locale, {});
-  const shell = createServices(serverSurroundings(order, i18n, read));
+  const shell = createServices(serverEnvironment(order, i18n, read));
   const { queryClient } = shell.services;
   // Whoever waits for this page waits for no second try; the browser will try.
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });

@@ -9,7 +9,7 @@ import { addHealthBeacon } from './health-beacon.ts';
 import { createContentFacts } from './content/content-facts.ts';
 import { createHtmlWords } from './content/html-words.ts';
 import { createProductFacts } from './content/product-facts.ts';
-import { addKeptWorker } from './kept/add-kept-worker.ts';
+import { addServiceWorker } from './offline/add-service-worker.ts';
 import { openSandboxGame } from './game/open-sandbox-game.ts';
 import type { HostOptions, RunningHost } from './host-options.ts';
 import { addFiles } from './pages/add-files.ts';
@@ -128,7 +128,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     isRoute: (pattern) => allDescriptors().some(({ routes }) => routes.some((route) => route.pattern === pattern)),
   });
   await addFiles(app, { build, fonts });
-  addKeptWorker(app);
+  addServiceWorker(app);
   const files = { source, faults, folder: releasesFolder, sandbox };
   await addReleases(app, files);
   const second = options.releasesSecondFilesUrl

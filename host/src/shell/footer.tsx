@@ -8,7 +8,7 @@ import { support } from '../config/support.ts';
 import { informationPages, type InformationPage } from '../pages/information-pages.ts';
 import { withLanguage } from '../services/navigation.ts';
 import { AnswerHours } from './answer-hours.tsx';
-import { ElsewhereLinks } from './elsewhere-links.tsx';
+import { SocialLinks } from './social-links.tsx';
 import { FooterMarks } from './footer-marks.tsx';
 import { Closing, Columns, Ground, Links, Phone } from './footer-parts.ts';
 import { entriesOf } from './menu-model.ts';
@@ -57,7 +57,7 @@ export function Footer() {
             <FooterMarks />
           </section>
         </Columns>
-        <ElsewhereLinks />
+        <SocialLinks />
         <Closing>
           <span>{t('footer.rights')}</span>
           <span>{t('footer.cookies')}</span>

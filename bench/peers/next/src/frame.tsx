@@ -4,7 +4,7 @@ import { use, useEffect, useLayoutEffect, useState, type ReactNode } from 'react
 import { createI18n } from '../../../../shared/i18n/src/index.ts';
 import sharedMessages from '../../../../shared/i18n/src/messages/mn.json';
 import { App } from '../../../../host/src/app/app.tsx';
-import { browserSurroundings } from '../../../../host/src/app/browser-surroundings.ts';
+import { browserEnvironment } from '../../../../host/src/app/browser-environment.ts';
 import { createServices } from '../../../../host/src/app/create-services.ts';
 import { Layout } from '../../../../host/src/app/layout.tsx';
 import { createPageClock } from '../../../../host/src/app/page-clock.ts';
@@ -15,7 +15,7 @@ import {
   type CompactDescriptor,
 } from '../../../../host/src/remotes/boot-document.ts';
 import { createStaticLoader } from '../../../../host/src/remotes/create-static-loader.ts';
-import { serverSurroundings } from '../../../../host/src/rendering/server-surroundings.ts';
+import { serverEnvironment } from '../../../../host/src/rendering/server-environment.ts';
 import flightsMessages from '../../../../mf-flights/src/i18n/mn.json';
 import { OutletProvider } from './react-router.tsx';
 
@@ -49,10 +49,8 @@ export function Frame({ at, rates, descriptors, children }: FrameProps) {
     const clock = createPageClock(at);
     const around =
       typeof window === 'undefined'
-        ? serverSurroundings({ address: '', boot, at, parts: [] }, i18n, () =>
-            Promise.reject(new Error('read already')),
-          )
-        : browserSurroundings(window, boot, i18n, clock.now);
+        ? serverEnvironment({ address: '', boot, at, parts: [] }, i18n, () => Promise.reject(new Error('read already')))
+        : browserEnvironment(window, boot, i18n, clock.now);
     const shell = createServices(around);
     shell.navigation.connect({
       state: {

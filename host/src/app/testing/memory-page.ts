@@ -6,7 +6,7 @@ import type { BootDocument } from '../../remotes/boot-document.ts';
 import type { CookieJar } from '../../services/cookie-jar.ts';
 import { createSessionStorage } from '../../services/session-storage.ts';
 import { namesOf, namesPath } from '../../remotes/remote-names.ts';
-import type { Surroundings } from '../create-services.ts';
+import type { Environment } from '../create-services.ts';
 
 export interface MemoryPageOptions {
   boot?: Partial<BootDocument>;
@@ -15,7 +15,7 @@ export interface MemoryPageOptions {
   now?: () => Date;
 }
 
-/** The surroundings of a page that exists only in a test, with hands on what a browser would do. */
+/** The environment of a page that exists only in a test, with hands on what a browser would do. */
 export async function createMemoryPage({ boot = {}, stubs = [], channel, now }: MemoryPageOptions = {}) {
   const locale: Locale = boot.locale ?? 'mn';
   const cookies = new Map<string, string>();
@@ -28,7 +28,7 @@ export async function createMemoryPage({ boot = {}, stubs = [], channel, now }: 
   const errors: unknown[] = [];
   const dataLayer: unknown[] = [];
   let keys = 0;
-  const surroundings: Surroundings = {
+  const environment: Environment = {
     boot: { ...emptyBoot, ...boot },
     i18n: await createI18n(locale, {}),
     fetch: withNames(stubFetch(stubs), boot.descriptors ?? []),
@@ -51,7 +51,7 @@ export async function createMemoryPage({ boot = {}, stubs = [], channel, now }: 
     reportError: (error) => void errors.push(error),
   };
   return {
-    surroundings,
+    environment,
     cookies,
     dataLayer,
     errors,

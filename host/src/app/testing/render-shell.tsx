@@ -16,7 +16,7 @@ export interface ShellOptions extends MemoryPageOptions {
 /** The whole app on a memory router, ready to be rendered in a browser's or a server's way. */
 export async function createTestShell(at: string, { doors = {}, loader: given, ...options }: ShellOptions = {}) {
   const page = await createMemoryPage(options);
-  const shell = createServices(page.surroundings);
+  const shell = createServices(page.environment);
   const doorOf = Object.fromEntries(Object.entries(doors).map(([id, remote]) => [id, async () => ({ remote })]));
   const { router, element } = await assembleApp(shell, given ?? createStaticLoader(doorOf), {
     open: (routes, how) => createMemoryRouter(routes, { initialEntries: [at], ...how }),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { aheadPath } from '../../remotes/boot-document.ts';
 import { chooseReleases } from '../remotes/choose-releases.ts';
 import { readCookies } from '../security/read-cookies.ts';
-import { earlyReads } from './early-reads.ts';
+import { preloadedReads } from './preloaded-reads.ts';
 import { matchPage } from './match-page.ts';
 import type { PageOptions } from './page-options.ts';
 import { profileOf } from './profile-of.ts';
@@ -25,7 +25,7 @@ export function addReadAnswers(app: FastifyInstance, options: PageOptions): void
     const descriptors = Object.values(set.releases).map(({ record }) => record.descriptor);
     const page = matchPage(descriptors, `/${path.join('/')}`);
     const isOpen = page?.route.server === true && !page.route.noindex;
-    return reply.send(isOpen ? earlyReads(page, url.searchParams, 'absent') : []);
+    return reply.send(isOpen ? preloadedReads(page, url.searchParams, 'absent') : []);
   });
 }
 

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { expandDescriptor } from '../../remotes/boot-document.ts';
 import type { chooseReleases } from '../remotes/choose-releases.ts';
 import type { bootDocument } from './boot-document.ts';
-import type { earlyReads } from './early-reads.ts';
+import type { preloadedReads } from './preloaded-reads.ts';
 import type { matchPage } from './match-page.ts';
 import type { PageOptions } from './page-options.ts';
 import { modeOf } from './profile-of.ts';
@@ -18,7 +18,7 @@ interface AttemptFacts {
   readonly url: URL;
   readonly boot: ReturnType<typeof bootDocument>;
   /** What the page reads before it is shown. */
-  readonly reads: ReturnType<typeof earlyReads>;
+  readonly reads: ReturnType<typeof preloadedReads>;
   /** Whether nothing that is kept may be shown. */
   readonly anew: boolean;
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@aylal/domain';
 import type { FirstSight, RenderedPage } from '../../rendering/render-order.ts';
-import { earlyClicksScript } from './early-clicks-script.ts';
+import { prehydrationClicksScript } from './prehydration-clicks-script.ts';
 import type { PageHead } from './head/page-head.ts';
 import { writeHead } from './head/write-head.ts';
 import type { HostBuild } from './host-build.ts';
@@ -88,7 +88,7 @@ export function pageOpening(
   { nonce, banner }: PageParts,
   rendered: Pick<RenderedPage, 'styles' | 'html'> | null,
 ): string {
-  const early = rendered ? `<script nonce="${nonce}">${earlyClicksScript}</script>` : '';
+  const early = rendered ? `<script nonce="${nonce}">${prehydrationClicksScript}</script>` : '';
   return `${rendered?.styles ?? ''}</head><body>${early}${banner}<div id="root">${rendered?.html ?? ''}`;
 }
 

@@ -8,7 +8,7 @@ import { misbehaves } from '../remotes/release-faults.ts';
 import { readCountedAt, setCountedCookie } from '../security/counted-cookie.ts';
 import { attemptRendering } from './attempt-rendering.ts';
 import { bootDocument } from './boot-document.ts';
-import { earlyReads } from './early-reads.ts';
+import { preloadedReads } from './preloaded-reads.ts';
 import { faultySet, hidesContents } from './faulty-set.ts';
 import { findPage } from './head/find-page.ts';
 import { productPage } from './head/product-head.ts';
@@ -81,7 +81,7 @@ export async function sendPage(
         options.products,
       )
     : await findPage({ path, mode, query: url.searchParams, locale, publicUrl }, options.content);
-  const reads = earlyReads(page, url.searchParams, 'absent');
+  const reads = preloadedReads(page, url.searchParams, 'absent');
   const attempt =
     status === 200
       ? attemptRendering(
@@ -102,7 +102,7 @@ export async function sendPage(
     fonts: fonts.files,
     build,
     scripts: pageScripts(build, withRecord, ownChunks(path, locale), set.releases, locale),
-    early: earlyReads(attempt ? null : page, url.searchParams, session),
+    early: preloadedReads(attempt ? null : page, url.searchParams, session),
     contentFirst: attempt !== null,
   };
   const setCookies = [

@@ -6,13 +6,13 @@ describe('createBreaker', () => {
     let time = 0;
     const breaker = createBreaker({ now: () => time, most: 2, restMs: 100 });
     breaker.failed();
-    expect(breaker.open()).toBe(true);
+    expect(breaker.allows()).toBe(true);
     breaker.failed();
-    expect(breaker.open()).toBe(false);
+    expect(breaker.allows()).toBe(false);
     time = 101;
-    expect(breaker.open()).toBe(true);
-    expect(breaker.open()).toBe(false);
+    expect(breaker.allows()).toBe(true);
+    expect(breaker.allows()).toBe(false);
     breaker.succeeded();
-    expect(breaker.open()).toBe(true);
+    expect(breaker.allows()).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 /** Spares a provider that does not answer, and the customer the wait (REL-4). */
 export interface Breaker {
   /** False while the provider is given a rest; one call after the rest is let through to look. */
-  open(): boolean;
+  allows(): boolean;
   succeeded(): void;
   failed(): void;
 }
@@ -19,7 +19,7 @@ export function createBreaker({
   let failures = 0;
   let restsUntil = 0;
   return {
-    open() {
+    allows() {
       if (failures < most) return true;
       if (now() < restsUntil) return false;
       restsUntil = now() + restMs;

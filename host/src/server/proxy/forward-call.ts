@@ -60,7 +60,7 @@ export async function forwardCall(
   reply.header('cache-control', 'no-store');
   // The breaker is about what customers ask. What controls the sandbox is how a fault that is played ends, so it is always let through.
   const breaker = operation && options.breaker;
-  if (breaker && !breaker.open())
+  if (breaker && !breaker.allows())
     return reply
       .code(503)
       .header('retry-after', '2')

@@ -8,11 +8,11 @@ import type { ReleaseCounts } from '../remotes/release-counts.ts';
 import type { ReleaseFailures } from '../remotes/release-failures.ts';
 import type { ReleaseFaults } from '../remotes/release-faults.ts';
 import { countTrouble } from './count-trouble.ts';
-import { createKeptPages } from './kept-pages.ts';
+import { createPageCache } from './page-cache.ts';
 import { createPageRenderer, type PageOrder, type Rendering, type RenderNews } from './page-renderer.ts';
 import { createPublicReader } from './read-public.ts';
 import { createRenderPool } from './render-pool.ts';
-import { createRestingReleases } from './resting-releases.ts';
+import { createReleaseCoolDown } from './release-cool-down.ts';
 import { createServerParts } from './server-parts.ts';
 
 export interface RenderingOptions {
@@ -66,8 +66,8 @@ export function openRendering(options: RenderingOptions): PageRendering | null {
   const renderer = createPageRenderer({
     pool,
     parts: createServerParts(options),
-    kept: createKeptPages({ forMs: keptMs, mostBytes: mostKeptBytes, now }),
-    resting: createRestingReleases({ forMs: restMs, now }),
+    kept: createPageCache({ forMs: keptMs, mostBytes: mostKeptBytes, now }),
+    resting: createReleaseCoolDown({ forMs: restMs, now }),
     deadlineMs: options.deadlineMs,
     now: () => new Date(),
   });

@@ -2,10 +2,10 @@
 import type { ResolvedRelease } from '@aylal/releases';
 import type { BootDocument } from '../../remotes/boot-document.ts';
 import type { FirstSight, ReadPublic } from '../../rendering/render-order.ts';
-import { createKeptPages } from './kept-pages.ts';
+import { createPageCache } from './page-cache.ts';
 import { createPageRenderer, type PageOrder, type Rendering, type RenderTrouble } from './page-renderer.ts';
 import { RenderFailure, type RenderJob } from './render-thread.ts';
-import { createRestingReleases } from './resting-releases.ts';
+import { createReleaseCoolDown } from './release-cool-down.ts';
 
 const release = { version: '1.0.0+one', digest: 'digest', base: '/releases/mf-part/' } as ResolvedRelease;
 const boot = {
@@ -48,8 +48,8 @@ function open(paint: (job: RenderJob) => Promise<string>, { missing = false, dea
         return { remote, name: `${remote}@${version}`, code: '' };
       },
     },
-    kept: createKeptPages<Rendering>({ forMs: 20_000, mostBytes: 10_000, now: () => time }),
-    resting: createRestingReleases({ forMs: 30_000, now: () => time }),
+    kept: createPageCache<Rendering>({ forMs: 20_000, mostBytes: 10_000, now: () => time }),
+    resting: createReleaseCoolDown({ forMs: 30_000, now: () => time }),
     deadlineMs,
     now: () => new Date('2026-11-21T02:00:00Z'),
   });

@@ -1,10 +1,10 @@
 import type { ResolvedRelease } from '@aylal/releases';
 import type { BootDocument, RenderedFacts } from '../../remotes/boot-document.ts';
 import type { FirstSight, ReadPublic, RenderedPage } from '../../rendering/render-order.ts';
-import type { KeptPages } from './kept-pages.ts';
+import type { PageCache } from './page-cache.ts';
 import type { RenderPool } from './render-pool.ts';
 import { RenderFailure, type RenderFault } from './render-thread.ts';
-import type { RestingReleases } from './resting-releases.ts';
+import type { ReleaseCoolDown } from './release-cool-down.ts';
 import type { ServerParts } from './server-parts.ts';
 import { startReads } from './start-reads.ts';
 
@@ -37,8 +37,8 @@ export interface RenderTrouble {
 export interface PageRendererOptions {
   readonly pool: RenderPool;
   readonly parts: ServerParts;
-  readonly kept: KeptPages<Rendering>;
-  readonly resting: RestingReleases;
+  readonly kept: PageCache<Rendering>;
+  readonly resting: ReleaseCoolDown;
   /** For everything: files, reads, the wait for a thread, the render; the last two have their share of it even when the reads were slow. A render that is late still serves the next visitor. */
   readonly deadlineMs: number;
   readonly now: () => Date;

@@ -7,9 +7,9 @@ import type { ReadPublic, RenderOrder } from '../../rendering/render-order.ts';
 
 /** Stands for the host's server build: a page is what the door of the first release says. */
 const hostCode = `
-  exports.givenModulesFor = async (range) => ({ react: { version: '19' }, '@aylal/ui': { range } });
+  exports.sharedExternalsFor = async (range) => ({ react: { version: '19' }, '@aylal/ui': { range } });
   exports.noteMajor = (door, range) => { door.noted = range; };
-  exports.practise = async () => {};
+  exports.warmUp = async () => {};
   exports.renderPageText = async (order, doors, read, first) => {
     if (!doors['mf-part']) return { html: 'sound', styles: '', queries: '{}' };
     return { html: String(await doors['mf-part'].page(read, order, first)), styles: '', queries: '{}' };

@@ -27,7 +27,7 @@ const host = evaluate<HostBuild>('host', (workerData as { code: string }).code, 
 });
 const endTimers = sealThread();
 // The first render compiles what all others use: it is nobody's page.
-await host.practise().finally(endTimers);
+await host.warmUp().finally(endTimers);
 
 port.on('message', (message: ToWorker) => {
   if (message.kind === 'render') void render(message);
@@ -61,7 +61,7 @@ async function open({ name, code, ui }: RenderScript): Promise<Door> {
   const known = doors.get(name);
   if (known) return known;
   if (code === null) throw new Error(`${name} was never sent`);
-  const modules = await host.givenModulesFor(ui);
+  const modules = await host.sharedExternalsFor(ui);
   const { remote } = evaluate<{ remote: Door }>(name, code, (request) => {
     const given = modules[request];
     if (given === undefined) throw new Error(`${name} asks for ${request}, which no host gives`);

@@ -7,7 +7,7 @@ import { articlePage, helpCentrePage } from './help-heads.ts';
 import { informationHead } from './information-head.ts';
 import { newsPage } from './news-head.ts';
 import type { FoundPage } from './page-head.ts';
-import { organization } from './things.ts';
+import { organization } from './structured-data.ts';
 
 /** What a head is made for. */
 export interface HeadOrder {

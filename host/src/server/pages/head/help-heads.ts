@@ -3,7 +3,7 @@ import { helpRoutes } from '@aylal/routes';
 import type { HeadOrder } from './find-page.ts';
 import { headWords } from './head-words.ts';
 import type { FoundPage } from './page-head.ts';
-import { breadcrumb, faqPage } from './things.ts';
+import { breadcrumb, faqPage } from './structured-data.ts';
 import { shorten } from './shorten.ts';
 
 type Groups = readonly HelpGroup[] | null;

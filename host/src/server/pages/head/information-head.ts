@@ -4,7 +4,7 @@ import { informationTexts } from '../../../pages/texts/information-texts.ts';
 import type { HeadOrder } from './find-page.ts';
 import { headWords } from './head-words.ts';
 import type { PageHead } from './page-head.ts';
-import { breadcrumb, organization } from './things.ts';
+import { breadcrumb, organization } from './structured-data.ts';
 
 const words = v.object({
   title: v.string(),

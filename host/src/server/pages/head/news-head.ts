@@ -3,7 +3,7 @@ import { newsRoutes } from '@aylal/routes';
 import type { HeadOrder } from './find-page.ts';
 import { headWords } from './head-words.ts';
 import type { FoundPage } from './page-head.ts';
-import { breadcrumb, newsArticle } from './things.ts';
+import { breadcrumb, newsArticle } from './structured-data.ts';
 
 /** The news; each piece is known by its name behind `#`. Later pages are the same to a search engine but for their address. */
 export function newsPage({ locale, publicUrl, query }: HeadOrder, items: readonly NewsItem[] | null): FoundPage {

@@ -5,7 +5,7 @@ import { missingHead, type HeadOrder } from './find-page.ts';
 import { headWords } from './head-words.ts';
 import type { FoundPage, PageHead } from './page-head.ts';
 import { shorten } from './shorten.ts';
-import { breadcrumb, carThing, hotelThing, tripThing } from './things.ts';
+import { breadcrumb, carThing, hotelThing, tripThing } from './structured-data.ts';
 
 /** What is said of one thing: its name, a text about it, and itself as schema.org knows it. */
 interface Named {

@@ -1,0 +1,63 @@
+import { act, waitFor } from '@testing-library/react';
+import { Suspense, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { replayTyping } from './prehydration-typing.ts';
+
+function Field() {
+  const [text, setText] = useState('');
+  return (
+    <>
+      <input type="email" aria-label="name" value={text} onChange={(event) => setText(event.target.value)} />
+      <output>{text}</output>
+    </>
+  );
+}
+
+afterEach(() => document.body.replaceChildren());
+
+/** The place of a rendered field, with something typed into it. */
+function typedInto(element: ReactNode) {
+  const root = document.createElement('div');
+  document.body.append(root);
+  root.innerHTML = renderToString(element);
+  const field = root.querySelector('input') as HTMLInputElement;
+  field.value = 'Бат';
+  return { root, field, told: () => root.querySelector('output')?.textContent };
+}
+
+it('[WEB-6] What was typed into a rendered page before its code was here is not lost', async () => {
+  const { root, field, told } = typedInto(<Field />);
+  await act(async () => void hydrateRoot(root, <Field />));
+  expect(told()).toBe('');
+  await act(async () => replayTyping(root));
+  expect(told()).toBe('Бат');
+  expect(field.value).toBe('Бат');
+});
+
+it.each(['before', 'after'])(
+  '[WEB-6] Nor is it in a part that is taken over by itself, when it is told %s that',
+  async (when) => {
+    function Part({ onThere }: { onThere: () => void }) {
+      useEffect(onThere, [onThere]);
+      return <Field />;
+    }
+    const tell = () => queueMicrotask(() => replayTyping(root));
+    const nothing = () => {};
+    const page = (onThere: () => void) => (
+      <Suspense>
+        <Part onThere={onThere} />
+      </Suspense>
+    );
+    const { root, told } = typedInto(page(nothing));
+    function Page() {
+      // The page is there with this, and its part only in a later turn.
+      useLayoutEffect(() => {
+        if (when === 'before') tell();
+      }, []);
+      return page(when === 'after' ? tell : nothing);
+    }
+    hydrateRoot(root, <Page />);
+    await waitFor(() => expect(told()).toBe('Бат'));
+  },
+);

@@ -1,0 +1,18 @@
+const untyped = new Set(['checkbox', 'radio', 'file', 'hidden']);
+
+/**
+ * Tells the fields' owners what was typed into a rendered page before its code was here. React leaves such text in the field when it takes the page over, and
+ * takes it for what it has put there itself: so the field is emptied by the way that React sees, and filled by the way that a person does.
+ */
+export function replayTyping(root: HTMLElement): void {
+  for (const field of root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
+    if (untyped.has(field.type) || field.value === field.defaultValue) continue;
+    const { value, selectionStart, selectionEnd } = field;
+    // A part that is not taken over yet is now; it sees nothing new in this one, as it finds the text in the field.
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.value = field.defaultValue;
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+  }
+}

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { createPageCache } from './page-cache.ts';
+
+function open() {
+  let time = 0;
+  const pages = createPageCache<string>({ forMs: 20_000, mostBytes: 1000, now: () => time });
+  return { pages, wait: (ms: number) => (time += ms) };
+}
+
+describe('Kept pages', () => {
+  it('are there for their time and not longer', () => {
+    const { pages, wait } = open();
+    pages.keep('/mn', 'home', 100);
+    wait(19_999);
+    expect(pages.get('/mn')).toBe('home');
+    wait(1);
+    expect(pages.get('/mn')).toBeUndefined();
+  });
+
+  it('give way, the oldest first, when they are too many bytes', () => {
+    const { pages } = open();
+    for (const name of ['a', 'b', 'c']) pages.keep(name, name, 400);
+    expect(['a', 'b', 'c'].map((name) => pages.get(name))).toEqual([undefined, 'b', 'c']);
+    pages.keep('large', 'large', 2000);
+    expect(['b', 'c', 'large'].map((name) => pages.get(name))).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('count once when they are kept again', () => {
+    const { pages } = open();
+    pages.keep('b', 'b', 500);
+    for (let turn = 0; turn < 5; turn += 1) pages.keep('a', 'a', 400);
+    expect(pages.get('b')).toBe('b');
+  });
+});
