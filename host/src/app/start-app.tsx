@@ -2,6 +2,7 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createI18n } from '@aylal/i18n';
 import { readQueries } from '@aylal/query';
+import { followNetwork } from '@aylal/query/network';
 import { givenStyles } from '@aylal/ui/page';
 import { readBootDocument, type BootDocument } from '../remotes/boot-document.ts';
 import { pinReleases } from '../remotes/pin-releases.ts';
@@ -28,6 +29,7 @@ export async function startApp(
   const i18n = await createI18n(boot.locale, {});
   const shell = createServices(browserEnvironment(page, boot, i18n, clock.now));
   const { queryClient, session } = shell.services;
+  followNetwork(page.navigator);
   readQueries(queryClient, page.document.getElementById('aylal-queries')?.textContent);
   const routing = { open: createBrowserRouter, Provider: RouterProvider };
   const { loader, router, element } = await assembleApp(shell, loaderOf(boot), routing, trialRoutes(page));

@@ -1,0 +1,1 @@
+export { followNetwork } from './follow-network.ts';
