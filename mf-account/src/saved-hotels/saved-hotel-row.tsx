@@ -24,9 +24,12 @@ export function SavedHotelRow({ saved }: { saved: SavedHotel }) {
 
   const { running, run } = useWrite(
     async () => {
-      const answer = await api.call(removeSavedHotel, { params: { id } });
-      await queryClient.invalidateQueries({ queryKey: [listSavedHotels.name] });
-      return answer.status_code === 200 ? null : s(`problem.${answer.result.problem}`);
+      try {
+        const answer = await api.call(removeSavedHotel, { params: { id } });
+        return answer.status_code === 200 ? null : s(`problem.${answer.result.problem}`);
+      } finally {
+        await queryClient.invalidateQueries({ queryKey: [listSavedHotels.name] });
+      }
     },
     () => s('failed.text'),
   );

@@ -15,10 +15,13 @@ export function useEndingSessions() {
   const [ending, setEnding] = useState<string | null>(null);
   const { running, run } = useWrite(
     async (call: () => Promise<{ status_code: number }>) => {
-      const { status_code } = await call();
-      if (status_code === 200 || status_code === 404) toasts.show({ kind: 'success', text: t('security.ended') });
-      await queryClient.invalidateQueries({ queryKey: listSessionsQuery(services).queryKey });
-      return null;
+      try {
+        const { status_code } = await call();
+        if (status_code === 200 || status_code === 404) toasts.show({ kind: 'success', text: t('security.ended') });
+        return null;
+      } finally {
+        await queryClient.invalidateQueries({ queryKey: listSessionsQuery(services).queryKey });
+      }
     },
     () => s('failed.text'),
   );

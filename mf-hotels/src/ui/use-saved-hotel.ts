@@ -22,14 +22,16 @@ export function useSavedHotel(hotel: SavableHotel) {
   const { running, run } = useWrite(
     async () => {
       const { tapa_code, name, picture, star_rating, address } = hotel;
-      const answer = kept
-        ? await api.call(removeSavedHotel, { params: { id: kept.id } })
-        : await api.call(saveHotel, { body: { tapa_code, name, picture, star_rating, address } });
-      const refused = answer.status_code === 200 || answer.status_code === 201 ? null : answer.result.problem;
-      if (refused === null)
+      try {
+        const answer = kept
+          ? await api.call(removeSavedHotel, { params: { id: kept.id } })
+          : await api.call(saveHotel, { body: { tapa_code, name, picture, star_rating, address } });
+        if (answer.status_code !== 200 && answer.status_code !== 201) return s(`problem.${answer.result.problem}`);
         toasts.show({ kind: 'success', text: t(kept ? 'saved.removed' : 'saved.done'), durationMs });
-      await queryClient.invalidateQueries({ queryKey: [listSavedHotels.name] });
-      return refused && s(`problem.${refused}`);
+        return null;
+      } finally {
+        await queryClient.invalidateQueries({ queryKey: [listSavedHotels.name] });
+      }
     },
     () => s('failed.text'),
   );
