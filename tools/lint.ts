@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { commitTitleFaults } from './commit-titles.ts';
 import { checkContract } from './contract/contract.ts';
 import { decisionFormFaults } from './decision-form.ts';
 import { docPathFaults } from './doc-paths.ts';
@@ -45,6 +46,7 @@ export async function lint(root: string, args: readonly string[]): Promise<void>
     },
     { name: 'folder circles', run: () => Promise.resolve(folderCircles(join(root, 'provider/src')).join('\n')) },
     { name: 'decisions', run: () => Promise.resolve(decisionFormFaults(root).join('\n')) },
+    { name: 'commit titles', run: async () => (await commitTitleFaults(root)).join('\n') },
     { name: 'paths in docs', run: () => Promise.resolve(docPathFaults(root).join('\n')) },
   ];
   const checks = args.length > 0 ? style : [...style, ...whole];
