@@ -184,7 +184,7 @@ describe('[MODAL-57] The withdrawal popup', () => {
     ]);
     const page = await toAmount([ask]);
     await take(page, '5000');
-    expect(await screen.findByText(/The service is resting/)).toBeVisible();
+    expect(await screen.findByText(/The service is temporarily unavailable/)).toBeVisible();
     await take(page, '5000');
     expect(await screen.findByText(/We are checking/)).toBeVisible();
     expect(await screen.findByText('Your withdrawal is under way', undefined, { timeout: 3000 })).toBeVisible();

@@ -222,7 +222,7 @@ describe('The passenger popup', () => {
     const page = await open(passenger({ mode: 'delete', passenger: listedDulmaa }), remove);
     expect(screen.getByText(/Dulmaa Bold is deleted .* Orders and tickets stay/)).toBeVisible();
     await page.user.click(screen.getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('There was no answer');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We got no response');
     expect(page.known()).toEqual([listedDulmaa, listedJohn]);
     await page.user.click(screen.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(page.closed).toHaveBeenCalledTimes(1));

@@ -46,7 +46,7 @@ describe('[ROUTE-20] [GAP-87.1] The page of the wallet', () => {
     await open(stubWallet([], { current_balance: 0 }));
     expect(await screen.findByText('No transactions yet')).toBeVisible();
     await open(stubWallet([]), '/en/user/wallet?transfer_type=DEPOSIT');
-    expect(await screen.findByText('No such transactions')).toBeVisible();
+    expect(await screen.findByText('No transactions match')).toBeVisible();
   });
 
   it('[REL-3] says that a part could not be read, keeps the other, and reads again', async () => {

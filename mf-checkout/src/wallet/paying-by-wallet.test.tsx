@@ -118,7 +118,7 @@ describe('[ROUTE-07] The checkout of a top-up', () => {
     await open([stubOrder(topUp), stubOptions(), stubStanding('not-started')]);
     expect((await screen.findAllByRole('button', { name: 'Pay ₮25,000 with QPay' }))[0]).toBeEnabled();
     expect(document.querySelector('[data-slot="checkout.summary.top-up"]')).not.toBeNull();
-    expect(screen.getByText('Please pay by 10:30. After that you would order it again.')).toBeVisible();
+    expect(screen.getByText('Please pay by 10:30. After that you would have to order it again.')).toBeVisible();
     expect(screen.queryByText('Ticket')).toBeNull();
     expect(screen.queryByRole('textbox')).toBeNull();
   });

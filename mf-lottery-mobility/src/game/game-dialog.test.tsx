@@ -45,7 +45,7 @@ describe('[MODAL-19] The game', () => {
     expect(await screen.findByText('Getting the game ready')).toBeInTheDocument();
     first.unmount();
     await show([stubOperation(getConfig, ok({ dialUpNumber: '976' })), gameStub()]);
-    expect(await screen.findByRole('heading', { name: 'The game is not here now' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'The game is not available now' })).toBeVisible();
   });
 
   it('fails with a way to try again', async () => {
@@ -114,9 +114,9 @@ describe('[MODAL-19] The game', () => {
   });
 
   it.each([
-    [buildGame({ balance: 499 }), 'Your game wallet does not hold ₮500.'],
-    [buildGame({ played_today: 20 }), 'These were all rounds of today. Come again tomorrow.'],
-    [buildGame({ excluded_until: '2026-09-30T00:00:00.000Z' }), /^You are kept out until/],
+    [buildGame({ balance: 499 }), 'There is less than ₮500 in your game wallet.'],
+    [buildGame({ played_today: 20 }), 'You have played all rounds for today. Come back tomorrow.'],
+    [buildGame({ excluded_until: '2026-09-30T00:00:00.000Z' }), /^You have excluded yourself until/],
   ])('says why nothing can be thrown', async (game, why) => {
     await show([configStub(), gameStub(game)]);
     await say({ type: 'game/ready' });

@@ -40,11 +40,11 @@ describe('[MODAL-62] Adding an item to the cart', () => {
       refused(400, 'invalid-input', 'x', { quantity: 'lottery_daily_limit' }),
       'You can buy 20 tickets a day at most',
     ],
-    ['that it is gone', refused(404, 'sold-out', 'x'), 'So many tickets are no longer there.'],
+    ['that it is gone', refused(404, 'sold-out', 'x'), 'There are not enough tickets left.'],
     [
       'that the customer keeps out',
       refused(409, 'not-bookable', 'x'),
-      'You have chosen to keep out of lotteries for now.',
+      'You have excluded yourself from lotteries for now.',
     ],
   ])('[ERR-29.1] [ERR-29.2] shows %s when it is refused, and stays', async (_name, answer, text) => {
     const { user, close } = await show(stubOperation(addToCart, answer as never));

@@ -52,7 +52,7 @@ describe('[PROD-10] The map of the vehicles', () => {
     await open([vehiclesStub(), pinsStub()]);
     const pins = within(await map());
     expect(pins.getByRole('button', { name: 'Scooter · 1037 УБА, Battery 76%' })).toHaveTextContent('Scooter 76%');
-    const stale = pins.getByRole('button', { name: /^Bike · 2000 УБВ, Battery not known, Old position, 3 hours ago$/ });
+    const stale = pins.getByRole('button', { name: /^Bike · 2000 УБВ, Battery unknown, Old position, 3 hours ago$/ });
     expect(stale).toHaveTextContent('Bike · old');
     expect(stale).toHaveAttribute('data-state', 'sold-out');
   });

@@ -41,10 +41,10 @@ describe('The page that checks a draw', () => {
 
   it('says so where it holds, where it does not, and when it will be known', async () => {
     const holds = await open(published);
-    expect(await screen.findByText(/It holds/)).toBeVisible();
+    expect(await screen.findByText(/^Correct/)).toBeVisible();
     holds.unmount();
     const broken = await open({ ...published, commitment: 'c'.repeat(64) });
-    expect(await screen.findByText(/It does not hold/)).toBeVisible();
+    expect(await screen.findByText(/Not correct/)).toBeVisible();
     broken.unmount();
     await open(buildProof());
     expect(await screen.findByText(/The secret of this series is published at/)).toBeVisible();

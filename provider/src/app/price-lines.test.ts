@@ -69,7 +69,7 @@ describe('[GAP-75] What the price of an order is made of', () => {
         ['2 adults', 2_000],
         ['1 child', 700],
         ['1 single room', 300],
-        ['To the operator, until Sat, 17 Apr 2027', -2_100],
+        ['To the operator, by Sat, 17 Apr 2027', -2_100],
       ],
     ],
     ['transport', { transport: { title: 'Land Cruiser', price: 500 } }, [['Land Cruiser', 500]]],

@@ -20,12 +20,12 @@ const refund: OrderRefund = {
 
 describe('Where a refund is', () => {
   it.each<[OrderProduct, Partial<OrderRefund>, string]>([
-    ['flight', { state: 'sent' }, 'Sent; the airline is asked'],
+    ['flight', { state: 'sent' }, 'Sent; waiting for the airline'],
     ['flight', {}, 'Paid to your account'],
-    ['bus', { state: 'sent' }, 'Sent; our partner is asked'],
+    ['bus', { state: 'sent' }, 'Sent; waiting for our partner'],
     ['bus', { bank_name: 'WALLET' }, 'Back in your wallet'],
     ['trip', { state: 'in-process', bank_name: 'WALLET' }, 'Granted; on its way to your wallet'],
-    ['hotel', { state: 'refused' }, 'Not granted; the booking stays good'],
+    ['hotel', { state: 'refused' }, 'Not granted; the booking stays valid'],
   ])('of a %s, %o: %s', async (product, over, text) => {
     await renderPart(remote, <RefundTracking order={{ product, refunds: [{ ...refund, ...over }] }} />, {
       locale: 'en',

@@ -47,7 +47,7 @@ describe('Coming back from e-Mongolia', () => {
     expect(name).toHaveAccessibleDescription('Now: Anu');
     expect(screen.getByRole('checkbox', { name: 'Passport number: E2345678' })).toBeChecked();
     expect(screen.queryByRole('checkbox', { name: /Surname/ })).toBeNull();
-    expect(screen.getByText(/Батболд Анударь/)).toHaveTextContent('This is Anu Batbold of your saved passengers');
+    expect(screen.getByText(/Батболд Анударь/)).toHaveTextContent('Anu Batbold is one of your saved passengers');
     await page.user.click(screen.getByRole('button', { name: 'Fill in the form' }));
     expect(screen.getByRole('textbox', { name: 'Given name' })).toHaveValue('Anu');
     expect(update.calls).toEqual([]);
@@ -92,7 +92,7 @@ describe('Coming back from e-Mongolia', () => {
     const refused = { status_code: 400 as const, message, result: { problem: 'state-conflict' as const } };
     const page = await back(agreed, list(), stubOperation(importIdentity, refused));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
-    await page.user.click(screen.getByRole('button', { name: 'Begin again' }));
+    await page.user.click(screen.getByRole('button', { name: 'Start again' }));
     expect(page.record.dialogs).toEqual([{ view: 'EMONGOLIA_IMPORT_VIEW', props: {} }]);
   });
 
@@ -114,7 +114,7 @@ describe('Coming back from e-Mongolia', () => {
 
   it('takes nothing over when the customer says so', async () => {
     const page = await back(agreed, list(anu), told(), stubOperation(getPassenger, ok(anu)));
-    await page.user.click(await screen.findByRole('button', { name: 'Take nothing over' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Don’t import anything' }));
     expect(page.record.went).toEqual(['/user/passengers']);
   });
 });

@@ -71,7 +71,7 @@ describe('[NEED-171] The rides of a customer', () => {
 
   it('say so when there is none, when they cannot be read, and ask who it is', async () => {
     const empty = await list([page([])]);
-    expect(await screen.findByRole('heading', { name: 'You have not ridden yet' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No rides yet' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Vehicles around you' })).toHaveAttribute('href', '/en/mobility');
     empty.unmount();
     const failing = await list([
@@ -97,12 +97,12 @@ describe('[NEED-172] A ride on its page', () => {
     const running = buildRide({ ended_at: null, price: 850, held: 18_700 });
     await one([oneStub(running), stubOperation(readRide, ok(running))]);
     expect(await screen.findByRole('button', { name: 'Lock and end' })).toBeVisible();
-    expect(screen.getByText('The e-receipt can be had once the ride is over.')).toBeVisible();
+    expect(screen.getByText('The e-receipt is available once the ride is over.')).toBeVisible();
   });
 
   it('says why there is no receipt of one that cost nothing', async () => {
     await one([oneStub(buildRide({ price: 0 }))]);
-    expect(await screen.findByText('This ride cost nothing, so there is no e-receipt of it.')).toBeVisible();
+    expect(await screen.findByText('This ride cost nothing, so there is no e-receipt for it.')).toBeVisible();
   });
 
   it("says so where there is none, also for somebody else's", async () => {

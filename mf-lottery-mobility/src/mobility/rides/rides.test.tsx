@@ -47,11 +47,11 @@ describe('[PROD-10] Starting a ride', () => {
   });
 
   it.each([
-    ['stale telemetry', refused(400, 'invalid-input', { vehicle: 'ride_stale' }), 'Not heard of for a while'],
+    ['stale telemetry', refused(400, 'invalid-input', { vehicle: 'ride_stale' }), 'No signal for a while'],
     ['somebody else', refused(409, 'state-conflict'), 'Someone else has just taken it. Choose another one.'],
     ['an own ride', refused(409, 'already-booked'), 'End your other ride first.'],
-    ['a silent lock', refused(503, 'unavailable'), 'The lock did not answer'],
-    ['a lost network', 'offline' as const, 'No answer came.'],
+    ['a silent lock', refused(503, 'unavailable'), 'The lock did not respond'],
+    ['a lost network', 'offline' as const, 'We got no response.'],
   ])('says what hinders it: %s', async (_what, answer, words) => {
     const { user, close } = await dialog(stubOperation(startRide, answer));
     await user.click(screen.getByRole('button', { name: 'Unlock and start' }));
@@ -62,7 +62,7 @@ describe('[PROD-10] Starting a ride', () => {
   it('leads to filling the wallet where that holds too little', async () => {
     const { user, record } = await dialog(stubOperation(startRide, refused(409, 'not-enough-money')));
     await user.click(screen.getByRole('button', { name: 'Unlock and start' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your wallet does not hold ₮18,700.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is less than ₮18,700 in your wallet.');
     await user.click(screen.getByRole('button', { name: 'Top up' }));
     expect(record.dialogs).toMatchObject([{ view: 'WALLET_TOP_UP_VIEW', props: { type: 'wallet' } }]);
   });
@@ -104,7 +104,7 @@ describe('[PROD-10] A ride on the page', () => {
     const bar = within(await screen.findByRole('region', { name: 'You are riding 1037 УБА' }));
     expect(bar.getByText('Since 16:00, ₮850 so far')).toBeVisible();
     await user.click(bar.getByRole('button', { name: 'Lock and end' }));
-    expect(await bar.findByRole('alert')).toHaveTextContent('No answer came');
+    expect(await bar.findByRole('alert')).toHaveTextContent('We got no response');
     await user.click(bar.getByRole('button', { name: 'Lock and end' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: /You are riding/ })).not.toBeInTheDocument());
     expect(record.toasts).toMatchObject([{ kind: 'success', text: 'The ride is over: ₮1,000 from your wallet' }]);

@@ -10,9 +10,9 @@ export const giveBackMessages: Readonly<Record<Locale, Readonly<Record<Word, str
     less: 'Энэ хооронд буцаах дүн багассан. Юу ч хийгдээгүй. Шинэ дүнг шалгаад дахин илгээнэ үү.',
   },
   en: {
-    'not-now': 'This cannot be given back as the order stands now. Questions? Call 1800-4444.',
-    'nothing-back': 'By its terms nothing comes back now. Questions? Call 1800-4444.',
-    less: 'Less comes back by now. Nothing was done. Please check the new amount and send it again.',
+    'not-now': 'The order cannot be cancelled and refunded as it stands now. Questions? Call 1800-4444.',
+    'nothing-back': 'Under its terms nothing is refunded now. Questions? Call 1800-4444.',
+    less: 'The refund is smaller by now. Nothing was done. Please check the new amount and send it again.',
   },
   zh: {
     'not-now': '订单当前状态下无法退订。如有疑问请致电 1800-4444。',

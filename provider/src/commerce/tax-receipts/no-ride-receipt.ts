@@ -10,8 +10,8 @@ export const noRideReceipt: Readonly<Record<Locale, Words>> = {
     free: 'Энэ унаа үнэгүй байсан тул и-баримт гарахгүй.',
   },
   en: {
-    running: 'The e-receipt can be had once the ride is over.',
-    free: 'This ride cost nothing, so there is no e-receipt of it.',
+    running: 'The e-receipt is available once the ride is over.',
+    free: 'This ride cost nothing, so there is no e-receipt for it.',
   },
   zh: { running: '骑行结束后才能开具电子税票。', free: '本次骑行免费，因此没有电子税票。' },
   ru: {

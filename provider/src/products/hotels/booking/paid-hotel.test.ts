@@ -87,7 +87,7 @@ describe('A hotel that is given back', () => {
   it('[ERR-20] is refused with a sentence where nothing comes back, and another’s is not there', async () => {
     const { customer, ref } = await booked(strict);
     const answer = await refund(customer, ref);
-    expect([answer.status, answer.body.message]).toEqual([409, expect.stringContaining('nothing comes back')]);
+    expect([answer.status, answer.body.message]).toEqual([409, expect.stringContaining('nothing is refunded')]);
     expect((await refund(await at.customer(), ref)).status).toBe(404);
   });
 

@@ -105,14 +105,17 @@ describe('[PROD-10] [PROD-12] The tax receipt of a ride', () => {
     const running = told<Ride>(await rides.start(rider, vehicle));
     const early = await send(rider, running.id);
     expect([early.status, early.result.problem]).toEqual([409, 'receipt-unpaid']);
-    expect(early.message).toBe('The e-receipt can be had once the ride is over.');
+    expect(early.message).toBe('The e-receipt is available once the ride is over.');
     expect((await read(rider, running.id)).may_send).toBe(false);
     await rides.end(rider, running.id);
     at.deps.faults.add({ id: 'lock', operation: 'vehicle-lock', kind: 'fail', times: 1 });
     expect((await rides.start(rider, (await rides.aScooter()).id)).status).toBe(503);
     const free = (await list(rider)).rides.find(({ price }) => price === 0);
     const refused = await send(rider, free?.id ?? '');
-    expect([refused.status, refused.message]).toEqual([409, 'This ride cost nothing, so there is no e-receipt of it.']);
+    expect([refused.status, refused.message]).toEqual([
+      409,
+      'This ride cost nothing, so there is no e-receipt for it.',
+    ]);
     expect(await madeFor(free?.id ?? '')).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ const told: readonly OrderMail[] = ['booked', 'paid', 'issued'];
 
 const words: Readonly<Record<Locale, (amount: string, until: string) => string>> = {
   mn: (amount, until) => `Үлдэгдэл ${amount}-г зохион байгуулагчид төлнө. Сүүлийн өдөр: ${until}.`,
-  en: (amount, until) => `Rest to pay to the operator: ${amount}, until the end of ${until}.`,
+  en: (amount, until) => `Rest to pay to the operator: ${amount}, by the end of ${until}.`,
   zh: (amount, until) => `余款 ${amount} 须在 ${until} 当天结束前付给旅行社。`,
   ru: (amount, until) => `Остаток ${amount} оплачивается туроператору. Последний день: ${until}`,
   ko: (amount, until) => `잔금 ${amount}은(는) ${until}까지 여행사에 직접 결제합니다.`,

@@ -13,7 +13,7 @@ const words: Readonly<Record<Locale, TripPriceWords>> = {
   mn: { singles: (count) => `Ганцаараа өрөө × ${count}`, rest: (date) => `Зохион байгуулагчид, ${date} хүртэл` },
   en: {
     singles: (count) => (count === 1 ? '1 single room' : `${count} single rooms`),
-    rest: (date) => `To the operator, until ${date}`,
+    rest: (date) => `To the operator, by ${date}`,
   },
   zh: { singles: (count) => `单人间 × ${count}`, rest: (date) => `付给旅行社，${date}之前（含）` },
   ru: {
