@@ -3,7 +3,7 @@ import { Heading, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import { useBusMessages } from './use-bus-messages.ts';
 
-/** What a ticket gives back by the time that is left (BUS-02 to BUS-05, decision 0158). */
+/** How much of a ticket is refunded by the time that is left (BUS-02 to BUS-05, decision 0158). */
 export function RefundSteps() {
   const t = useBusMessages();
   return (

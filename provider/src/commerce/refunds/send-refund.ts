@@ -7,7 +7,7 @@ import { orderStatus } from '../orders/order-row.ts';
 import { moveOrder } from './move-order.ts';
 import { toBank, type TypedAccount } from './to-bank.ts';
 
-/** The refund that a customer asks for: where it goes, why, and what of the order it gives back (no `tickets`: all of it). */
+/** The refund that a customer asks for: where it goes, why, and which tickets of the order it covers (no `tickets`: all of it). */
 export interface AskedRefund {
   readonly ref_number: string;
   readonly userId: string;
