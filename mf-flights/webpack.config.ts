@@ -5,5 +5,5 @@ export default remoteConfig({
   directory: import.meta.dirname,
   descriptor,
   budgets: { results: 23_900 },
-  carriedApart: ['results'],
+  splitVendorsOf: ['results'],
 });

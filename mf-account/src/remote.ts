@@ -1,6 +1,6 @@
 import { defineRemote } from '@aylal/shell';
 
-/** The door of the account: keeps what `descriptor.ts` promises. */
+/** The remote module of the account: keeps what `descriptor.ts` promises. */
 export const remote = defineRemote({
   id: 'mf-account',
   routes: {

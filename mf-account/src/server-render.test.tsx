@@ -2,7 +2,7 @@ import { buildIssuedOrder } from '@aylal/testing';
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
 import { sharedMessages } from '@aylal/i18n';
-import { buildSessionUser, createTestPage, createTestServices, doorRoutes } from '@aylal/testing/memory';
+import { buildSessionUser, createTestPage, createTestServices, remoteRoutes } from '@aylal/testing/memory';
 import { getOrderQuery } from './api/get-order-query.ts';
 import { listOrdersQuery } from './api/list-orders-query.ts';
 import { walletQuery } from './api/wallet-query.ts';
@@ -26,7 +26,7 @@ async function onServer(at: string) {
   await services.queryClient.prefetchQuery(listOrdersQuery(services, {}));
   await services.queryClient.prefetchQuery(walletQuery(services, 'game'));
   await services.queryClient.prefetchQuery(walletQuery(services, 'wallet'));
-  const { router, page } = createTestPage(doorRoutes(remote, services), services, at);
+  const { router, page } = createTestPage(remoteRoutes(remote, services), services, at);
   await new Promise<void>((resolve) => {
     if (router.state.initialized) resolve();
     else

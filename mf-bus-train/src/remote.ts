@@ -1,6 +1,6 @@
 import { defineRemote } from '@aylal/shell';
 
-/** The door of going by land: keeps what `descriptor.ts` promises. */
+/** The remote module of going by land: keeps what `descriptor.ts` promises. */
 export const remote = defineRemote({
   id: 'mf-bus-train',
   routes: {

@@ -1,6 +1,6 @@
 import { defineRemote } from '@aylal/shell';
 
-/** The door of the checkout: keeps what `descriptor.ts` promises. */
+/** The remote module of the checkout: keeps what `descriptor.ts` promises. */
 export const remote = defineRemote({
   id: 'mf-checkout',
   routes: {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
 import { sharedMessages } from '@aylal/i18n';
-import { buildSessionUser, createTestPage, createTestServices, doorRoutes } from '@aylal/testing/memory';
+import { buildSessionUser, createTestPage, createTestServices, remoteRoutes } from '@aylal/testing/memory';
 import { remote } from './remote.ts';
 import { getOrderQuery } from './api/get-order-query.ts';
 import { stubOptions, stubOrder, stubStanding } from './testing/checkout-stubs.ts';
@@ -14,7 +14,7 @@ async function onServer(user = buildSessionUser()) {
     messages: { shared: shared.default, [remote.id]: own.default },
   });
   await services.queryClient.prefetchQuery(getOrderQuery(services, 'AYL-4K7P2'));
-  const { router, page } = createTestPage(doorRoutes(remote, services), services, '/mn/checkout/AYL-4K7P2');
+  const { router, page } = createTestPage(remoteRoutes(remote, services), services, '/mn/checkout/AYL-4K7P2');
   await new Promise<void>((resolve) => {
     if (router.state.initialized) resolve();
     else

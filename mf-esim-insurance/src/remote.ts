@@ -1,6 +1,6 @@
 import { defineRemote } from '@aylal/shell';
 
-/** The door of eSIM and insurance: keeps what `descriptor.ts` promises. */
+/** The remote module of eSIM and insurance: keeps what `descriptor.ts` promises. */
 export const remote = defineRemote({
   id: 'mf-esim-insurance',
   routes: {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { sharedMessages } from '@aylal/i18n';
-import { createTestPage, createTestServices, doorRoutes } from '@aylal/testing/memory';
+import { createTestPage, createTestServices, remoteRoutes } from '@aylal/testing/memory';
 import { renderToString } from 'react-dom/server';
 import { remote } from './remote.ts';
 import { coversStub, coverStub, suggestStub } from './testing/cover-stubs.ts';
@@ -16,7 +16,7 @@ describe('On a server, without a window', () => {
     const messages = { [remote.id]: (await remote.messages.mn()).default, shared: (await sharedMessages.mn()).default };
     const stubs = [listStub(), esimStub(), devicesStub(), guideStub(), coversStub(), suggestStub(), coverStub()];
     const { services } = await createTestServices({ stubs, messages });
-    const { router, page } = createTestPage(doorRoutes(remote, services), services, at);
+    const { router, page } = createTestPage(remoteRoutes(remote, services), services, at);
     await new Promise<void>((resolve) => {
       if (router.state.initialized) resolve();
       else router.subscribe((state) => state.initialized && resolve());

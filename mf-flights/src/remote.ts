@@ -1,6 +1,6 @@
 import { defineRemote } from '@aylal/shell';
 
-/** The door of flights: keeps what `descriptor.ts` promises. */
+/** The remote module of flights: keeps what `descriptor.ts` promises. */
 export const remote = defineRemote({
   id: 'mf-flights',
   routes: {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createTestPage, createTestServices, doorRoutes, loadPart, TestProviders } from '@aylal/testing/memory';
+import { createTestPage, createTestServices, remoteRoutes, loadPart, TestProviders } from '@aylal/testing/memory';
 import { sharedMessages } from '@aylal/i18n';
 import { renderToString } from 'react-dom/server';
 import { remote } from './remote.ts';
@@ -21,7 +21,7 @@ describe('On a server, without a window', () => {
   ])('renders %s', async (at) => {
     const messages = { [remote.id]: (await remote.messages.mn()).default, shared: (await sharedMessages.mn()).default };
     const { services } = await createTestServices({ stubs: scenarios().ready.stubs, messages });
-    const { router, page } = createTestPage(doorRoutes(remote, services), services, at);
+    const { router, page } = createTestPage(remoteRoutes(remote, services), services, at);
     await new Promise<void>((resolve) => {
       if (router.state.initialized) resolve();
       else router.subscribe((state) => state.initialized && resolve());

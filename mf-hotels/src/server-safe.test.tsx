@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { sharedMessages } from '@aylal/i18n';
-import { createTestPage, createTestServices, doorRoutes, loadPart, TestProviders } from '@aylal/testing/memory';
+import { createTestPage, createTestServices, remoteRoutes, loadPart, TestProviders } from '@aylal/testing/memory';
 import { renderToString } from 'react-dom/server';
 import { remote } from './remote.ts';
 import { scenarios } from './testing/scenarios.ts';
@@ -11,7 +11,7 @@ describe('On a server, without a window', () => {
   it.each(screens)('renders the scenario %s', async (_, { at, stubs }) => {
     const messages = { [remote.id]: (await remote.messages.mn()).default, shared: (await sharedMessages.mn()).default };
     const { services } = await createTestServices({ stubs, messages });
-    const { router, page } = createTestPage(doorRoutes(remote, services), services, `/mn${at}`);
+    const { router, page } = createTestPage(remoteRoutes(remote, services), services, `/mn${at}`);
     await new Promise<void>((resolve) => {
       if (router.state.initialized) resolve();
       else router.subscribe((state) => state.initialized && resolve());

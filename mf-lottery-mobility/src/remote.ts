@@ -1,6 +1,6 @@
 import { defineRemote } from '@aylal/shell';
 
-/** The door of games and vehicles: keeps what `descriptor.ts` promises. */
+/** The remote module of games and vehicles: keeps what `descriptor.ts` promises. */
 export const remote = defineRemote({
   id: 'mf-lottery-mobility',
   routes: {

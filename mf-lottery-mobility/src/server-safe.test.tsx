@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { sharedMessages } from '@aylal/i18n';
-import { createTestPage, createTestServices, doorRoutes } from '@aylal/testing/memory';
+import { createTestPage, createTestServices, remoteRoutes } from '@aylal/testing/memory';
 import { renderToString } from 'react-dom/server';
 import { descriptor } from './descriptor.ts';
 import { remote } from './remote.ts';
@@ -10,7 +10,7 @@ describe('On a server, without a window', () => {
   it.each(descriptor.routes.map(({ pattern }) => `/mn${pattern}`))('renders %s', async (at) => {
     const messages = { [remote.id]: (await remote.messages.mn()).default, shared: (await sharedMessages.mn()).default };
     const { services } = await createTestServices({ stubs: [vehiclesStub()], messages });
-    const { router, page } = createTestPage(doorRoutes(remote, services), services, at);
+    const { router, page } = createTestPage(remoteRoutes(remote, services), services, at);
     await new Promise<void>((resolve) => {
       if (router.state.initialized) resolve();
       else router.subscribe((state) => state.initialized && resolve());

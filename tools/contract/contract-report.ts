@@ -1,30 +1,30 @@
 import { join } from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { namedRoutes } from '../../shared/build/src/webpack/named-routes.ts';
-import { descriptorSchema, eventKey, events, shellContractVersion } from '../../shared/shell/src/descriptor-door.ts';
+import { descriptorSchema, eventKey, events, shellContractVersion } from '../../shared/shell/src/descriptor-entry.ts';
 import { emitDeclarations } from './emit-declarations.ts';
 import { facadeTitle, readFacades } from './facades.ts';
 import { typeSections } from './type-faults.ts';
 
 /** What remotes and hosts get of the shell, and through it of these packages. */
-const shellDoors = [
-  ['shared/shell', ['src/index.ts', 'src/host-door.ts']],
+const shellEntries = [
+  ['shared/shell', ['src/index.ts', 'src/host-entry.ts']],
   ['shared/api', ['src/index.ts']],
   ['shared/query', ['src/index.ts']],
   ['shared/i18n', ['src/index.ts']],
 ] as const;
 
 /** What remotes get of the design system at run time. */
-const uiDoors = [['shared/ui', ['src/index.ts', 'src/journey-door.ts']]] as const;
+const uiEntries = [['shared/ui', ['src/index.ts', 'src/journey-entry.ts']]] as const;
 
 /** Their content stands in the report as JSON schema, which reads better than the types of the schemas. */
 const shownAsSchema = ['shared/shell/src/events/event-catalogue.ts', 'shared/shell/src/remote/descriptor.ts'];
 
 /** The public surface of the shell contract as one page of Markdown, the same for the same sources: what a diff of it shows, remotes notice. */
 export async function contractReport(root: string): Promise<string> {
-  const typesOf = async (doors: typeof shellDoors | typeof uiDoors) =>
-    (await Promise.all(doors.map(([folder, entries]) => emitDeclarations(root, folder, entries)))).flat();
-  const [shell, ui] = await Promise.all([typesOf(shellDoors), typesOf(uiDoors)]);
+  const typesOf = async (packages: typeof shellEntries | typeof uiEntries) =>
+    (await Promise.all(packages.map(([folder, entries]) => emitDeclarations(root, folder, entries)))).flat();
+  const [shell, ui] = await Promise.all([typesOf(shellEntries), typesOf(uiEntries)]);
   return [
     '# The shell contract',
     [

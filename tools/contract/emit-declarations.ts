@@ -10,11 +10,11 @@ export interface Declarations {
   readonly text: string;
 }
 
-/** The declarations of everything that a package's doors lead to inside the package, the first door first, then by path. Throws with what the compiler said. */
+/** The declarations of everything that a package's entry points lead to inside the package, the first entry point first, then by path. Throws with what the compiler said. */
 export async function emitDeclarations(
   root: string,
   folder: string,
-  doors: readonly string[],
+  entries: readonly string[],
 ): Promise<Declarations[]> {
   const output = mkdtempSync(join(tmpdir(), 'aylal-contract-'));
   const args = ['-p', folder, '--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--removeComments'];
@@ -22,8 +22,8 @@ export async function emitDeclarations(
     const told = await run('tsc', [...args, '--rootDir', '.', '--outDir', output], { cwd: root, quiet: true });
     if (told.code !== 0) throw new Error(told.output);
     const found = new Map<string, string>();
-    for (const door of doors)
-      collect(join(folder, door), found, (file) => readFileSync(join(output, declarationOf(file)), 'utf8'));
+    for (const entry of entries)
+      collect(join(folder, entry), found, (file) => readFileSync(join(output, declarationOf(file)), 'utf8'));
     const [first, ...rest] = [...found].map(([file, text]) => ({ file, text: text.trim() }));
     return first ? [first, ...rest.toSorted((a, b) => (a.file < b.file ? -1 : 1))] : [];
   } finally {

@@ -19,7 +19,7 @@ export async function newStep(root: string, [remoteName, stepName]: readonly str
   console.log(`Its page is ${pattern}; npm test ${remote} visits its four states.`);
 }
 
-/** Adds the files of a step, and its lines in routes, descriptor, door and scenarios. */
+/** Adds the files of a step, and its lines in routes, descriptor, remote module and scenarios. */
 export function addStep(
   draft: Draft,
   root: string,

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createTabChannels } from './testing/tab-channels.ts';
 import { buildDescriptor, menuEntry } from './testing/build-descriptor.ts';
-import { buildDoor } from './testing/build-door.tsx';
+import { buildRemoteModule } from './testing/build-remote-module.tsx';
 import { renderShell } from './testing/render-shell.tsx';
 
 const descriptors = [buildDescriptor({ routes: [{ pattern: '/flights', chunk: 'search' }] })];
-const door = buildDoor({
+const remoteModule = buildRemoteModule({
   routes: {
     '/flights': async () => ({ screen: { title: 'screen.title', Component: () => <input aria-label="Нэр" /> } }),
   },
@@ -15,7 +15,7 @@ describe('Switching the language', () => {
   it('[SHELL-03] [I18N-01] [I18N-03] [CARD-20.2] keeps page, query and what is typed, and remembers the choice', async () => {
     const { router, user, cookies } = await renderShell('/mn/flights?_from=ULN', {
       boot: { descriptors },
-      doors: { 'mf-flights': door },
+      remoteModules: { 'mf-flights': remoteModule },
     });
     await user.type(await screen.findByRole('textbox', { name: 'Нэр' }), 'BATBOLD');
     const footer = within(screen.getByRole('contentinfo'));
@@ -52,7 +52,10 @@ describe('Switching the language', () => {
   });
 
   it('[I18N-03] moves an address without language to the language that is spoken', async () => {
-    const { router } = await renderShell('/flights/x?a=1', { boot: { descriptors }, doors: { 'mf-flights': door } });
+    const { router } = await renderShell('/flights/x?a=1', {
+      boot: { descriptors },
+      remoteModules: { 'mf-flights': remoteModule },
+    });
     await waitFor(() =>
       expect(router.state.location.pathname + router.state.location.search).toBe('/mn/flights/x?a=1'),
     );

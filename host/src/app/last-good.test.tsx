@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
-import type { RemoteDoor } from '@aylal/shell';
+import type { RemoteModule } from '@aylal/shell';
 import { createStaticLoader } from '../remotes/create-static-loader.ts';
 import type { RemoteLoader } from '../remotes/loader.ts';
 import { buildDescriptor, lentSlot } from './testing/build-descriptor.ts';
-import { buildDoor } from './testing/build-door.tsx';
+import { buildRemoteModule } from './testing/build-remote-module.tsx';
 import { renderShell } from './testing/render-shell.tsx';
 
 const descriptors = [
@@ -18,14 +18,17 @@ const descriptors = [
 const patient = { timeout: 4000 };
 
 /** A remote with the release `new`, and `old` behind it. */
-function twoReleases(doors: { new: RemoteDoor; old: RemoteDoor }): { loader: RemoteLoader; given: string[] } {
+function twoReleases(remoteModules: { new: RemoteModule; old: RemoteModule }): {
+  loader: RemoteLoader;
+  given: string[];
+} {
   let present: 'new' | 'old' = 'new';
   const given: string[] = [];
   return {
     given,
     loader: {
       ...createStaticLoader({}),
-      load: async () => doors[present],
+      load: async () => remoteModules[present],
       releaseOf: () => present,
       giveUp(_id, release, reason, thrown) {
         given.push(`${release} ${reason}${thrown instanceof Error ? `: ${thrown.message}` : ''}`);
@@ -51,9 +54,9 @@ function ThrowsInEffect() {
 }
 
 const screenOf = (Component: () => React.ReactNode) =>
-  buildDoor({ routes: { '/flights': async () => ({ screen: { title: 'screen.title', Component } }) } });
+  buildRemoteModule({ routes: { '/flights': async () => ({ screen: { title: 'screen.title', Component } }) } });
 const slotOf = (Component: () => React.ReactNode) =>
-  buildDoor({ slots: { 'flights-home-search': async () => ({ part: { Component } }) } });
+  buildRemoteModule({ slots: { 'flights-home-search': async () => ({ part: { Component } }) } });
 
 // React tells the console of every error that a boundary catches; here they are the subject.
 let told: jest.SpyInstance;
@@ -85,10 +88,10 @@ describe('A screen of a release', () => {
     const load = () => {
       throw new Error('throws in its loader');
     };
-    const door = buildDoor({
+    const remoteModule = buildRemoteModule({
       routes: { '/flights': async () => ({ screen: { title: 'screen.title', Component: Sound, load } }) },
     });
-    const { loader } = twoReleases({ new: door, old: door });
+    const { loader } = twoReleases({ new: remoteModule, old: remoteModule });
     await renderShell('/mn/flights', { boot: { descriptors }, loader });
     expect(await screen.findByRole('heading', { name: 'Энэ ажиллана' }, patient)).toBeInTheDocument();
   });

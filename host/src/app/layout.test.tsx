@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { createStaticLoader } from '../remotes/create-static-loader.ts';
 import { buildDescriptor, lentSlot, menuEntry } from './testing/build-descriptor.ts';
-import { buildDoor } from './testing/build-door.tsx';
+import { buildRemoteModule } from './testing/build-remote-module.tsx';
 import { renderShell } from './testing/render-shell.tsx';
 
 const flights = buildDescriptor({
@@ -9,7 +9,7 @@ const flights = buildDescriptor({
   navigation: [menuEntry('flights', { group: 'main', order: 20 }, 3)],
   slots: [lentSlot('home.search', 'flights-home-search')],
 });
-const door = buildDoor({
+const remoteModule = buildRemoteModule({
   routes: {
     '/flights': async () => ({ screen: { title: 'screen.title', Component: () => <h1>Нислэгийн дэлгэц</h1> } }),
   },
@@ -18,14 +18,17 @@ const door = buildDoor({
 
 describe('The frame of every page', () => {
   it('[ROUTE-01] [ROLE-02] shows a visitor the home page with the search that a remote lends', async () => {
-    await renderShell('/mn', { boot: { descriptors: [flights] }, doors: { 'mf-flights': door } });
+    await renderShell('/mn', { boot: { descriptors: [flights] }, remoteModules: { 'mf-flights': remoteModule } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Хаашаа аялах вэ?' })).toBeInTheDocument();
     expect(await screen.findByText('Хайлтын маягт')).toBeInTheDocument();
     expect(screen.getByRole('tab', { name: 'flights-home-search' })).toHaveAttribute('aria-selected', 'true');
   });
 
   it('[SHELL-01.1] [SHELL-01.2] shows the logo at 78 by 28, leading to the home page', async () => {
-    await renderShell('/mn/flights', { boot: { descriptors: [flights] }, doors: { 'mf-flights': door } });
+    await renderShell('/mn/flights', {
+      boot: { descriptors: [flights] },
+      remoteModules: { 'mf-flights': remoteModule },
+    });
     const banner = await screen.findByRole('banner');
     const link = within(banner).getByRole('link', { name: 'Аялал, нүүр хуудас' });
     expect(link).toHaveAttribute('href', '/mn');
@@ -110,7 +113,7 @@ describe('The frame of every page', () => {
   it('[ANALYTICS-01] [GAP-76] tells the data layer of each page and query, once', async () => {
     const { dataLayer, router } = await renderShell('/mn', {
       boot: { descriptors: [flights] },
-      doors: { 'mf-flights': door },
+      remoteModules: { 'mf-flights': remoteModule },
     });
     await screen.findByRole('heading', { level: 1 });
     await router.navigate('/mn/flights?_from=ULN&token=secret');
@@ -125,7 +128,10 @@ describe('The frame of every page', () => {
   });
 
   it('names the page, announces it and takes the focus to its heading', async () => {
-    const { router } = await renderShell('/mn', { boot: { descriptors: [flights] }, doors: { 'mf-flights': door } });
+    const { router } = await renderShell('/mn', {
+      boot: { descriptors: [flights] },
+      remoteModules: { 'mf-flights': remoteModule },
+    });
     await waitFor(() => expect(document.title).toBe('Нүүр · Аялал'));
     await router.navigate('/mn/flights');
     expect(await screen.findByRole('heading', { name: 'Нислэгийн дэлгэц' })).toHaveFocus();
@@ -158,7 +164,7 @@ describe('The frame of every page', () => {
       ...createStaticLoader({}),
       load: async () => {
         if (broken) throw new Error('away');
-        return door;
+        return remoteModule;
       },
     };
     const { user } = await renderShell('/mn', { boot: { descriptors: [flights] }, loader });
@@ -196,10 +202,11 @@ describe('In the mini-app', () => {
       slots: [lentSlot('mini-app.import', 'account-import'), lentSlot('home.search', 'flights-home-search')],
     }),
   ];
-  const lending = buildDoor({
+  const lending = buildRemoteModule({
     slots: { 'account-import': async () => ({ part: { Component: () => <p>Мэдээлэл татах</p> } }) },
   });
-  const open = () => renderShell('/mn', { boot: { descriptors, mode: 'emongolia' }, doors: { 'mf-flights': lending } });
+  const open = () =>
+    renderShell('/mn', { boot: { descriptors, mode: 'emongolia' }, remoteModules: { 'mf-flights': lending } });
 
   it.each(['Үндсэн цэс', 'Үйлчилгээ'])(
     '[MINI-01] [MINI-02] [PERSIST-04] [CARD-20.1] shows only its own entries in its own order: %s',

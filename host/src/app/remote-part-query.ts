@@ -1,4 +1,4 @@
-import type { RemoteDoor } from '@aylal/shell';
+import type { RemoteModule } from '@aylal/shell';
 import type { RemoteLoader } from '../remotes/loader.ts';
 import { openPart } from '../remotes/open-part.ts';
 
@@ -6,9 +6,9 @@ import { openPart } from '../remotes/open-part.ts';
 export const remotePartKey = 'remote-part';
 
 export type PartTable = 'slots' | 'dialogs' | 'panels';
-export type PartOf<K extends PartTable> = Awaited<ReturnType<RemoteDoor[K][string]>>;
+export type PartOf<K extends PartTable> = Awaited<ReturnType<RemoteModule[K][string]>>;
 
-/** What a remote's door has under this name, kept for the page's life; a failure is not. */
+/** What a remote's remote module has under this name, kept for the page's life; a failure is not. */
 export function remotePartQuery<K extends PartTable>(loader: RemoteLoader, remote: string, table: K, name: string) {
   return {
     queryKey: [remotePartKey, remote, table, name],
@@ -18,7 +18,7 @@ export function remotePartQuery<K extends PartTable>(loader: RemoteLoader, remot
         loader,
         remote,
         `${table} ${name}`,
-        (door) => door[table][name] as (() => Promise<PartOf<K>>) | undefined,
+        (remoteModule) => remoteModule[table][name] as (() => Promise<PartOf<K>>) | undefined,
       ),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,

@@ -12,7 +12,7 @@ export interface PartQuery<T> {
   refetch(): Promise<unknown>;
 }
 
-/** Opens what a remote's door has under this name; kept for the page's life, a failure is not. */
+/** Opens what a remote's remote module has under this name; kept for the page's life, a failure is not. */
 export function useRemotePart<K extends PartTable>(remote: string, table: K, name: string): PartQuery<PartOf<K>> {
   const loader = useRemotes();
   return useQuery(remotePartQuery(loader, remote, table, name));

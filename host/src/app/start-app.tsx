@@ -3,7 +3,7 @@ import { RouterProvider } from 'react-router/dom';
 import { createI18n } from '@aylal/i18n';
 import { readQueries } from '@aylal/query';
 import { followNetwork } from '@aylal/query/network';
-import { givenStyles } from '@aylal/ui/page';
+import { givenStyles } from '@aylal/ui/ssr/client';
 import { readBootDocument, type BootDocument } from '../remotes/boot-document.ts';
 import { pinReleases } from '../remotes/pin-releases.ts';
 import type { RemoteLoader } from '../remotes/loader.ts';

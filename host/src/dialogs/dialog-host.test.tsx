@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { ApiError, alertDialog, confirmDialog, defineDialog, useQuery } from '@aylal/shell';
 import { buildDescriptor } from '../app/testing/build-descriptor.ts';
 import { createStaticLoader } from '../remotes/create-static-loader.ts';
-import { buildDoor } from '../app/testing/build-door.tsx';
+import { buildRemoteModule } from '../app/testing/build-remote-module.tsx';
 import { createTestShell, renderShell } from '../app/testing/render-shell.tsx';
 
 const rulesDialog = defineDialog<{ key: string }, string>('FLIGHT_CHANGES_VIEW');
@@ -16,7 +16,7 @@ const descriptors = [
     ],
   }),
 ];
-const door = buildDoor({
+const remoteModule = buildRemoteModule({
   dialogs: {
     FLIGHT_CHANGES_VIEW: async () => ({
       view: {
@@ -33,7 +33,11 @@ const door = buildDoor({
 });
 
 async function open(options: Parameters<typeof renderShell>[1] = {}) {
-  const view = await renderShell('/mn', { boot: { descriptors }, doors: { 'mf-flights': door }, ...options });
+  const view = await renderShell('/mn', {
+    boot: { descriptors },
+    remoteModules: { 'mf-flights': remoteModule },
+    ...options,
+  });
   await screen.findByRole('heading', { level: 1 });
   return { ...view, dialogs: view.shell.services.dialogs };
 }
@@ -111,7 +115,7 @@ describe('The host of dialogs', () => {
     let broken = true;
     const load = async () => {
       if (broken) throw new Error('away');
-      return door;
+      return remoteModule;
     };
     const { dialogs, user } = await open({ loader: { ...createStaticLoader({}), load } });
     void dialogs.open(rulesDialog, { key: 'k1' });
@@ -132,7 +136,7 @@ describe('The host of dialogs', () => {
       return <p>{data}</p>;
     }
     const view = { title: 'dialog.title', Component: Reading };
-    const reading = buildDoor({ dialogs: { FLIGHT_CHANGES_VIEW: async () => ({ view }) } });
+    const reading = buildRemoteModule({ dialogs: { FLIGHT_CHANGES_VIEW: async () => ({ view }) } });
     const giveUp = jest.fn(() => false);
     const loader = { ...createStaticLoader({ 'mf-flights': async () => ({ remote: reading }) }), giveUp };
     const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { buildDescriptor, lentSlot } from '../app/testing/build-descriptor.ts';
-import { buildDoor } from '../app/testing/build-door.tsx';
+import { buildRemoteModule } from '../app/testing/build-remote-module.tsx';
 import { contentStubs } from '../app/testing/content-stubs.ts';
 import { remoteDescriptors } from '../app/testing/remote-descriptors.ts';
 import { renderShell } from '../app/testing/render-shell.tsx';
@@ -10,9 +10,9 @@ const part = (text: string) => async () => ({ part: { Component: () => <p>{text}
 describe('[GAP-68.2] The home page', () => {
   it('shows the search tabs and boards that are lent, and the news', async () => {
     const slots = [lentSlot('home.search', 'search'), lentSlot('home.board', 'esim-board')];
-    const door = buildDoor({ slots: { search: part('Хайлт'), 'esim-board': part('eSIM жагсаалт') } });
+    const remoteModule = buildRemoteModule({ slots: { search: part('Хайлт'), 'esim-board': part('eSIM жагсаалт') } });
     const boot = { descriptors: [buildDescriptor({ slots })] };
-    await renderShell('/mn', { boot, doors: { 'mf-flights': door }, stubs: contentStubs() });
+    await renderShell('/mn', { boot, remoteModules: { 'mf-flights': remoteModule }, stubs: contentStubs() });
     expect(await screen.findByRole('tab', { name: 'search' })).toBeVisible();
     expect(await screen.findByText('eSIM жагсаалт')).toBeVisible();
     expect(await screen.findByRole('region', { name: 'Мэдээ' })).toBeVisible();

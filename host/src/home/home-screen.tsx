@@ -1,6 +1,6 @@
 import { Later, useMessages, useServices } from '@aylal/shell';
 import { Box, Heading, PageContainer, Skeleton, Text } from '@aylal/ui';
-import { SkyHero } from '@aylal/ui/carried';
+import { SkyHero } from '@aylal/ui/primitives';
 import { LentPart } from '../app/lent-part.tsx';
 import { lentTo } from '../app/lent-to.ts';
 import { useShell } from '../app/shell-context.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMessages } from '@aylal/shell';
 import { Box, Card, Skeleton, StatusView } from '@aylal/ui';
-import { Tabs } from '@aylal/ui/carried';
+import { Tabs } from '@aylal/ui/primitives';
 import { LentPart } from '../app/lent-part.tsx';
 import { lentTo } from '../app/lent-to.ts';
 import { useShell } from '../app/shell-context.tsx';

@@ -1,4 +1,4 @@
-import type { RemoteDoor } from '@aylal/shell';
+import type { RemoteModule } from '@aylal/shell';
 import type { PartLimits, RemoteLoader } from '../remotes/loader.ts';
 
 /** What is asked for first is compiled first, and there is no other release to give way to. */
@@ -7,7 +7,7 @@ const compiling: PartLimits = { partMs: 120_000, allMs: 120_000 };
 /** The page's loader, but for one remote, which is at hand. */
 export function withLocalRemote(
   loader: RemoteLoader,
-  { id, open }: { id: string; open: () => Promise<{ remote: RemoteDoor }> },
+  { id, open }: { id: string; open: () => Promise<{ remote: RemoteModule }> },
 ): RemoteLoader {
   return {
     ...loader,

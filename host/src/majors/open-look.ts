@@ -1,7 +1,7 @@
 import type { UiLookProps } from '@aylal/ui/look';
-import type { RemoteDoor } from '@aylal/shell';
+import type { RemoteModule } from '@aylal/shell';
 import type { ComponentType } from 'react';
-import { majorOfDoor } from './door-majors.ts';
+import { majorOfRemote } from './remote-majors.ts';
 import { earlierMajors, presentLook } from './earlier-majors.ts';
 
 /** The look that a part of a remote is made for. */
@@ -11,9 +11,9 @@ export interface OpenedLook {
   readonly UiLook: ComponentType<UiLookProps>;
 }
 
-/** Loads the look of what a door leads to; null where this host has one look only. */
-export async function openLook(door: RemoteDoor): Promise<OpenedLook | null> {
-  const major = majorOfDoor(door);
+/** Loads the look of what a remote module leads to; null where this host has one look only. */
+export async function openLook(remoteModule: RemoteModule): Promise<OpenedLook | null> {
+  const major = majorOfRemote(remoteModule);
   const load = major === null ? presentLook : earlierMajors[major]?.look;
   return load ? { major, UiLook: (await load()).UiLook } : null;
 }

@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Slot } from '@aylal/shell';
 import { buildDescriptor, lentSlot } from '../app/testing/build-descriptor.ts';
-import { buildDoor } from '../app/testing/build-door.tsx';
+import { buildRemoteModule } from '../app/testing/build-remote-module.tsx';
 import { renderShell } from '../app/testing/render-shell.tsx';
 import { sharedExternalsFor } from '../rendering/shared-externals.ts';
-import { noteMajor } from './door-majors.ts';
+import { noteMajor } from './remote-majors.ts';
 
 function mockLook(name: string) {
   return async () => ({
@@ -21,7 +21,7 @@ jest.mock('./earlier-majors.ts', () => ({
 }));
 
 const part = (words: string) => async () => ({ part: { Component: () => <p>{words}</p> } });
-const flights = buildDoor({
+const flights = buildRemoteModule({
   routes: {
     '/flights': async () => ({
       screen: {
@@ -37,7 +37,7 @@ const flights = buildDoor({
   },
   slots: { own: part('ижил') },
 });
-const hotels = buildDoor({ id: 'mf-hotels', slots: { other: part('өөр') } });
+const hotels = buildRemoteModule({ id: 'mf-hotels', slots: { other: part('өөр') } });
 const descriptors = [
   buildDescriptor({
     routes: [{ pattern: '/flights', chunk: 'search' }],
@@ -50,7 +50,10 @@ describe('In a host with two majors of a facade', () => {
   it('each part has the look of its own major, inside a part of the other one too, and no look twice', async () => {
     noteMajor(flights, '^4.1.0');
     noteMajor(hotels, '^5.0.0');
-    await renderShell('/mn/flights', { boot: { descriptors }, doors: { 'mf-flights': flights, 'mf-hotels': hotels } });
+    await renderShell('/mn/flights', {
+      boot: { descriptors },
+      remoteModules: { 'mf-flights': flights, 'mf-hotels': hotels },
+    });
     const earlier = await screen.findByRole('region', { name: 'earlier mn' });
     expect(within(earlier).getByRole('heading', { level: 1, name: 'Нислэг' })).toBeInTheDocument();
     const present = await within(earlier).findByRole('region', { name: 'present mn' });

@@ -2,7 +2,7 @@ import type { LentPanel } from '@aylal/shell';
 import { act, screen, waitFor } from '@testing-library/react';
 import { createStaticLoader } from '../remotes/create-static-loader.ts';
 import { buildDescriptor } from '../app/testing/build-descriptor.ts';
-import { buildDoor } from '../app/testing/build-door.tsx';
+import { buildRemoteModule } from '../app/testing/build-remote-module.tsx';
 import { renderShell } from '../app/testing/render-shell.tsx';
 
 const named = (word: string) => ({ mn: word, en: word, zh: word, ru: word, ko: word, ja: word });
@@ -14,7 +14,7 @@ const descriptors = [
     ],
   }),
 ];
-const door = buildDoor({
+const remoteModule = buildRemoteModule({
   panels: {
     paymentMethod: async () => ({ Panel: () => <p>Нийт 1,136,100₮</p> }),
     mobilityEBarimt: async () => ({
@@ -24,7 +24,11 @@ const door = buildDoor({
 });
 
 async function open(options: Parameters<typeof renderShell>[1] = {}) {
-  const view = await renderShell('/mn', { boot: { descriptors }, doors: { 'mf-flights': door }, ...options });
+  const view = await renderShell('/mn', {
+    boot: { descriptors },
+    remoteModules: { 'mf-flights': remoteModule },
+    ...options,
+  });
   await screen.findByRole('heading', { level: 1 });
   return { ...view, panels: view.shell.services.panels };
 }
@@ -79,7 +83,7 @@ describe('The host of slide-up panels', () => {
     let broken = true;
     const load = async () => {
       if (broken) throw new Error('away');
-      return door;
+      return remoteModule;
     };
     const { panels, user } = await open({ loader: { ...createStaticLoader({}), load } });
     act(() => panels.open('paymentMethod', order));

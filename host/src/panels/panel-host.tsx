@@ -27,7 +27,7 @@ function RemotePanel({ panel }: { panel: OpenPanel }) {
         failed={(retry) => <LentViewFailed owner={owner} retry={retry} />}
       >
         {({ Panel: LentPanel }) => {
-          // What a panel lives on is agreed by the catalogue, on both sides of the door.
+          // What a panel lives on is agreed by the catalogue, on both sides of the remote module.
           const Panel = LentPanel as ComponentType<object>;
           return <Panel {...props} />;
         }}

@@ -1,4 +1,4 @@
-import type { RemoteDoor } from '@aylal/shell';
+import type { RemoteModule } from '@aylal/shell';
 import type { BootDocument, BootRelease, ReleasePointer } from './boot-document.ts';
 import type { FederationRuntime } from './federation-runtime.ts';
 import type { FileHashes } from './file-hashes.ts';
@@ -12,7 +12,7 @@ export type AttemptRelease = (
   id: string,
   release: WantedRelease,
   from: { readonly folder: string; readonly shared: boolean; readonly ms: number },
-) => Promise<RemoteDoor>;
+) => Promise<RemoteModule>;
 
 export interface AttemptOptions {
   readonly boot: Pick<BootDocument, 'contract'>;

@@ -1,23 +1,26 @@
 /** @jest-environment node */
-import type { RemoteDoor } from '@aylal/shell';
+import type { RemoteModule } from '@aylal/shell';
 import type { BootRelease } from './boot-document.ts';
 import { circuitMs } from './circuit.ts';
 import { RemoteUnavailable } from './loader.ts';
-import { abortedBy, contents, door, never, record, setUpLoader, standard } from './testing/set-up-loader.ts';
+import { abortedBy, contents, remoteModule, never, record, setUpLoader, standard } from './testing/set-up-loader.ts';
 
 describe('createRemoteLoader', () => {
   it('loads the release that travels with the page without asking for its record', async () => {
     const { loader, fetched, hashes } = setUpLoader({
       release: { contents: contents('new') },
-      loadDoor: async () => door,
+      loadModule: async () => remoteModule,
     });
-    expect(await loader.load('mf-trial')).toBe(door);
+    expect(await loader.load('mf-trial')).toBe(remoteModule);
     expect(fetched).toEqual([]);
     expect(hashes).toEqual({ 'http://shop.test/r/new/entry.js': 'sha384-h' });
   });
 
   it('loads once for everybody who asks at the same time', async () => {
-    const { loader, asked } = setUpLoader({ release: { contents: contents('new') }, loadDoor: async () => door });
+    const { loader, asked } = setUpLoader({
+      release: { contents: contents('new') },
+      loadModule: async () => remoteModule,
+    });
     await Promise.all([loader.load('mf-trial'), loader.load('mf-trial')]);
     expect(asked).toHaveLength(1);
   });
@@ -26,7 +29,7 @@ describe('createRemoteLoader', () => {
     let calls = 0;
     const { loader, asked, reports } = setUpLoader({
       release: { contents: contents('new') },
-      loadDoor: async () => (++calls === 1 ? Promise.reject(new Error('404')) : door),
+      loadModule: async () => (++calls === 1 ? Promise.reject(new Error('404')) : remoteModule),
     });
     await loader.load('mf-trial');
     expect(asked.map(({ entry }) => entry)).toEqual([
@@ -39,7 +42,7 @@ describe('createRemoteLoader', () => {
   it('[MFE-7] refuses a release for another contract before any of it runs, and does not try it again', async () => {
     const { loader, asked } = setUpLoader({
       release: { contents: contents('new', '^2.0.0') },
-      loadDoor: async () => door,
+      loadModule: async () => remoteModule,
     });
     await expect(loader.load('mf-trial')).rejects.toMatchObject({
       name: 'RemoteUnavailable',
@@ -49,12 +52,12 @@ describe('createRemoteLoader', () => {
     expect(asked).toEqual([]);
   });
 
-  it('refuses what is no door, and does not try it again', async () => {
+  it('refuses what is no remote module, and does not try it again', async () => {
     const { loader, asked } = setUpLoader({
       release: { contents: contents('new') },
-      loadDoor: async () => ({ id: 'mf-other' }) as Partial<RemoteDoor>,
+      loadModule: async () => ({ id: 'mf-other' }) as Partial<RemoteModule>,
     });
-    await expect(loader.load('mf-trial')).rejects.toMatchObject({ reason: 'door' });
+    await expect(loader.load('mf-trial')).rejects.toMatchObject({ reason: 'module' });
     expect(asked).toHaveLength(1);
   });
 
@@ -64,7 +67,7 @@ describe('createRemoteLoader', () => {
     ['an entry hangs', async () => Response.json(record('old')), 3000],
     ['a record hangs', (_url: string, signal?: AbortSignal) => abortedBy(signal), 3000],
   ])('[MFE-5] gives up in time where nothing comes: %s', async (_what, fetch, ms) => {
-    const { loader } = setUpLoader({ loadDoor: never, lastGood: true, fetch, limits: tight });
+    const { loader } = setUpLoader({ loadModule: never, lastGood: true, fetch, limits: tight });
     const start = performance.now();
     await expect(loader.load('mf-trial')).rejects.toBeInstanceOf(RemoteUnavailable);
     expect(performance.now() - start).toBeLessThan(ms);
@@ -74,7 +77,7 @@ describe('createRemoteLoader', () => {
     const { loader } = setUpLoader({
       release: { contents: contents('new') },
       lastGood: true,
-      loadDoor: ({ entry }) => (entry.includes('/new/') ? never() : Promise.resolve(door)),
+      loadModule: ({ entry }) => (entry.includes('/new/') ? never() : Promise.resolve(remoteModule)),
       limits: { ...standard, entryMs: 1500, allMs: 9000 },
     });
     const start = performance.now();
@@ -88,11 +91,14 @@ describe('createRemoteLoader', () => {
     it('asks the server for its release in the set of the page, once for everybody', async () => {
       const { loader, fetched, hashes } = setUpLoader({
         others: true,
-        loadDoor: async () => door,
+        loadModule: async () => remoteModule,
         fetch: async (url) => (url.includes('unknown') ? new Response('', { status: 404 }) : Response.json(other)),
       });
       loader.warm('mf-unknown');
-      expect(await Promise.all([loader.load('mf-trial'), loader.load('mf-trial')])).toEqual([door, door]);
+      expect(await Promise.all([loader.load('mf-trial'), loader.load('mf-trial')])).toEqual([
+        remoteModule,
+        remoteModule,
+      ]);
       expect(fetched).toEqual(['/boot/releases/mf-unknown?revision=7', '/boot/releases/mf-trial?revision=7']);
       expect(hashes).toEqual({ 'http://shop.test/r/new/entry.js': 'sha384-h' });
       expect(loader.releaseOf('mf-trial')).toBe('new');
@@ -102,20 +108,20 @@ describe('createRemoteLoader', () => {
       let down = true;
       const { loader, fetched } = setUpLoader({
         others: true,
-        loadDoor: async () => door,
+        loadModule: async () => remoteModule,
         fetch: async () => (down ? new Response('', { status: 503 }) : Response.json(other)),
       });
       await expect(loader.load('mf-trial')).rejects.toMatchObject({ name: 'RemoteUnavailable', reason: 'manifest' });
       expect(fetched).toHaveLength(2);
       down = false;
       loader.circuit.close('mf-trial');
-      expect(await loader.load('mf-trial')).toBe(door);
+      expect(await loader.load('mf-trial')).toBe(remoteModule);
     });
   });
 
   it('knows no other remotes than the server does', async () => {
     const { loader } = setUpLoader({
-      loadDoor: async () => door,
+      loadModule: async () => remoteModule,
       fetch: async () => new Response('', { status: 404 }),
     });
     await expect(loader.load('mf-other')).rejects.toMatchObject({ reason: 'unknown-remote' });
@@ -126,7 +132,7 @@ describe('createRemoteLoader', () => {
       const made = setUpLoader({
         release: { contents: contents('new') },
         lastGood: true,
-        loadDoor: () => (away ? Promise.reject(new Error('refused')) : Promise.resolve(door)),
+        loadModule: () => (away ? Promise.reject(new Error('refused')) : Promise.resolve(remoteModule)),
       });
       await expect(made.loader.load('mf-trial')).rejects.toMatchObject({ reason: 'expose' });
       away = false;
@@ -141,13 +147,13 @@ describe('createRemoteLoader', () => {
       await expect(loader.load('mf-trial')).rejects.toMatchObject({ id: 'mf-trial', release: 'new', reason: 'expose' });
       expect([asked, fetched, warmed].map(({ length }) => length)).toEqual(before);
       wait(1001);
-      expect(await loader.load('mf-trial')).toBe(door);
+      expect(await loader.load('mf-trial')).toBe(remoteModule);
     });
 
     it('[MFE-5] it is asked for again when somebody presses the button', async () => {
       const { loader } = await down();
       loader.circuit.close('mf-trial');
-      expect(await loader.load('mf-trial')).toBe(door);
+      expect(await loader.load('mf-trial')).toBe(remoteModule);
     });
   });
 });

@@ -1,4 +1,4 @@
-import type { RemoteDoor } from '@aylal/shell';
+import type { RemoteModule } from '@aylal/shell';
 import { createAttempts, type AttemptOptions } from './attempt-release.ts';
 import type { BootRelease, ReleaseContents, ReleasePointer } from './boot-document.ts';
 import type { Circuit } from './circuit.ts';
@@ -30,7 +30,7 @@ const standardLimits: Limits = { manifestMs: 3000, entryMs: 4000, retryMs: 2000,
 export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
   const { releases, circuit, now, report, limits = standardLimits } = options;
   const attempt = createAttempts({ ...options, limits });
-  const loading = new Map<string, Promise<RemoteDoor>>();
+  const loading = new Map<string, Promise<RemoteModule>>();
   const running = new Map<string, string>();
   const givenUp = new Set<string>();
   const known = new Map<string, Promise<ReleaseContents | undefined>>();
@@ -50,18 +50,18 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
     return release;
   }
 
-  async function load(id: string): Promise<RemoteDoor> {
+  async function load(id: string): Promise<RemoteModule> {
     const resting = circuit.failureOf(id);
     if (resting) throw resting;
     const start = now();
     try {
       const release = await releaseOf(id);
       const onlyLastGood = givenUp.has(id);
-      const warmFor = (lastGood: ReleasePointer, upTo: 'door' | 'screen') =>
+      const warmFor = (lastGood: ReleasePointer, upTo: 'module' | 'screen') =>
         warm(lastGood, upTo === 'screen' ? asked.get(id) : []);
       const taken = await tryReleases({ ...options, id, release, onlyLastGood, start, limits, attempt, warm: warmFor });
       running.set(id, taken.version);
-      return taken.door;
+      return taken.remoteModule;
     } catch (error) {
       givenUp.delete(id);
       if (error instanceof RemoteUnavailable) circuit.open(error);

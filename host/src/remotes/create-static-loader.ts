@@ -1,10 +1,10 @@
-import type { RemoteDoor } from '@aylal/shell';
+import type { RemoteModule } from '@aylal/shell';
 import { createCircuit } from './circuit.ts';
 import { RemoteUnavailable, type RemoteLoader } from './loader.ts';
 
 /** The same interface over plain imports: for the one-bundle build that the bench compares with, and for tests. */
 export function createStaticLoader(
-  remotes: Readonly<Record<string, () => Promise<{ remote: RemoteDoor }>>>,
+  remotes: Readonly<Record<string, () => Promise<{ remote: RemoteModule }>>>,
 ): RemoteLoader {
   return {
     async load(id) {

@@ -10,7 +10,7 @@ const known: Record<string, string> = { [entry]: 'sha384-h' };
 function setUp({ hashes = known, entryLimitMs = 4000 } = {}) {
   const shareScope = { react: {} };
   const runtime = createFederationRuntime({ hashes, page: window, entryLimitMs, shareScope: () => shareScope });
-  return { runtime, shareScope, load: (url = entry) => runtime.loadDoor({ entry: url, globalName: 'mf_trial' }) };
+  return { runtime, shareScope, load: (url = entry) => runtime.loadModule({ entry: url, globalName: 'mf_trial' }) };
 }
 
 function leaveContainer(remote: object) {

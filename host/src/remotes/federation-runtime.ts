@@ -11,7 +11,7 @@ export interface DoorAddress {
 /** Federation as the loader needs it. */
 export interface FederationRuntime {
   /** Loads the entry with its hash, joins it to the page's shared modules and evaluates `./remote`. Rejects with `EntryNotLoaded` when the entry is at fault. */
-  loadDoor(address: DoorAddress): Promise<unknown>;
+  loadModule(address: DoorAddress): Promise<unknown>;
 }
 
 /** What every entry of a remote leaves behind: webpack's container interface. */
@@ -39,7 +39,7 @@ export function createFederationRuntime({
   const trusted = trustedAddress('aylal-loader');
   const left = page as unknown as Record<string, Container | undefined>;
   return {
-    async loadDoor({ entry, globalName }) {
+    async loadModule({ entry, globalName }) {
       if (!left[globalName])
         await loadEntry(entry, { hashes, document: page.document, limitMs: entryLimitMs, trusted });
       const container = left[globalName];

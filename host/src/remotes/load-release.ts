@@ -1,9 +1,9 @@
-import type { RemoteDoor } from '@aylal/shell';
+import type { RemoteModule } from '@aylal/shell';
 import { contractFits } from '@aylal/shell/descriptor';
-import { noteMajor } from '../majors/door-majors.ts';
+import { noteMajor } from '../majors/remote-majors.ts';
 import { hasEarlierMajors } from '../majors/earlier-majors.ts';
 import type { BootRelease, ReleaseContents, ReleasePointer } from './boot-document.ts';
-import { isDoor } from './door-shape.ts';
+import { isRemoteModule } from './is-remote-module.ts';
 import type { FederationRuntime } from './federation-runtime.ts';
 import { addFileHashes, type FileHashes } from './file-hashes.ts';
 import { EntryNotLoaded } from './load-entry.ts';
@@ -42,23 +42,23 @@ export class LoadFailure extends Error {
   }
 }
 
-/** One attempt at one release: record, contract range before any code runs (MFE-7), entry, door. Throws `LoadFailure`. */
+/** One attempt at one release: record, contract range before any code runs (MFE-7), entry, remote module. Throws `LoadFailure`. */
 export async function loadRelease(
   pointer: ReleasePointer & Pick<BootRelease, 'contents'>,
   how: LoadRelease,
-): Promise<RemoteDoor> {
+): Promise<RemoteModule> {
   const contents = pointer.contents ?? (await recordOf(pointer, how));
   if (!contractFits(contents.contract, how.contract)) throw new LoadFailure('contract', true);
   const folders = how.alsoAt ? [pointer.base, how.alsoAt] : [pointer.base];
   addFileHashes(how.hashes, folders, contents, how.pageUrl);
-  const door = await withDeadline(
+  const remoteModule = await withDeadline(
     how.entryMs,
     evaluate(pointer, contents, how),
     () => new LoadFailure('entry', false, new Error(`longer than ${how.entryMs} ms`)),
   );
-  if (!isDoor(door, how.id)) throw new LoadFailure('door', true);
-  if (hasEarlierMajors) noteMajor(door, contents.ui);
-  return door;
+  if (!isRemoteModule(remoteModule, how.id)) throw new LoadFailure('module', true);
+  if (hasEarlierMajors) noteMajor(remoteModule, contents.ui);
+  return remoteModule;
 }
 
 async function recordOf(pointer: ReleasePointer, how: LoadRelease): Promise<ReleaseContents> {
@@ -74,7 +74,7 @@ async function evaluate(pointer: ReleasePointer, contents: ReleaseContents, how:
   const entry = new URL(folder + contents.entry, how.pageUrl).href;
   const again = how.attempt > 1;
   try {
-    return await how.runtime.loadDoor({
+    return await how.runtime.loadModule({
       entry: again ? `${entry}?attempt=${how.attempt}` : entry,
       globalName: contents.uniqueName,
     });

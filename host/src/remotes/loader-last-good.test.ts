@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { setTimeout } from 'node:timers/promises';
-import { contents, door, never, record, setUpLoader } from './testing/set-up-loader.ts';
+import { contents, remoteModule, never, record, setUpLoader } from './testing/set-up-loader.ts';
 
 describe('The loader, where a release is of no use', () => {
   it.each([
@@ -10,9 +10,9 @@ describe('The loader, where a release is of no use', () => {
     const { loader, reports } = setUpLoader({
       release: { contents: contents('new') },
       lastGood: true,
-      loadDoor: ({ entry }) => (entry.includes('/new/') ? fails() : Promise.resolve(door)),
+      loadModule: ({ entry }) => (entry.includes('/new/') ? fails() : Promise.resolve(remoteModule)),
     });
-    expect(await loader.load('mf-trial')).toBe(door);
+    expect(await loader.load('mf-trial')).toBe(remoteModule);
     expect(loader.releaseOf('mf-trial')).toBe('old');
     expect(reports.map(({ outcome, release }) => [outcome, release])).toEqual([
       ['failed', 'new'],
@@ -27,17 +27,17 @@ describe('The loader, where a release is of no use', () => {
   ])('falls back when the record is answered by %s', async (_how, answer) => {
     const { loader } = setUpLoader({
       lastGood: true,
-      loadDoor: async () => door,
+      loadModule: async () => remoteModule,
       fetch: (url) => (url.includes('/new/') ? answer() : Promise.resolve(Response.json(record('old')))),
     });
-    expect(await loader.load('mf-trial')).toBe(door);
+    expect(await loader.load('mf-trial')).toBe(remoteModule);
   });
 
   it('[MFE-5] gives the last good release from then on when the present one is given up, and tells once', async () => {
     const { loader, asked, reports } = setUpLoader({
       release: { contents: contents('new') },
       lastGood: true,
-      loadDoor: async () => door,
+      loadModule: async () => remoteModule,
     });
     await loader.load('mf-trial');
     expect(loader.giveUp('mf-trial', 'new', 'chunk')).toBe(true);
@@ -61,7 +61,7 @@ describe('The loader, where a release is of no use', () => {
     const { loader } = setUpLoader({
       release: { contents: contents('new') },
       lastGood: true,
-      loadDoor: async () => door,
+      loadModule: async () => remoteModule,
     });
     await loader.load('mf-trial');
     loader.giveUp('mf-trial', 'new', 'chunk');
@@ -72,7 +72,7 @@ describe('The loader, where a release is of no use', () => {
   });
 
   it('has nothing to give up to where no release stands behind', async () => {
-    const { loader } = setUpLoader({ release: { contents: contents('new') }, loadDoor: async () => door });
+    const { loader } = setUpLoader({ release: { contents: contents('new') }, loadModule: async () => remoteModule });
     await loader.load('mf-trial');
     expect(loader.giveUp('mf-trial', 'new', 'chunk')).toBe(false);
   });
@@ -81,7 +81,7 @@ describe('The loader, where a release is of no use', () => {
     const { loader, warmed } = setUpLoader({
       release: { contents: contents('new') },
       lastGood: true,
-      loadDoor: async () => door,
+      loadModule: async () => remoteModule,
     });
     loader.warm('mf-trial', ['screen']);
     await loader.load('mf-trial');

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { DoorAddress } from './federation-runtime.ts';
-import { contents, door, never, record, setUpLoader } from './testing/set-up-loader.ts';
+import { contents, remoteModule, never, record, setUpLoader } from './testing/set-up-loader.ts';
 
 describe('The loader, when the page names a second origin', () => {
   const at = (origin: string) => (address: DoorAddress) => address.entry.startsWith(`http://${origin}.test`);
@@ -13,9 +13,9 @@ describe('The loader, when the page names a second origin', () => {
     const { loader, asked, reports, hashes } = setUpLoader({
       release: { contents: contents('new') },
       second: true,
-      loadDoor: (address) => (shop(address) ? fails() : Promise.resolve(door)),
+      loadModule: (address) => (shop(address) ? fails() : Promise.resolve(remoteModule)),
     });
-    expect(await loader.load('mf-trial')).toBe(door);
+    expect(await loader.load('mf-trial')).toBe(remoteModule);
     expect(asked.map(({ entry }) => entry)).toEqual([
       'http://shop.test/r/new/entry.js',
       'http://second.test/r/mf-trial/new/entry.js',
@@ -30,10 +30,10 @@ describe('The loader, when the page names a second origin', () => {
   it('[MFE-5] reads the record there too when the first does not give it', async () => {
     const { loader, fetched } = setUpLoader({
       second: true,
-      loadDoor: async () => door,
+      loadModule: async () => remoteModule,
       fetch: async (url) => (url.startsWith('/r/') ? new Response('', { status: 404 }) : Response.json(record('new'))),
     });
-    expect(await loader.load('mf-trial')).toBe(door);
+    expect(await loader.load('mf-trial')).toBe(remoteModule);
     expect(fetched).toEqual(['/r/new/release.json', 'http://second.test/r/mf-trial/new/release.json']);
   });
 
@@ -41,7 +41,7 @@ describe('The loader, when the page names a second origin', () => {
     const { loader, asked, hashes } = setUpLoader({
       release: { contents: contents('new') },
       second: true,
-      loadDoor: async () => door,
+      loadModule: async () => remoteModule,
     });
     await loader.load('mf-trial');
     expect(asked.filter(other)).toEqual([]);
@@ -53,10 +53,10 @@ describe('The loader, when the page names a second origin', () => {
     const { loader, asked } = setUpLoader({
       release: { contents: contents('new') },
       second: true,
-      loadDoor: (address) =>
-        other(address) || (calls += 1) === 1 ? Promise.reject(new Error('refused')) : Promise.resolve(door),
+      loadModule: (address) =>
+        other(address) || (calls += 1) === 1 ? Promise.reject(new Error('refused')) : Promise.resolve(remoteModule),
     });
-    expect(await loader.load('mf-trial')).toBe(door);
+    expect(await loader.load('mf-trial')).toBe(remoteModule);
     expect(asked.at(-1)?.entry).toBe('http://shop.test/r/new/entry.js?attempt=2');
   });
 
@@ -65,12 +65,12 @@ describe('The loader, when the page names a second origin', () => {
       release: { contents: contents('new') },
       lastGood: true,
       second: true,
-      loadDoor: (address) => {
+      loadModule: (address) => {
         if (shop(address)) return never();
-        return address.entry.includes('/new/') ? Promise.reject(new Error('404')) : Promise.resolve(door);
+        return address.entry.includes('/new/') ? Promise.reject(new Error('404')) : Promise.resolve(remoteModule);
       },
     });
-    expect(await loader.load('mf-trial')).toBe(door);
+    expect(await loader.load('mf-trial')).toBe(remoteModule);
     expect(loader.releaseOf('mf-trial')).toBe('old');
     expect(asked.at(-1)?.entry).toBe('http://second.test/r/mf-trial/old/entry.js');
     // Also what is asked ahead: a connection to an origin that hangs is gone.

@@ -1,4 +1,4 @@
-import type { RemoteDoor } from '@aylal/shell';
+import type { RemoteModule } from '@aylal/shell';
 import type { Circuit } from './circuit.ts';
 import type { ReportLoad } from './report-load.ts';
 
@@ -10,7 +10,7 @@ export type UnavailableReason =
   | 'chunk'
   | 'render'
   | 'contract'
-  | 'door'
+  | 'module'
   | 'unknown-remote';
 
 /** Thrown when a remote, or a part of it, cannot be had: after the retry and the last good release have failed too. */
@@ -34,10 +34,10 @@ export interface PartLimits {
   readonly allMs: number;
 }
 
-/** The one way to a remote's door. */
+/** The one way to a remote's remote module. */
 export interface RemoteLoader {
-  /** The door of a remote, loaded once; a failure is kept by the circuit only. Throws `RemoteUnavailable` within 8 s. */
-  load(id: string): Promise<RemoteDoor>;
+  /** The remote module of a remote, loaded once; a failure is kept by the circuit only. Throws `RemoteUnavailable` within 8 s. */
+  load(id: string): Promise<RemoteModule>;
   /** Ends the use of a release whose code came and is of no use; `thrown` says why. True when the next `load` gives another one: the last good. */
   giveUp(id: string, release: string, reason: UnavailableReason, thrown?: unknown): boolean;
   /** Asks for a remote's files ahead of need; never throws, executes nothing. `chunks` are names of the descriptor. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { defineRemote, type RemoteDoor } from '@aylal/shell';
+import { defineRemote, type RemoteModule } from '@aylal/shell';
 import { createStaticLoader } from './create-static-loader.ts';
 import { RemoteUnavailable, type RemoteLoader } from './loader.ts';
 import { openPart } from './open-part.ts';
@@ -7,8 +7,8 @@ import type { LoadReport } from './report-load.ts';
 
 const none = async () => ({ default: {} });
 const messages = { mn: none, en: none, zh: none, ru: none, ko: none, ja: none };
-const doorOf = (release: string) => defineRemote({ id: `mf-${release}`, messages });
-const releaseIn = (door: RemoteDoor) => door.id.slice('mf-'.length);
+const moduleOf = (release: string) => defineRemote({ id: `mf-${release}`, messages });
+const releaseIn = (remoteModule: RemoteModule) => remoteModule.id.slice('mf-'.length);
 const never = () => new Promise<never>(() => undefined);
 const later = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeout(resolve, ms, value));
 const limits = { partMs: 50, allMs: 300 };
@@ -20,7 +20,7 @@ function setUp({ lastGood = true } = {}) {
   const reports: LoadReport[] = [];
   const loader: RemoteLoader = {
     ...createStaticLoader({}),
-    load: async () => doorOf(present),
+    load: async () => moduleOf(present),
     releaseOf: () => present,
     giveUp(_id, release) {
       given.push(release);
@@ -31,7 +31,7 @@ function setUp({ lastGood = true } = {}) {
     report: (report) => void reports.push(report),
   };
   const open = (parts: Record<string, () => Promise<string>>) =>
-    openPart(loader, 'mf-trial', 'routes /trial', (door) => parts[releaseIn(door)], limits);
+    openPart(loader, 'mf-trial', 'routes /trial', (remoteModule) => parts[releaseIn(remoteModule)], limits);
   return { open, given, reports, loader };
 }
 

@@ -1,10 +1,10 @@
-import type { RemoteDoor } from '@aylal/shell';
+import type { RemoteModule } from '@aylal/shell';
 import { hasEarlierMajors } from '../majors/earlier-majors.ts';
 import { openLook, type OpenedLook } from '../majors/open-look.ts';
 import { RemoteUnavailable, type PartLimits, type RemoteLoader } from './loader.ts';
 import { withDeadline } from './with-deadline.ts';
 
-/** A part of a door, and the release that it is of. */
+/** A part of a remote module, and the release that it is of. */
 export interface OpenedPart<T> {
   readonly part: T;
   readonly release: string;
@@ -12,7 +12,7 @@ export interface OpenedPart<T> {
   readonly look?: OpenedLook | null;
 }
 
-/** Ruling 7 for what a door loads later; with the owner's words and painting below the 8 s of MFE-5. */
+/** Ruling 7 for what a remote module loads later; with the owner's words and painting below the 8 s of MFE-5. */
 const standardLimits: PartLimits = { partMs: 4000, allMs: 7000 };
 
 /**
@@ -24,18 +24,20 @@ export async function openPart<T>(
   id: string,
   /** Tells it from the remote's other parts. */
   name: string,
-  pick: (door: RemoteDoor) => (() => Promise<T>) | undefined,
+  pick: (remoteModule: RemoteModule) => (() => Promise<T>) | undefined,
   limits = loader.limitsOf?.(id) ?? standardLimits,
 ): Promise<OpenedPart<T>> {
   const resting = loader.circuit.failureOf(id, name);
   if (resting) throw resting;
   const open = async (): Promise<OpenedPart<T>> => {
-    const door = await loader.load(id);
+    const remoteModule = await loader.load(id);
     const release = loader.releaseOf(id);
-    const opening = twice(pick(door), () => loader.report({ outcome: 'healed', id, release, ms: 0, reason: 'chunk' }));
+    const opening = twice(pick(remoteModule), () =>
+      loader.report({ outcome: 'healed', id, release, ms: 0, reason: 'chunk' }),
+    );
     const opened: Promise<OpenedPart<T>> = opening.then(
       hasEarlierMajors
-        ? async (part) => ({ part, release, look: await openLook(door) })
+        ? async (part) => ({ part, release, look: await openLook(remoteModule) })
         : (part) => ({ part, release }),
     );
     try {
@@ -59,7 +61,7 @@ export async function openPart<T>(
 }
 
 async function twice<T>(open: (() => Promise<T>) | undefined, healed: () => void): Promise<T> {
-  if (!open) throw new Error('the door does not have what its descriptor promises');
+  if (!open) throw new Error('the remote module does not have what its descriptor promises');
   try {
     return await open();
   } catch {

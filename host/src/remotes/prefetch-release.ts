@@ -12,7 +12,7 @@ export interface PrefetchRelease {
   readonly known: Map<string, Promise<ReleaseContents | undefined>>;
 }
 
-/** Puts entry, door and the named chunks into the cache at low priority. A hint: a failure here is nobody's concern, the load itself will tell. */
+/** Puts entry, remote module and the named chunks into the cache at low priority. A hint: a failure here is nobody's concern, the load itself will tell. */
 export function prefetchRelease({ release, chunks, shared, fetch, page, known }: PrefetchRelease): void {
   let contents = known.get(release.base);
   if (!contents) {

@@ -17,7 +17,7 @@ export interface RemoteRouteHandle {
 
 export interface RemoteRoutesOptions {
   readonly descriptors: readonly Descriptor[];
-  /** Gives doors that speak the page's language. */
+  /** Gives remote modules that speak the page's language. */
   readonly loader: RemoteLoader;
   readonly services: Services;
   /** Shown inside the layout when the remote cannot be loaded or its screen throws. */
@@ -28,7 +28,7 @@ export interface RemoteRoutesOptions {
 
 /**
  * Routes of all remotes, known before any is loaded. Each remote is a pathless route with its own boundary; a splat under each address makes the
- * router ask `patchRoutesOnNavigation`, which adds the real routes, which then win and open the door with their screen, within one deadline for both (stack.md §2: a fixed placeholder would match by
+ * router ask `patchRoutesOnNavigation`, which adds the real routes, which then win and open the remote module with their screen, within one deadline for both (stack.md §2: a fixed placeholder would match by
  * itself and stay empty).
  */
 export function remoteRoutes(options: RemoteRoutesOptions): {
@@ -80,13 +80,14 @@ function handleOf(descriptor: Descriptor, { pattern, noindex, bare }: Route): Re
   return { remote: descriptor.id, pattern, noindex, bare };
 }
 
-/** One screen of a door as a route of the router: loaded when it is visited, its data warmed before it renders. */
+/** One screen of a remote module as a route of the router: loaded when it is visited, its data warmed before it renders. */
 function screenRoute(descriptor: Descriptor, route: Route, { loader, services }: RemoteRoutesOptions): RouteObject {
   const { id } = descriptor;
   return {
     path: relative(route),
     lazy: async () => {
-      const open = () => openPart(loader, id, `routes ${route.pattern}`, (door) => door.routes[route.pattern]);
+      const open = () =>
+        openPart(loader, id, `routes ${route.pattern}`, (remoteModule) => remoteModule.routes[route.pattern]);
       const opened = await open();
       const { load, title } = opened.part.screen;
       const failed = (error: unknown) =>

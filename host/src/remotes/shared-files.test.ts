@@ -2,7 +2,7 @@
 import { describeFailure } from './describe-failure.ts';
 import { createFileOrigins } from './file-origins.ts';
 import { releaseAt } from './release-at.ts';
-import { contents, door, record, setUpLoader } from './testing/set-up-loader.ts';
+import { contents, remoteModule, record, setUpLoader } from './testing/set-up-loader.ts';
 
 const sharing = (version: string) => ({ ...contents(version), sharesFiles: true as const });
 const refuse = () => Promise.reject(new Error('404'));
@@ -11,7 +11,7 @@ describe('A release that shares its files with others of its remote', () => {
   it('is taken from where a cache may have them of an earlier release, by the same hash', async () => {
     const { loader, asked, hashes } = setUpLoader({
       release: { contents: sharing('new') },
-      loadDoor: async () => door,
+      loadModule: async () => remoteModule,
     });
     await loader.load('mf-trial');
     expect(asked.map(({ entry }) => entry)).toEqual(['http://shop.test/r/files/entry.js']);
@@ -24,7 +24,7 @@ describe('A release that shares its files with others of its remote', () => {
   it('is warmed there', async () => {
     const { loader, warmed } = setUpLoader({
       release: { contents: { ...sharing('new'), hashes: { 'entry.js': 'h', 'remote.js': 'r' } } },
-      loadDoor: async () => door,
+      loadModule: async () => remoteModule,
     });
     loader.warm('mf-trial');
     await new Promise(setImmediate);
@@ -36,9 +36,9 @@ describe('A release that shares its files with others of its remote', () => {
       release: { contents: sharing('new') },
       lastGood: true,
       fetch: async () => Response.json({ ...record('old'), sharesFiles: true }),
-      loadDoor: ({ entry }) => (entry.includes('/old/') ? Promise.resolve(door) : refuse()),
+      loadModule: ({ entry }) => (entry.includes('/old/') ? Promise.resolve(remoteModule) : refuse()),
     });
-    expect(await loader.load('mf-trial')).toBe(door);
+    expect(await loader.load('mf-trial')).toBe(remoteModule);
     expect(asked.map(({ entry }) => entry)).toEqual([
       'http://shop.test/r/files/entry.js',
       'http://shop.test/r/new/entry.js?attempt=2',

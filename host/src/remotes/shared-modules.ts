@@ -6,7 +6,7 @@ import * as reactDomClient from 'react-dom/client';
 import * as shell from '@aylal/shell';
 import * as ui from '@aylal/ui';
 
-/** Remotes bring none of these: webpack provides only what the host imports as a value (stack.md §2), the second door of ui as a chunk of its own. Called by bootstrap, so that the imports stay. */
+/** Remotes bring none of these: webpack provides only what the host imports as a value (stack.md §2), the second entry point of ui as a chunk of its own. Called by bootstrap, so that the imports stay. */
 export function provideSharedModules(): number {
   const atOnce = [compilerRuntime, jsxRuntime, react, reactDom, reactDomClient, shell, ui];
   const later = [() => import('@aylal/ui/journey')];

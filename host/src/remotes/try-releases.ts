@@ -1,4 +1,4 @@
-import type { RemoteDoor } from '@aylal/shell';
+import type { RemoteModule } from '@aylal/shell';
 import type { AttemptRelease, WantedRelease } from './attempt-release.ts';
 import type { BootRelease, ReleasePointer } from './boot-document.ts';
 import type { FileOrigins } from './file-origins.ts';
@@ -15,8 +15,8 @@ export interface TryReleases {
   readonly limits: { readonly retryMs: number; readonly allMs: number };
   readonly origins: FileOrigins;
   readonly attempt: AttemptRelease;
-  /** Asks for the last good release: while the present one is tried again for its `door`, and once that is given up for the `screen` that the page waits for as well. */
-  readonly warm: (lastGood: ReleasePointer, upTo: 'door' | 'screen') => void;
+  /** Asks for the last good release: while the present one is tried again for its `module`, and once that is given up for the `screen` that the page waits for as well. */
+  readonly warm: (lastGood: ReleasePointer, upTo: 'module' | 'screen') => void;
   readonly now: () => number;
   readonly report: ReportLoad;
 }
@@ -36,7 +36,7 @@ export async function tryReleases({
   warm,
   now,
   report,
-}: TryReleases): Promise<{ door: RemoteDoor; version: string }> {
+}: TryReleases): Promise<{ remoteModule: RemoteModule; version: string }> {
   const ends = start + limits.allMs;
   const { lastGood } = release;
   let failure = new LoadFailure('entry', false);
@@ -48,7 +48,7 @@ export async function tryReleases({
     if (firstHangs) return [second];
     return preferred === 'first' ? [one.base, second] : [second, one.base];
   };
-  const warmFrom = (one: ReleasePointer, upTo: 'door' | 'screen') =>
+  const warmFrom = (one: ReleasePointer, upTo: 'module' | 'screen') =>
     warm({ ...one, base: foldersOf(one, 'first')[0] ?? one.base }, upTo);
   const take = async (from: WantedRelease, folders: string[], outcome: LoadReport['outcome'], most: number) => {
     const began = now();
@@ -57,10 +57,10 @@ export async function tryReleases({
       const asked = now();
       if (asked >= until) return null;
       try {
-        const door = await attempt(id, from, { folder, shared: outcome === 'loaded', ms: until - asked });
+        const remoteModule = await attempt(id, from, { folder, shared: outcome === 'loaded', ms: until - asked });
         const ms = now() - (outcome === 'last-good' ? began : start);
         report({ outcome, id, release: from.version, ms });
-        return { door, version: from.version };
+        return { remoteModule, version: from.version };
       } catch (error) {
         failure = error instanceof LoadFailure ? error : new LoadFailure('expose', false, error);
         if (folder === from.base && now() - asked >= limits.retryMs) firstHangs = true;
@@ -75,7 +75,7 @@ export async function tryReleases({
   if (!onlyLastGood) {
     const loaded = await take(release, [release.base], 'loaded', limits.allMs);
     if (loaded) return loaded;
-    if (lastGood) warmFrom(lastGood, 'door');
+    if (lastGood) warmFrom(lastGood, 'module');
     const again = failure.final ? [] : foldersOf(release, 'second');
     const healed = await take(release, again, 'healed', limits.retryMs);
     if (healed) return healed;

@@ -1,9 +1,9 @@
 import { createMemoryRouter, RouterProvider, type DataRouter } from 'react-router';
 import { createI18n } from '@aylal/i18n';
 import { settled, writeQueries } from '@aylal/query';
-import type { RemoteDoor } from '@aylal/shell';
+import type { RemoteModule } from '@aylal/shell';
 import { FirstSightProvider } from '@aylal/shell/host';
-import { createStyleCollector } from '@aylal/ui/server';
+import { createStyleCollector } from '@aylal/ui/ssr/server';
 import { assembleApp } from '../app/assemble-app.tsx';
 import { createServices } from '../app/create-services.ts';
 import { routerReady } from '../app/router-ready.ts';
@@ -25,7 +25,7 @@ import { serverEnvironment } from './server-environment.ts';
  */
 export async function renderPageText(
   order: RenderOrder,
-  doors: Readonly<Record<string, RemoteDoor>>,
+  remoteModules: Readonly<Record<string, RemoteModule>>,
   read: ReadPublic,
   first: (sight: FirstSight) => void,
 ): Promise<RenderedPage> {
@@ -34,7 +34,7 @@ export async function renderPageText(
   const { queryClient } = shell.services;
   // Whoever waits for this page waits for no second try; the browser will try.
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
-  const opened = Object.entries(doors).map(([id, remote]) => [id, async () => ({ remote })] as const);
+  const opened = Object.entries(remoteModules).map(([id, remote]) => [id, async () => ({ remote })] as const);
   const { router, loader, element } = await assembleApp(shell, createStaticLoader(Object.fromEntries(opened)), {
     open: (routes, options) => createMemoryRouter(routes, { initialEntries: [order.address], ...options }),
     Provider: RouterProvider,

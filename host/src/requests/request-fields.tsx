@@ -1,7 +1,7 @@
 import { Controller, useFormContext } from '@aylal/forms';
 import { useMessages } from '@aylal/shell';
 import { Grid, TextField } from '@aylal/ui';
-import { DateField, TextAreaField } from '@aylal/ui/carried';
+import { DateField, TextAreaField } from '@aylal/ui/primitives';
 import { DialCodeField } from './dial-code-field.tsx';
 import type { RequestField, RequestValues } from './request-values.ts';
 

@@ -19,7 +19,7 @@ const reasons = [
   'chunk',
   'render',
   'contract',
-  'door',
+  'module',
   'unknown-remote',
   'listener',
   'promise',

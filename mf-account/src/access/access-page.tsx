@@ -1,5 +1,5 @@
 import { Box, Card, PageContainer } from '@aylal/ui';
-import { HorizonStrip } from '@aylal/ui/carried';
+import { HorizonStrip } from '@aylal/ui/primitives';
 import { AccountAccess, type AccessMode } from './account-access.tsx';
 
 /** Signing in as a page of its own: the same parts as in the dialog, under a strip of sky. */

@@ -1,5 +1,5 @@
 import { chakra, Stack, TextField } from '@aylal/ui';
-import { RadioChips } from '@aylal/ui/carried';
+import { RadioChips } from '@aylal/ui/primitives';
 import { IconMail, IconPhone } from '@aylal/ui/icons';
 import { dialCodes } from '../domain/dial-codes.ts';
 import type { Contact } from '../domain/contact.ts';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { fields, personName } from '@aylal/contracts';
 import { showRefusedFields, useSchemaForm } from '@aylal/forms';
 import { Button, chakra, Stack, Text, TextField, TextLink } from '@aylal/ui';
-import { PasswordField } from '@aylal/ui/carried';
+import { PasswordField } from '@aylal/ui/primitives';
 import type { AccessFault } from '../domain/access-problem.ts';
 import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
 import { AccessNotice } from '../ui/proof/access-notice.tsx';

@@ -3,7 +3,7 @@ import { signIn, type SessionUser } from '@aylal/contracts';
 import { useWrite } from '@aylal/parts';
 import { useServices } from '@aylal/shell';
 import { Box, Button, chakra, Stack, Text, TextLink } from '@aylal/ui';
-import { PasswordField } from '@aylal/ui/carried';
+import { PasswordField } from '@aylal/ui/primitives';
 import { refused, unanswered, type AccessFault } from '../domain/access-problem.ts';
 import { contactFault, loginOf, type Contact } from '../domain/contact.ts';
 import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';

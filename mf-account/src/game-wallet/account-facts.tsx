@@ -1,7 +1,7 @@
 import type { Wallet } from '@aylal/contracts';
 import { bankName, maskAccountNumber, maskHolderName } from '@aylal/domain';
 import { useLocale } from '@aylal/shell';
-import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 
 /** Where withdrawals go: bank, account and owner, the last two in part (GAME-08, GAME-09). */

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button, Stack, Text } from '@aylal/ui';
-import { RadioChips } from '@aylal/ui/carried';
+import { RadioChips } from '@aylal/ui/primitives';
 import { AccessNotice } from '../ui/proof/access-notice.tsx';
 import type { AccessFault } from '../domain/access-problem.ts';
 import { writeContact, type Contact } from '../domain/contact.ts';

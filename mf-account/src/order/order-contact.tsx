@@ -1,6 +1,6 @@
 import type { Order } from '@aylal/contracts';
 import { Card, Heading } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 
 /** Whom news of this order go to. */

@@ -1,7 +1,7 @@
 import type { Order } from '@aylal/contracts';
 import { formatMoney, instalmentScheduleDialog, RouteLink, useLocale, useServices } from '@aylal/shell';
 import { Button, Card, Heading, LinkButton, Text } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { CancelOrderButton } from './cancel/cancel-order-button.tsx';
 import { mayCancel, mayTakeMoneyBack } from '../domain/may-cancel.ts';
 import { customerToday } from '../domain/order-money.ts';

@@ -1,7 +1,7 @@
 import type { ProgressStep, Order } from '@aylal/contracts';
 import { formatDay, formatInstant, useLocale } from '@aylal/shell';
 import { Card, Heading } from '@aylal/ui';
-import { Timeline } from '@aylal/ui/carried';
+import { Timeline } from '@aylal/ui/primitives';
 import { progressTime, type ProgressTime } from '../domain/progress-time.ts';
 import { refundSteps } from './refund/refund-steps.ts';
 import { useAccountMessages } from '../ui/use-account-messages.ts';

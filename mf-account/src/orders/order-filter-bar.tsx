@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { listedProducts, orderStates } from '@aylal/domain';
 import { Button, Grid, SelectField } from '@aylal/ui';
-import { Disclosure } from '@aylal/ui/carried';
+import { Disclosure } from '@aylal/ui/primitives';
 import { askedFor, type OrderFilter } from '../domain/order-filter.ts';
 import { PastDaysField } from '../ui/past-days-field.tsx';
 import { useAccountMessages } from '../ui/use-account-messages.ts';

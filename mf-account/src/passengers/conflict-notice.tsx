@@ -1,6 +1,6 @@
 import { useFormContext } from '@aylal/forms';
 import { Button, Notice, Text } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 import type { PassengerValues } from './passenger-values.ts';
 

@@ -1,6 +1,6 @@
 import { useFormContext } from '@aylal/forms';
 import { TextField } from '@aylal/ui';
-import { DateField } from '@aylal/ui/carried';
+import { DateField } from '@aylal/ui/primitives';
 import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
 import { passengerFieldId as id } from './passenger-field-id.ts';
 import type { PassengerValues } from './passenger-values.ts';

@@ -1,7 +1,7 @@
 import { useFormContext } from '@aylal/forms';
 import { GenderField, NationalityField, RegisterField } from '@aylal/forms/person';
 import { TextField } from '@aylal/ui';
-import { BirthdayField } from '@aylal/ui/carried';
+import { BirthdayField } from '@aylal/ui/primitives';
 import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
 import { DocumentFields } from './document-fields.tsx';
 import { passengerFieldId as id } from './passenger-field-id.ts';

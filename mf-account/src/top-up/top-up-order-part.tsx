@@ -2,7 +2,7 @@ import type { TopUpOrder } from '@aylal/contracts';
 import { accountRoutes } from '@aylal/routes';
 import { formatMoney, RouteLink, useLocale, type SlotPart } from '@aylal/shell';
 import { Box, Card, Heading, LinkButton } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 
 const done = 4;

@@ -3,7 +3,7 @@ import { topUpLimits, type WalletType } from '@aylal/contracts';
 import { useSchemaForm } from '@aylal/forms';
 import { formatMoney, useLocale } from '@aylal/shell';
 import { Button, chakra, Notice, TextField } from '@aylal/ui';
-import { RadioChips } from '@aylal/ui/carried';
+import { RadioChips } from '@aylal/ui/primitives';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { useTopUp } from './use-top-up.ts';
 

@@ -2,7 +2,7 @@ import type { Wallet } from '@aylal/contracts';
 import { formatMoney, useLocale } from '@aylal/shell';
 import { Box, Button, chakra, Text } from '@aylal/ui';
 import { IconPlus } from '@aylal/ui/icons';
-import { SkyHero } from '@aylal/ui/carried';
+import { SkyHero } from '@aylal/ui/primitives';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 
 /** What the wallet holds: what can be spent large, what is pending under it, and the way to more. */

@@ -3,7 +3,7 @@ import { QueryView } from '@aylal/parts';
 import { homeRoute, localTapaRoute } from '@aylal/routes';
 import { useLocale, useQuery, useSearchParams, useServices, type Screen } from '@aylal/shell';
 import { Box, Heading, PageContainer, Stack, StatusView, Text, TextField } from '@aylal/ui';
-import { LiveRegion, useDebounced } from '@aylal/ui/carried';
+import { LiveRegion, useDebounced } from '@aylal/ui/primitives';
 import { listLocalPlacesQuery } from '../api/list-local-places-query.ts';
 import { BackLink } from '../ui/back-link.tsx';
 import { WaitingSchedule } from '../ui/schedule-states.tsx';

@@ -1,7 +1,7 @@
 import { QueryView } from '@aylal/parts';
 import { useLocale, useQuery, useSearchParams, useServices, type Screen } from '@aylal/shell';
 import { Heading, PageContainer, Text } from '@aylal/ui';
-import { useDebounced } from '@aylal/ui/carried';
+import { useDebounced } from '@aylal/ui/primitives';
 import { searchTripsQuery } from '../api/trip-queries.ts';
 import { readTripChoice } from '../domain/trip-choice.ts';
 import { useBusMessages } from '../ui/use-bus-messages.ts';

@@ -1,5 +1,5 @@
 import { Box, Button, Card, Heading, Text } from '@aylal/ui';
-import { KeyValueList } from '@aylal/ui/carried';
+import { KeyValueList } from '@aylal/ui/primitives';
 import type { ReactNode } from 'react';
 import { useBusMessages } from './use-bus-messages.ts';
 

@@ -1,7 +1,7 @@
 import type { BusDeparture } from '@aylal/contracts';
 import { daysBetween, zoneMark } from '@aylal/domain';
 import { formatDuration, useLocale } from '@aylal/shell';
-import { LegRow } from '@aylal/ui/carried';
+import { LegRow } from '@aylal/ui/primitives';
 import { stopName } from './stop-name.ts';
 import { useBusMessages } from './use-bus-messages.ts';
 

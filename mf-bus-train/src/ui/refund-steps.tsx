@@ -1,6 +1,6 @@
 import { busRefundSteps } from '@aylal/domain';
 import { Heading, Text } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { useBusMessages } from './use-bus-messages.ts';
 
 /** How much of a ticket is refunded by the time that is left (BUS-02 to BUS-05, decision 0158). */

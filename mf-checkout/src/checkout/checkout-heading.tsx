@@ -1,6 +1,6 @@
 import type { Order } from '@aylal/contracts';
 import { Flex, Heading } from '@aylal/ui';
-import { Stepper } from '@aylal/ui/carried';
+import { Stepper } from '@aylal/ui/primitives';
 import { wordsOf } from './product/product-words.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 

@@ -2,7 +2,7 @@ import type { Order } from '@aylal/contracts';
 import type { Money } from '@aylal/domain';
 import { formatMoney, useLocale } from '@aylal/shell';
 import { Box, Card, CardFooter, Flex, Separator, Text } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import type { ReactNode } from 'react';
 import { loanFor } from '../domain/loan-for.ts';
 import { PriceLines, ProductSummary } from './product/product-parts.tsx';

@@ -1,7 +1,7 @@
 import type { PaymentOption } from '@aylal/contracts';
 import { leadingLetters, type Money } from '@aylal/domain';
 import { Heading, Stack } from '@aylal/ui';
-import { BankMark, RadioRows } from '@aylal/ui/carried';
+import { BankMark, RadioRows } from '@aylal/ui/primitives';
 import { MethodBody } from './method-body.tsx';
 import { methodText } from '../ui/method-text.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';

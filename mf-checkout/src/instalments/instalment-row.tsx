@@ -1,6 +1,6 @@
 import { type Instalment, type LocalDate } from '@aylal/domain';
 import { formatDayWithYear, formatMoney, useLocale } from '@aylal/shell';
-import { CheckboxField } from '@aylal/ui/carried';
+import { CheckboxField } from '@aylal/ui/primitives';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 import { InstalmentStanding } from './instalment-standing.tsx';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { nextInstalment, remainingInstalments, type Instalment, type LocalDate } from '@aylal/domain';
 import { checkoutRoutes } from '@aylal/routes';
 import { formatMoney, useLocale, useServices, type DialogViewOf, type instalmentScheduleDialog } from '@aylal/shell';
-import { CheckboxField, KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { CheckboxField, KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { Box, Button, Stack, Text } from '@aylal/ui';
 import { earlyPaymentInfoDialog } from '../ui/pay-later-dialogs.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';

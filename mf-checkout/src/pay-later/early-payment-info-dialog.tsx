@@ -2,7 +2,7 @@ import { remainingInstalments, type Instalment } from '@aylal/domain';
 import { WithWords } from '@aylal/parts';
 import { formatDayWithYear, formatMoney, useLocale, type DialogViewOf } from '@aylal/shell';
 import { SkeletonText, Stack, Text } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { FactList } from '../ui/pay-later/fact-list.tsx';
 import type { earlyPaymentInfoDialog } from '../ui/pay-later-dialogs.ts';
 import { payLaterWords, usePayLaterMessages } from '../ui/pay-later/pay-later-words.ts';

@@ -1,7 +1,7 @@
 import { flexiMonth, flexiRate, type LendOffer } from '@aylal/domain';
 import { formatDayWithYear, formatMoney, formatNumber, useLocale } from '@aylal/shell';
 import { Stack, Text } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { FactList } from '../ui/pay-later/fact-list.tsx';
 import { usePayLaterMessages } from '../ui/pay-later/pay-later-words.ts';
 

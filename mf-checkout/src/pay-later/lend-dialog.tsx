@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { LendOffer, Money } from '@aylal/domain';
 import type { DialogViewOf } from '@aylal/shell';
 import { Box } from '@aylal/ui';
-import { Tabs } from '@aylal/ui/carried';
+import { Tabs } from '@aylal/ui/primitives';
 import { FlexiPayPanel } from './flexi-pay-panel.tsx';
 import { LendPayPanel } from '../ui/pay-later/lend-pay-panel.tsx';
 import type { lendDialog } from '../ui/pay-later-dialogs.ts';

@@ -2,7 +2,7 @@ import type { Order } from '@aylal/contracts';
 import { WithWords } from '@aylal/parts';
 import { formatMoney, useLocale, type DialogViewOf } from '@aylal/shell';
 import { SkeletonText, Stack } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { FactList } from '../ui/pay-later/fact-list.tsx';
 import type { paymentInfoDialog } from '../ui/pay-later-dialogs.ts';
 import { payLaterWords, usePayLaterMessages } from '../ui/pay-later/pay-later-words.ts';

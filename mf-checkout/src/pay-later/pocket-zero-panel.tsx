@@ -1,7 +1,7 @@
 import type { Money, PocketZeroPlan } from '@aylal/domain';
 import { formatMoney, formatNumber, useLocale } from '@aylal/shell';
 import { Stack, Text } from '@aylal/ui';
-import { Accordion, Disclosure, KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { Accordion, Disclosure, KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { InstalmentList } from '../ui/instalment-list.tsx';
 import { FactList } from '../ui/pay-later/fact-list.tsx';
 import { usePayLaterMessages } from '../ui/pay-later/pay-later-words.ts';

@@ -1,7 +1,7 @@
 import type { InstalmentPlan } from '@aylal/domain';
 import { paymentTermsRoute } from '@aylal/routes';
 import { formatMoney, formatNumber, RouteLink, useLocale } from '@aylal/shell';
-import { CheckboxField, KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { CheckboxField, KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { Box, Text, TextLink } from '@aylal/ui';
 import { InstalmentList } from '../ui/instalment-list.tsx';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { InstalmentsOffer, PaymentType } from '@aylal/domain';
 import { useServices, type BookingOutcome } from '@aylal/shell';
 import { Button, Notice, Stack, Text } from '@aylal/ui';
-import { RadioRows, type RadioRow } from '@aylal/ui/carried';
+import { RadioRows, type RadioRow } from '@aylal/ui/primitives';
 import { bnplInfoDialog } from '../ui/pay-later-dialogs.ts';
 import { DialogFoot } from '../ui/dialog-foot.tsx';
 import { useCheckoutMessages, useSharedMessages } from '../ui/use-checkout-messages.ts';

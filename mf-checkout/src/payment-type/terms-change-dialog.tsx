@@ -3,7 +3,7 @@ import type { FlightOrder } from '@aylal/contracts';
 import type { PaymentType } from '@aylal/domain';
 import { useLocale, useMutation, useServices, type DialogViewOf } from '@aylal/shell';
 import { Button, Notice, Stack, Text } from '@aylal/ui';
-import { RadioRows } from '@aylal/ui/carried';
+import { RadioRows } from '@aylal/ui/primitives';
 import { changePaymentTermsMutation } from '../api/change-payment-terms-mutation.ts';
 import { termsOfOrder } from '../domain/order-terms.ts';
 import { payInFull, usePaymentTypeRows } from './use-payment-type-rows.tsx';

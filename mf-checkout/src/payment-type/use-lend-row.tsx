@@ -1,6 +1,6 @@
 import type { Money } from '@aylal/domain';
 import { formatMoney, useLocale, useQuery, useServices } from '@aylal/shell';
-import type { RadioRow } from '@aylal/ui/carried';
+import type { RadioRow } from '@aylal/ui/primitives';
 import { checkLendEligibilityQuery } from '../api/check-lend-eligibility-query.ts';
 import { LendPayPanel } from '../ui/pay-later/lend-pay-panel.tsx';
 import { PayLaterOffers } from '../ui/pay-later/pay-later-offers.tsx';

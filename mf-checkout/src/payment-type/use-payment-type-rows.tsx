@@ -1,7 +1,7 @@
 import type { InstalmentPlan, InstalmentsOffer, Money } from '@aylal/domain';
 import { formatDayWithYear, formatMoney, formatNumber, useLocale } from '@aylal/shell';
 import { chakra } from '@aylal/ui';
-import type { RadioRow } from '@aylal/ui/carried';
+import type { RadioRow } from '@aylal/ui/primitives';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 import { InstalmentPlanTerms } from './instalment-plan-terms.tsx';
 

@@ -3,7 +3,7 @@ import type { Invoice } from '@aylal/contracts';
 import { bankApps, bankName } from '@aylal/domain';
 import { useLocale } from '@aylal/shell';
 import { chakra, Grid, Heading, Text } from '@aylal/ui';
-import { BankMark } from '@aylal/ui/carried';
+import { BankMark } from '@aylal/ui/primitives';
 import { bankBrand } from '../domain/bank-brand.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 import { useOwnOrigin } from '../ui/use-own-origin.ts';

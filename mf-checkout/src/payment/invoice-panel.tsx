@@ -2,7 +2,7 @@ import type { DeclineReason, Invoice } from '@aylal/contracts';
 import type { Money } from '@aylal/domain';
 import { formatMoney, useLocale } from '@aylal/shell';
 import { Box, Grid, Text } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { loanFor } from '../domain/loan-for.ts';
 import { ChargedPrice } from '../ui/charged-price.tsx';
 import { InvoiceFooter } from '../ui/invoice-footer.tsx';

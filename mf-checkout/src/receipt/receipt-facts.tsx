@@ -1,6 +1,6 @@
 import type { OrderReceipt } from '@aylal/contracts';
 import { formatInstantWithYear, formatMoney, useLocale } from '@aylal/shell';
-import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { chakra } from '@aylal/ui';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 

@@ -2,7 +2,7 @@ import { rideReference } from '@aylal/domain';
 import { FormProvider, showRefusedFields, useSchemaForm } from '@aylal/forms';
 import { useSession } from '@aylal/shell';
 import { Button, chakra, Text, TextField } from '@aylal/ui';
-import { RadioChips } from '@aylal/ui/carried';
+import { RadioChips } from '@aylal/ui/primitives';
 import type * as v from 'valibot';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 import { CompanyFields } from './company-fields.tsx';

@@ -5,7 +5,7 @@ import { SavedPassengerChips } from '@aylal/parts';
 import { useLocale } from '@aylal/shell';
 import { Button, TextField } from '@aylal/ui';
 import { IconTrash } from '@aylal/ui/icons';
-import { BirthdayField } from '@aylal/ui/carried';
+import { BirthdayField } from '@aylal/ui/primitives';
 import { useEsimMessages, useSharedMessages } from '../ui/use-esim-messages.ts';
 import { emptyInsured, insuredOfSaved, type CoverBookingValues, type InsuredValues } from './booking-form-schema.ts';
 import { fieldId } from './field-id.ts';

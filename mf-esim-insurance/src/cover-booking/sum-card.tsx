@@ -1,7 +1,7 @@
 import type { Insurance } from '@aylal/contracts';
 import { DisplayPriceTag, usePartTexts } from '@aylal/parts';
 import { Card, Heading, Stack, Text } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { CoverDaysField, type CoverDaysFieldProps } from '../ui/cover-days-field.tsx';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
 import { expectedTotal, type PricedPerson } from './priced-people.ts';

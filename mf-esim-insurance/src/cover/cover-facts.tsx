@@ -3,7 +3,7 @@ import { insuredAges } from '@aylal/domain';
 import { useServices } from '@aylal/shell';
 import { Button, Card, Flex, Heading, Text, TextLink } from '@aylal/ui';
 import { IconFileText } from '@aylal/ui/icons';
-import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { coverageDialog } from '../ui/cover-dialogs.ts';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
 import { useTermsOfAddress } from '../ui/use-terms-of-address.ts';

@@ -4,7 +4,7 @@ import { DisplayPriceTag } from '@aylal/parts';
 import { insuranceRoutes } from '@aylal/routes';
 import { RouteLink, useSearchParams, useServices } from '@aylal/shell';
 import { Box, Card, Flex, Heading, LinkButton, Stack, Text } from '@aylal/ui';
-import { CounterField } from '@aylal/ui/carried';
+import { CounterField } from '@aylal/ui/primitives';
 import { mostInsured } from '@aylal/contracts';
 import { useState } from 'react';
 import { bandsTotal, daysFault, tariffOf, type ChosenDays } from '../domain/cover-price.ts';

@@ -3,7 +3,7 @@ import { insuranceRoutes } from '@aylal/routes';
 import { useLocale, useQuery, useSearchParams, useServices, type Screen } from '@aylal/shell';
 import { Grid, Stack, TextField } from '@aylal/ui';
 import { IconSearch } from '@aylal/ui/icons';
-import { useDebounced } from '@aylal/ui/carried';
+import { useDebounced } from '@aylal/ui/primitives';
 import { listInsuranceQuery } from '../api/insurance-queries.ts';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
 import { CoverCard } from '../ui/cover-card.tsx';

@@ -1,6 +1,6 @@
 import type { Esim } from '@aylal/contracts';
 import { Box, Card, Text } from '@aylal/ui';
-import { Accordion, Disclosure } from '@aylal/ui/carried';
+import { Accordion, Disclosure } from '@aylal/ui/primitives';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
 import { InstallGuide } from '../ui/install-guide.tsx';
 

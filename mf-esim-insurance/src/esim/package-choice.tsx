@@ -3,7 +3,7 @@ import { DisplayPriceTag } from '@aylal/parts';
 import { esimRoutes } from '@aylal/routes';
 import { RouteLink } from '@aylal/shell';
 import { Heading, LinkButton, ScrollRow, Stack, Text } from '@aylal/ui';
-import { RadioRows } from '@aylal/ui/carried';
+import { RadioRows } from '@aylal/ui/primitives';
 import { FairUse } from '../ui/fair-use.tsx';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
 

@@ -2,7 +2,7 @@ import type { getInsurancePolicy, ResultOf } from '@aylal/contracts';
 import { formatFullDay, useLocale } from '@aylal/shell';
 import { Box, Button, Card, Flex, Heading, Logo, Stack, Text } from '@aylal/ui';
 import { IconPrinter } from '@aylal/ui/icons';
-import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
 import { useSumText } from '../ui/use-sum-text.ts';
 

@@ -2,7 +2,7 @@ import type { InsuranceOrder } from '@aylal/contracts';
 import { insuranceRoutes } from '@aylal/routes';
 import { RouteLink, useServices, type SlotPart } from '@aylal/shell';
 import { Button, Card, Flex, LinkButton, Text } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { IconFileText } from '@aylal/ui/icons';
 import { coverageDialog } from '../ui/cover-dialogs.ts';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';

@@ -1,7 +1,7 @@
 import type { EsimPackage } from '@aylal/contracts';
 import { usePriceText } from '@aylal/parts';
 import { Button, Flex, Notice, Stack } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
 
 export interface ConfirmTopUpProps {

@@ -1,7 +1,7 @@
 import type { EsimPackage } from '@aylal/contracts';
 import { DisplayPriceTag } from '@aylal/parts';
 import { Button, Text } from '@aylal/ui';
-import { RadioRows } from '@aylal/ui/carried';
+import { RadioRows } from '@aylal/ui/primitives';
 import { FairUse } from '../ui/fair-use.tsx';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
 

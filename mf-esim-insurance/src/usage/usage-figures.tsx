@@ -2,7 +2,7 @@ import type { EsimUsage } from '@aylal/contracts';
 import { formatInstant, formatInstantWithYear, useLocale } from '@aylal/shell';
 import { Button, Flex, Stack, Text } from '@aylal/ui';
 import { IconRefresh } from '@aylal/ui/icons';
-import { KeyValue, KeyValueList, Meter } from '@aylal/ui/carried';
+import { KeyValue, KeyValueList, Meter } from '@aylal/ui/primitives';
 import { writeData } from '../domain/write-data.ts';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
 import { UsageNotice } from './usage-notice.tsx';

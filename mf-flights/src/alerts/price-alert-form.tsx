@@ -3,7 +3,7 @@ import { alertPriceLimits, flexibleDays, travellerCount } from '@aylal/domain';
 import { useSchemaForm } from '@aylal/forms';
 import { formatMoney, useLocale, useServices, useSession } from '@aylal/shell';
 import { Button, chakra, Notice, TextField } from '@aylal/ui';
-import { RadioChips } from '@aylal/ui/carried';
+import { RadioChips } from '@aylal/ui/primitives';
 import { lastTripDay } from '../ui/search-form/read-search.ts';
 import type { PriceAlertSubject } from '../ui/price-alert-dialog-ref.ts';
 import { useFlightsMessages, useSharedMessages } from '../ui/use-flights-messages.ts';

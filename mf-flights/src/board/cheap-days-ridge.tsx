@@ -5,7 +5,7 @@ import { DisplayPriceTag, usePriceText } from '@aylal/parts';
 import { flightsRoutes } from '@aylal/routes';
 import { formatDay, RouteLink, useLocale } from '@aylal/shell';
 import { Box, chakra, LinkButton, Text, useUiTexts } from '@aylal/ui';
-import { PriceRidge } from '@aylal/ui/carried';
+import { PriceRidge } from '@aylal/ui/primitives';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import { useShortFare } from '../ui/use-short-fare.ts';
 import { CheapDaysFrame } from './cheap-days-frame.tsx';

@@ -5,7 +5,7 @@ import { BookingFormBody, FormProvider, useFormSending, useKeptForm } from '@ayl
 import { ContactCard, useContactOfUser } from '@aylal/forms/person';
 import { useLocale, useServices } from '@aylal/shell';
 import { Aside, Box, Button, Flex, Heading, MainWithAside } from '@aylal/ui';
-import { Stepper } from '@aylal/ui/carried';
+import { Stepper } from '@aylal/ui/primitives';
 import { countsOf, travellerTypes } from '../domain/counts-of.ts';
 import { ItineraryCard } from '../ui/itinerary-card.tsx';
 import { PayBar } from '../ui/pay-bar.tsx';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { companyRegister } from '@aylal/contracts';
 import { useFormContext } from '@aylal/forms';
 import { ApiError, useQuery, useServices } from '@aylal/shell';
-import { CheckboxField, useDebounced } from '@aylal/ui/carried';
+import { CheckboxField, useDebounced } from '@aylal/ui/primitives';
 import { Grid, TextField } from '@aylal/ui';
 import * as v from 'valibot';
 import { checkCompanyQuery } from '../api/check-company-query.ts';

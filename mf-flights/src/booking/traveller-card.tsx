@@ -4,7 +4,7 @@ import { useFormContext } from '@aylal/forms';
 import { GenderField, NationalityField, PersonCard } from '@aylal/forms/person';
 import { SavedPassengerChips } from '@aylal/parts';
 import { useLocale } from '@aylal/shell';
-import { BirthdayField, CheckboxField, DateField } from '@aylal/ui/carried';
+import { BirthdayField, CheckboxField, DateField } from '@aylal/ui/primitives';
 import { Box, Button, TextField } from '@aylal/ui';
 import { IconTrash } from '@aylal/ui/icons';
 import { useFlightsMessages, useSharedMessages } from '../ui/use-flights-messages.ts';

@@ -1,6 +1,6 @@
 import type { ChangeCost, Money } from '@aylal/domain';
 import { formatMoney, useLocale } from '@aylal/shell';
-import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { useChangeMessages } from './change-words.ts';
 
 /** Fee, difference of the fares, and what comes of both: to pay, back to the customer, or nothing. */

@@ -1,7 +1,7 @@
 import type { FlightSegment } from '@aylal/contracts';
 import { daysBetween, isCodeshare, zoneMark } from '@aylal/domain';
 import { formatDuration, useLocale } from '@aylal/shell';
-import { AirlineMark } from '@aylal/ui/carried';
+import { AirlineMark } from '@aylal/ui/primitives';
 import { Box, chakra, Flex, Grid, Text } from '@aylal/ui';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 

@@ -1,7 +1,7 @@
 import { noFilters, stopFilters, timesOfDay, type OfferFilters, type StopFilter, type TimeOfDay } from '@aylal/domain';
 import { usePriceText } from '@aylal/parts';
 import { useLocale } from '@aylal/shell';
-import { CheckboxField, TimeOfDayTile } from '@aylal/ui/carried';
+import { CheckboxField, TimeOfDayTile } from '@aylal/ui/primitives';
 import { Button, chakra, Fieldset, Flex, Grid, Heading, Legend, Skeleton } from '@aylal/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { offeredConditions } from '../domain/fare-conditions.ts';

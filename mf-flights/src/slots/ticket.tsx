@@ -10,7 +10,7 @@ import {
   TicketFacts,
   TicketPerforation,
   TicketSection,
-} from '@aylal/ui/carried';
+} from '@aylal/ui/primitives';
 import { QrCode } from '@aylal/ui/journey';
 import { IconPlane } from '@aylal/ui/icons';
 import type { ReactNode } from 'react';

@@ -3,7 +3,7 @@ import { unsubscribeAir, type BodyInput, type BodyOutput } from '@aylal/contract
 import { useSchemaForm } from '@aylal/forms';
 import { useServices, useSession } from '@aylal/shell';
 import { Button, chakra, Notice, StatusView, TextField } from '@aylal/ui';
-import { TextAreaField } from '@aylal/ui/carried';
+import { TextAreaField } from '@aylal/ui/primitives';
 import type * as v from 'valibot';
 import { useSharedMessages } from '../ui/use-flights-messages.ts';
 import { useSubscriptionMessages } from './subscription-words.ts';

@@ -1,7 +1,7 @@
 import type { FlightTrip } from '@aylal/contracts';
 import { carriersOf, dayMark, minutesBetween, stopCount } from '@aylal/domain';
 import { formatDuration, useLocale } from '@aylal/shell';
-import { AirlineMark, LegRow } from '@aylal/ui/carried';
+import { AirlineMark, LegRow } from '@aylal/ui/primitives';
 import { Box, Flex, VisuallyHidden } from '@aylal/ui';
 import { useFlightsMessages } from './use-flights-messages.ts';
 

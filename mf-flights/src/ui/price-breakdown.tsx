@@ -3,7 +3,7 @@ import { totalOfFares, type Money } from '@aylal/domain';
 import { usePriceText } from '@aylal/parts';
 import { formatMoney, useLocale, usePrice } from '@aylal/shell';
 import { Box, PriceTag } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { travellerWords } from './traveller-words.ts';
 import { useFlightsMessages } from './use-flights-messages.ts';
 

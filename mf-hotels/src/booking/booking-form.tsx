@@ -3,7 +3,7 @@ import { AnswerInSight, BookingFormBody, FormProvider, useFormSending, useKeptFo
 import { ContactCard, contactFieldName, contactOfUser, useContactOfUser } from '@aylal/forms/person';
 import { formatMoney, useLocale, type Translate } from '@aylal/shell';
 import { ActionBar, Aside, Box, Button, Card, Flex, Heading, MainWithAside, Text } from '@aylal/ui';
-import { Stepper, TextAreaField } from '@aylal/ui/carried';
+import { Stepper, TextAreaField } from '@aylal/ui/primitives';
 import { useRateCheck } from '../ui/use-rate-check.ts';
 import { useHotelsMessages, useSharedMessages } from '../ui/use-hotels-messages.ts';
 import { bookingSchema, emptyBooking, type BookingValues } from './booking-form-schema.ts';

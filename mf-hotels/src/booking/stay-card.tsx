@@ -3,7 +3,7 @@ import { stayNights } from '@aylal/domain';
 import { DisplayPriceTag } from '@aylal/parts';
 import { useLocale, useServices } from '@aylal/shell';
 import { Box, Button, Card, Heading, Stack, Text } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { partnerKey } from '../domain/partner-name.ts';
 import { roomInfoDialog } from '../ui/room-info-dialog-ref.ts';
 import { CancellationLine } from '../ui/cancellation-line.tsx';

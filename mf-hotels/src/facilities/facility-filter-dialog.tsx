@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { getHotelFilter, ResultOf } from '@aylal/contracts';
 import { QueryView } from '@aylal/parts';
 import { useLocale, useQuery, useServices, type DialogViewOf } from '@aylal/shell';
-import { CheckboxField } from '@aylal/ui/carried';
+import { CheckboxField } from '@aylal/ui/primitives';
 import { Box, Button, Flex, Grid, Heading, Skeleton, Stack } from '@aylal/ui';
 import { getHotelFilterQuery } from '../api/get-hotel-filter-query.ts';
 import { useHotelsMessages } from '../ui/use-hotels-messages.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocale, useQuery, useServices } from '@aylal/shell';
-import { CheckboxField } from '@aylal/ui/carried';
+import { CheckboxField } from '@aylal/ui/primitives';
 import { Button, chakra, Fieldset, Legend, SelectField, Skeleton } from '@aylal/ui';
 import { getHotelFilterQuery } from '../api/get-hotel-filter-query.ts';
 import { toggleWord, type ListChoice } from '../domain/list-address.ts';

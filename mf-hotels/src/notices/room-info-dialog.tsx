@@ -1,7 +1,7 @@
 import type { HotelFee } from '@aylal/contracts';
 import { formatMoney, useLocale, useServices, type DialogViewOf } from '@aylal/shell';
 import { Box, Heading, Stack } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { CancellationTimeline } from '../ui/cancellation-timeline.tsx';
 import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
 import type { roomInfoDialog } from '../ui/room-info-dialog-ref.ts';

@@ -1,7 +1,7 @@
 import type { HotelOrder } from '@aylal/contracts';
 import { formatFullDay, formatMoney, useLocale, type SlotPart } from '@aylal/shell';
 import { Box, Card, Heading, Stack, Text } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { partnerKey } from '../domain/partner-name.ts';
 import { CancellationTimeline } from '../ui/cancellation-timeline.tsx';
 import { PropertyFees } from '../ui/property-fees.tsx';

@@ -1,7 +1,7 @@
 import type { CheckInNotice } from '@aylal/contracts';
 import { useServices } from '@aylal/shell';
 import { Button, Card, Heading } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
 import { checkInDialog } from '../ui/check-in-dialog-ref.ts';
 

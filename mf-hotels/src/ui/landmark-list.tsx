@@ -1,6 +1,6 @@
 import type { HotelLandmark } from '@aylal/contracts';
 import { formatNumber, useLocale } from '@aylal/shell';
-import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { useHotelsMessages } from './use-hotels-messages.ts';
 
 /** HOTEL-14: in the views of a hotel always kilometres with two decimals, so that the column compares. */

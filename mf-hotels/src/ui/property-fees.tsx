@@ -1,7 +1,7 @@
 import type { HotelFee } from '@aylal/contracts';
 import { formatMoney, useLocale } from '@aylal/shell';
 import { Box, Text } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { useHotelsMessages } from './use-hotels-messages.ts';
 
 const apart = ['at_property', 'conditional'] as const;

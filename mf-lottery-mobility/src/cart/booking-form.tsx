@@ -1,7 +1,7 @@
 import type { Cart } from '@aylal/contracts';
 import { formatMoney, useLocale, useServices, useSession } from '@aylal/shell';
 import { Button, Card, chakra, Notice, Text, TextField } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { useState } from 'react';
 import { shipmentDialog } from '../ui/shipment-dialog-ref.ts';
 import { useOwnMessages } from '../ui/use-own-messages.ts';

@@ -2,7 +2,7 @@ import { MOST_OF_ONE, type CartItem } from '@aylal/contracts';
 import { formatMoney, useLocale } from '@aylal/shell';
 import { Box, Flex, IconButton, Text } from '@aylal/ui';
 import { IconTrash } from '@aylal/ui/icons';
-import { CounterField } from '@aylal/ui/carried';
+import { CounterField } from '@aylal/ui/primitives';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
 
 interface CartLineProps {

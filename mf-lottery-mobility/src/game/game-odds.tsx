@@ -2,7 +2,7 @@ import type { Game, GameRound } from '@aylal/contracts';
 import { SHAGAI_THROWS } from '@aylal/domain';
 import { formatMoney, useLocale } from '@aylal/shell';
 import { Text } from '@aylal/ui';
-import { Disclosure, KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { Disclosure, KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
 
 /** What each figure wins and how often it falls, and what proves a round: the hash of its secret before, the secret after it. */

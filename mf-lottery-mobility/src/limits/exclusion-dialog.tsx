@@ -1,7 +1,7 @@
 import { excludeFromLottery, exclusionDays } from '@aylal/contracts';
 import { useServices, type DialogViewOf } from '@aylal/shell';
 import { Button, Notice, Stack, Text } from '@aylal/ui';
-import { RadioChips } from '@aylal/ui/carried';
+import { RadioChips } from '@aylal/ui/primitives';
 import { useState } from 'react';
 import { useWrite } from '@aylal/parts';
 import { useOwnMessages } from '../ui/use-own-messages.ts';

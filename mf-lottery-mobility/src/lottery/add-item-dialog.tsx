@@ -1,7 +1,7 @@
 import type { LotteryProduct } from '@aylal/contracts';
 import { formatMoney, useLocale, type DialogViewOf } from '@aylal/shell';
 import { Button, Flex, Notice, Stack, Text } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { useState } from 'react';
 import { useCartActions } from '../ui/use-cart-actions.ts';
 import { useOwnMessages } from '../ui/use-own-messages.ts';

@@ -1,7 +1,7 @@
 import type { MobilityVehicle } from '@aylal/contracts';
 import { vehicleStatusLabel } from '@aylal/domain';
 import { Flex } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { QrCode } from '@aylal/ui/journey';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
 

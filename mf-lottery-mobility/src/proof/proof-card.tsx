@@ -1,7 +1,7 @@
 import type { LotteryProof } from '@aylal/contracts';
 import { formatInstant, formatMoney, useLocale, useQuery } from '@aylal/shell';
 import { Card, Heading, Notice, Stack } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { PrizeTable } from '../ui/prize-table.tsx';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
 import { verifyTicket } from './verify-ticket.ts';

@@ -2,7 +2,7 @@ import type { OrderShipment } from '@aylal/contracts';
 import { formatInstant, useLocale, useQuery, useServices } from '@aylal/shell';
 import { Box, Button, Heading, Notice, Skeleton, Stack, Text, VisuallyHidden } from '@aylal/ui';
 import { IconMapPin } from '@aylal/ui/icons';
-import { Timeline } from '@aylal/ui/carried';
+import { Timeline } from '@aylal/ui/primitives';
 import { shipmentQuery } from '../api/shipment-query.ts';
 import { useOwnMessages, useSharedMessages } from '../ui/use-own-messages.ts';
 import { AddressText } from '../ui/address-text.tsx';

@@ -2,7 +2,7 @@ import type { LotteryOrder } from '@aylal/contracts';
 import { lotteryRoutes } from '@aylal/routes';
 import { formatMoney, RouteLink, useLocale, type SlotPart } from '@aylal/shell';
 import { Box, Card, Heading, LinkButton, Stack } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { OrderDelivery } from './order-delivery.tsx';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
 

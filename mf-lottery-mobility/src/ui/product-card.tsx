@@ -3,7 +3,7 @@ import { winningChances, DRAW_SPACE } from '@aylal/domain';
 import { formatMoney, formatNumber, useLocale, useServices } from '@aylal/shell';
 import { Button, Card, Flex, Heading, Tag, Text } from '@aylal/ui';
 import { IconMapPin, IconShoppingBag, IconTicketOff, IconTrophy } from '@aylal/ui/icons';
-import { Disclosure } from '@aylal/ui/carried';
+import { Disclosure } from '@aylal/ui/primitives';
 import { useOwnMessages } from './use-own-messages.ts';
 import { addItemDialog } from './add-item-dialog-ref.ts';
 import { PrizeTable } from './prize-table.tsx';

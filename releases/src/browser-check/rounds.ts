@@ -39,14 +39,14 @@ export function scenarioRounds(record: ReleaseRecord, document: ScenarioDocument
 
 /** The home page when parts are lent there, and every route with a sample in the place of its parameters. The mini-app leaves routes out, so there nothing must have been loaded. */
 function visitsOf({ remote, descriptor, entry, exposes, chunks }: ReleaseRecord, shell: string): readonly Visit[] {
-  const door = [entry, ...(exposes['./remote'] ?? [])];
+  const remoteModule = [entry, ...(exposes['./remote'] ?? [])];
   return [
     ...(descriptor.slots.length > 0 ? [{ remote, shell, path: '/en', files: [] }] : []),
     ...descriptor.routes.map(({ pattern, chunk }) => ({
       remote,
       shell,
       path: `/en${pattern.replace(/:\w+/g, '1')}`,
-      files: shell === 'web' ? [...door, ...(chunks[chunk] ?? [])] : [],
+      files: shell === 'web' ? [...remoteModule, ...(chunks[chunk] ?? [])] : [],
     })),
   ];
 }

@@ -26,7 +26,7 @@ export function scenarioVisits(
 ): readonly (Visit & { played: Played })[] {
   const seen = new Set<string>();
   const { remote, entry, exposes, chunks, descriptor } = record;
-  const door = [entry, ...(exposes['./remote'] ?? [])];
+  const remoteModule = [entry, ...(exposes['./remote'] ?? [])];
   return document.scenarios.flatMap((scenario) => {
     const subject = subjectOf(descriptor, scenario);
     if (!subject) return [];
@@ -34,7 +34,7 @@ export function scenarioVisits(
       remote,
       shell: subject.isForWeb ? 'web' : 'emongolia',
       path: `/${language}${scenario.at}`,
-      files: [...door, ...(chunks[subject.chunk] ?? [])],
+      files: [...remoteModule, ...(chunks[subject.chunk] ?? [])],
       played: { document, scenario, language, state },
     });
     const ready = scenarioLanguages.map((language) => visit(language, 'ready'));

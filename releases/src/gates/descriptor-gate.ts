@@ -10,18 +10,18 @@ export function descriptorGate({ record }: Candidate): Finding[] {
   const refuse = (code: string, message: string, change: string) => findings.push({ code, message, change });
   if (descriptor.id !== record.remote || record.container !== record.remote.replaceAll('-', '_'))
     refuse(
-      'door-name',
+      'module-name',
       `the record is of ${record.remote}, its descriptor of ${descriptor.id}, its container is ${record.container}`,
       'give all three the name of the package',
     );
   if (descriptor.contract !== record.shell.contractRange)
     refuse(
-      'door-contract',
+      'module-contract',
       `the descriptor asks for contract ${descriptor.contract}, the record for ${record.shell.contractRange}`,
       'build again from the same sources',
     );
   if ((exposes['./remote'] ?? []).length === 0)
-    refuse('door-missing', 'the release exposes no ./remote', 'keep src/remote.ts as the exposed module');
+    refuse('module-missing', 'the release exposes no ./remote', 'keep src/remote.ts as the exposed module');
   const promised = [
     ...descriptor.routes.map((route) => [route.chunk, `route ${route.pattern}`] as const),
     ...descriptor.dialogs.map((dialog) => [dialog.chunk, `dialog ${dialog.view}`] as const),
@@ -32,19 +32,19 @@ export function descriptorGate({ record }: Candidate): Finding[] {
   for (const [chunk, what] of promised)
     if (!chunks[chunk])
       refuse(
-        'door-chunk',
+        'module-chunk',
         `${what} needs the chunk ${chunk}, which was not built`,
         `import it under webpackChunkName "${chunk}", or take it out of the descriptor`,
       );
   for (const path of new Set(scriptsWithoutHash(record)))
     refuse(
-      'door-file',
+      'module-file',
       `${path} is named and has no hash in the record`,
       'build again; the record must list every script',
     );
   for (const { pattern, reads } of descriptor.routes)
     for (const { path } of reads)
       if (!/^\/api\/[\w/{}.?=&-]*$/.test(path) || path.includes('..') || path.includes('//'))
-        refuse('door-read', `route ${pattern} reads ${path} first`, 'name a path below /api/ without dot segments');
+        refuse('module-read', `route ${pattern} reads ${path} first`, 'name a path below /api/ without dot segments');
   return findings;
 }

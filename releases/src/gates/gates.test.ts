@@ -44,10 +44,10 @@ afterEach(() => trial.close());
 
 const inBoth = ['web', 'emongolia'];
 const cases: readonly (readonly [name: string, code: string, release: TrialRelease])[] = [
-  ['a chunk that was not built', 'door-chunk', { routes: [{ pattern: '/x', chunk: 'missing' }] }],
-  ['a door of another name', 'door-name', { record: { container: 'mf_other_one' } }],
-  ['no exposed module', 'door-missing', { record: { exposes: {} } }],
-  ['an entry without a hash', 'door-file', { record: { entry: 'gone.js' } }],
+  ['a chunk that was not built', 'module-chunk', { routes: [{ pattern: '/x', chunk: 'missing' }] }],
+  ['a remote module of another name', 'module-name', { record: { container: 'mf_other_one' } }],
+  ['no exposed module', 'module-missing', { record: { exposes: {} } }],
+  ['an entry without a hash', 'module-file', { record: { entry: 'gone.js' } }],
   ['a route of another remote', 'clash-route', { routes: [{ pattern: '/trips/:trip', chunk: 'screen' }] }],
   ['a dialog of another remote', 'clash-dialog', { dialogs: [{ view: 'RULES_VIEW', chunk: 'screen' }] }],
   ['a route of the shell', 'clash-shell-route', { routes: [{ pattern: '/helper/:a/:b', chunk: 'screen' }] }],
@@ -181,7 +181,7 @@ describe('The gates at publishing', () => {
     };
     expect((await candidate({ contract: '^1.0.0' })).map(({ code }) => code)).toEqual(['further']);
     expect((await candidate({ version: '2.0.0', record: { exposes: {} } })).map(({ code }) => code)).toEqual([
-      'door-missing',
+      'module-missing',
     ]);
     expect(asked).toEqual(['1.0.0+aa']);
   });

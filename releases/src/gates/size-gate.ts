@@ -32,20 +32,20 @@ export function sizeGate({ record, files }: Candidate): Finding[] {
 }
 
 function platformLimits(record: ReleaseRecord): Measured[] {
-  const door = [record.entry, ...(record.exposes['./remote'] ?? [])];
+  const remoteModule = [record.entry, ...(record.exposes['./remote'] ?? [])];
   return [
     { code: 'size-entry', what: 'the entry', paths: [record.entry], most: limits.entry },
     ...record.descriptor.routes.map(({ pattern, chunk }) => ({
       code: 'size-route',
       what: `route ${pattern}`,
-      paths: [...door, ...(record.chunks[chunk] ?? [])],
+      paths: [...remoteModule, ...(record.chunks[chunk] ?? [])],
       most: limits.route,
     })),
     { code: 'size-all', what: 'all scripts', paths: scriptsOf(record), most: limits.all },
   ];
 }
 
-/** Budgets of the record, by the name of a chunk; `*` is the sum of all scripts, the container's name its entry, `remote` the door. */
+/** Budgets of the record, by the name of a chunk; `*` is the sum of all scripts, the container's name its entry, `remote` the remote module. */
 function ownBudgets(record: ReleaseRecord): Measured[] {
   return Object.entries(record.budgets ?? {}).map(([name, most]) => ({
     code: 'size-budget',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '@aylal/shell';
 import { chakra } from '@aylal/ui';
-import { ErrorSummary } from '@aylal/ui/carried';
+import { ErrorSummary } from '@aylal/ui/primitives';
 import type { FormSending } from './use-form-sending.ts';
 
 export interface BookingFormBodyProps {

@@ -1,5 +1,5 @@
 import { Box } from '@aylal/ui';
-import { RadioChips } from '@aylal/ui/carried';
+import { RadioChips } from '@aylal/ui/primitives';
 
 export interface GenderFieldProps {
   /** Where the summary of errors leads. */

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { countryList, foldPlaceName, nationalityCode, nationalityText } from '@aylal/domain';
 import { useLocale } from '@aylal/shell';
-import { useDebounced } from '@aylal/ui/carried';
+import { useDebounced } from '@aylal/ui/primitives';
 import { Combobox } from '@aylal/ui/journey';
 
 const typingPauseMs = 1000;

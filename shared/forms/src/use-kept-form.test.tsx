@@ -23,7 +23,10 @@ function Form({ overReload }: { overReload?: boolean }) {
 }
 
 const none = async () => ({ default: {} });
-const door = defineRemote({ id: 'forms', messages: { mn: none, en: none, zh: none, ru: none, ko: none, ja: none } });
+const remoteModule = defineRemote({
+  id: 'forms',
+  messages: { mn: none, en: none, zh: none, ru: none, ko: none, ja: none },
+});
 
 /** A page with the form, which one can leave and come back to. */
 function Page({ draft, overReload }: { draft?: unknown; overReload?: boolean }) {
@@ -41,7 +44,7 @@ function Page({ draft, overReload }: { draft?: unknown; overReload?: boolean }) 
 }
 
 async function open(props: Parameters<typeof Page>[0] = {}) {
-  const page = await renderPart(door, <Page {...props} />);
+  const page = await renderPart(remoteModule, <Page {...props} />);
   const shown = () => ['email', 'guest'].map((label) => (page.getByLabelText(label) as HTMLInputElement).value);
   return { ...page, shown };
 }

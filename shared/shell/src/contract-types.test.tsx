@@ -4,7 +4,7 @@ import { loginDialog } from './dialogs/dialog-catalogue.ts';
 import { createEventBus } from './events/create-event-bus.ts';
 import { cartChanged, walletChanged } from './events/event-catalogue.ts';
 import { defineDescriptor } from './remote/descriptor.ts';
-import { defineRemote, type SlotPart } from './remote/door.ts';
+import { defineRemote, type SlotPart } from './remote/remote-module.ts';
 import { Slot } from './remote/slot.tsx';
 import type { Services } from './services/services.ts';
 
@@ -34,12 +34,12 @@ describe('A place and the parts in it', () => {
     const wrong: SlotPart<'order.detail.flight'> = { Component: ({ reference }: { reference: string }) => reference };
     // @ts-expect-error A board gets nothing, so it cannot ask for an order.
     const hungry: SlotPart<'home.board'> = { Component: ({ order }: { order: FlightOrder }) => order.ref_number };
-    const door = defineRemote({
+    const remoteModule = defineRemote({
       id: 'mf-trial',
       messages: languages,
       slots: { right: async () => ({ part }), wrong: async () => ({ part: wrong }) },
     });
-    expect([Object.keys(door.slots), typeof hungry.Component]).toEqual([['right', 'wrong'], 'function']);
+    expect([Object.keys(remoteModule.slots), typeof hungry.Component]).toEqual([['right', 'wrong'], 'function']);
   });
 });
 

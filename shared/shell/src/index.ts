@@ -64,9 +64,15 @@ export {
   walletChanged,
   type EventKey,
 } from './events/event-catalogue.ts';
-export { checkDoor } from './remote/check-door.ts';
+export { checkDoor } from './remote/check-remote-module.ts';
 export type { Descriptor } from './remote/descriptor.ts';
-export { defineRemote, type LoaderArgs, type RemoteDoor, type Screen, type SlotPart } from './remote/door.ts';
+export {
+  defineRemote,
+  type LoaderArgs,
+  type RemoteModule,
+  type Screen,
+  type SlotPart,
+} from './remote/remote-module.ts';
 export { Later } from './remote/later.tsx';
 export type { LentPanel, PanelCatalogue, PanelName, PanelProps } from './remote/panel-catalogue.ts';
 export { redirect } from './remote/redirect.ts';

@@ -7,4 +7,4 @@ export { renderPart, renderRemote } from './render-remote.tsx';
 export { loadPart } from './load-part.ts';
 export { buildSessionUser } from './session-user.ts';
 export { stubFetch, stubOperation, type Stub, type StubAnswer, type StubbedCall } from './stub-operation.ts';
-export { createTestPage, doorRoutes, TestProviders } from './test-page.tsx';
+export { createTestPage, remoteRoutes, TestProviders } from './test-page.tsx';

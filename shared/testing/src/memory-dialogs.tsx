@@ -3,7 +3,7 @@ import {
   useZustandStore,
   type DialogRef,
   type DialogView,
-  type RemoteDoor,
+  type RemoteModule,
   type Services,
 } from '@aylal/shell';
 import { Dialog } from '@aylal/ui';
@@ -14,12 +14,12 @@ interface OpenDialog {
   readonly close: (result?: never) => void;
 }
 
-/** Dialogs of a door on a page without a host, one at a time: the service, and the stage on which they appear. */
-export function createMemoryDialogs(door: RemoteDoor, services: Services) {
+/** Dialogs of a remote module on a page without a host, one at a time: the service, and the stage on which they appear. */
+export function createMemoryDialogs(remoteModule: RemoteModule, services: Services) {
   const shown = createStore<{ dialog: OpenDialog | null }>(() => ({ dialog: null }));
 
   async function open<P, R>({ view: name }: DialogRef<P, R>, props: P): Promise<R | undefined> {
-    const load = door.dialogs[name];
+    const load = remoteModule.dialogs[name];
     if (!load) return services.dialogs.open<P, R>({ view: name }, props);
     const { view } = await load();
     return new Promise((resolve) => {
@@ -36,7 +36,12 @@ export function createMemoryDialogs(door: RemoteDoor, services: Services) {
     if (!dialog) return null;
     const { Component, title } = dialog.view;
     return (
-      <Dialog open size="large" title={services.locale.translate(door.id, title)} onClose={() => dialog.close()}>
+      <Dialog
+        open
+        size="large"
+        title={services.locale.translate(remoteModule.id, title)}
+        onClose={() => dialog.close()}
+      >
         <Component props={dialog.props} close={dialog.close} />
       </Dialog>
     );

@@ -3,27 +3,30 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sharedMessages, type Messages } from '@aylal/i18n';
-import type { RemoteDoor } from '@aylal/shell';
+import type { RemoteModule } from '@aylal/shell';
 import { createTestServices, type TestServicesOptions } from './create-test-services.ts';
-import { createTestPage, doorRoutes, TestProviders } from './test-page.tsx';
+import { createTestPage, remoteRoutes, TestProviders } from './test-page.tsx';
 
-async function prepare(door: RemoteDoor, options: TestServicesOptions) {
+async function prepare(remoteModule: RemoteModule, options: TestServicesOptions) {
   const locale = options.locale ?? 'mn';
-  const own: Messages = (await door.messages[locale]()).default;
+  const own: Messages = (await remoteModule.messages[locale]()).default;
   const shared: Messages = (await sharedMessages[locale]()).default;
-  return createTestServices({ ...options, messages: { shared, [door.id]: own, ...options.messages } });
+  return createTestServices({ ...options, messages: { shared, [remoteModule.id]: own, ...options.messages } });
 }
 
 /** Renders a remote at an address (`/mn/flights?…`) with its real routes, loaders and messages, and operations stubbed by contract. */
-export async function renderRemote(door: RemoteDoor, { at, ...options }: TestServicesOptions & { at: string }) {
-  const { services, record } = await prepare(door, options);
-  const { router, page } = createTestPage(doorRoutes(door, services), services, at);
+export async function renderRemote(
+  remoteModule: RemoteModule,
+  { at, ...options }: TestServicesOptions & { at: string },
+) {
+  const { services, record } = await prepare(remoteModule, options);
+  const { router, page } = createTestPage(remoteRoutes(remoteModule, services), services, at);
   return { user: userEvent.setup(), services, record, router, ...render(page) };
 }
 
 /** Renders one part of a remote (a dialog's body, a slot's part) with the same services. */
-export async function renderPart(door: RemoteDoor, part: ReactElement, options: TestServicesOptions = {}) {
-  const { services, record } = await prepare(door, options);
+export async function renderPart(remoteModule: RemoteModule, part: ReactElement, options: TestServicesOptions = {}) {
+  const { services, record } = await prepare(remoteModule, options);
   const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [`/${options.locale ?? 'mn'}`] });
   const view = render(
     <TestProviders services={services}>

@@ -1,10 +1,10 @@
 import type { ComponentType, ReactElement } from 'react';
-import type { RemoteDoor, Services } from '@aylal/shell';
+import type { RemoteModule, Services } from '@aylal/shell';
 import type { ShownPart } from './standalone-scenario.ts';
 
-/** What stands on a page that shows something lent by itself; a dialog is opened over an empty one. Throws when the door lends nothing by that name. */
+/** What stands on a page that shows something lent by itself; a dialog is opened over an empty one. Throws when the remote module lends nothing by that name. */
 export async function showPart(
-  door: RemoteDoor,
+  remoteModule: RemoteModule,
   { kind, name, props }: ShownPart,
   services: Services,
 ): Promise<ReactElement> {
@@ -12,9 +12,9 @@ export async function showPart(
     void services.dialogs.open({ view: name }, props);
     return <p />;
   }
-  const table = kind === 'panel' ? door.panels : door.slots;
+  const table = kind === 'panel' ? remoteModule.panels : remoteModule.slots;
   const open = table[name];
-  if (!open) throw new Error(`${door.id} lends no ${kind} ${name}`);
+  if (!open) throw new Error(`${remoteModule.id} lends no ${kind} ${name}`);
   const opened = await open();
   // Scenarios are written against the catalogue, which says what is handed over.
   const Part = ('Panel' in opened ? opened.Panel : opened.part.Component) as ComponentType<object>;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
-import { ServicesProvider, SlotProvider, type LoaderArgs, type RemoteDoor, type Services } from '@aylal/shell';
+import { ServicesProvider, SlotProvider, type LoaderArgs, type RemoteModule, type Services } from '@aylal/shell';
 import { UiProvider } from '@aylal/ui';
 
-/** The routes of a door as the host would mount them, under the language segment. */
-export function doorRoutes(door: RemoteDoor, services: Services): RouteObject[] {
-  return Object.entries(door.routes).map(([pattern, load]) => ({
+/** The routes of a remote module as the host would mount them, under the language segment. */
+export function remoteRoutes(remoteModule: RemoteModule, services: Services): RouteObject[] {
+  return Object.entries(remoteModule.routes).map(([pattern, load]) => ({
     path: `/:lng${pattern}`,
     lazy: async () => {
       const { screen } = await load();
@@ -29,7 +29,7 @@ export function TestProviders({ services, children }: { services: Services; chil
   );
 }
 
-/** The pages of a door in a router of their own, starting at an address with language. */
+/** The pages of a remote module in a router of their own, starting at an address with language. */
 export function createTestPage(routes: RouteObject[], services: Services, at: string) {
   const router = createMemoryRouter([...routes, { path: '*', element: <p>elsewhere</p> }], { initialEntries: [at] });
   const page = (

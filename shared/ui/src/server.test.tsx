@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
 import { Dialog, Button, StatusView, ToastViewport, UiProvider } from './index.ts';
-import { SkyHero } from './carried-door.ts';
-import { Combobox, DateRangeField } from './journey-door.ts';
+import { SkyHero } from './primitives-entry.ts';
+import { Combobox, DateRangeField } from './journey-entry.ts';
 
 describe('on the server', () => {
   it('renders parts without a window', () => {

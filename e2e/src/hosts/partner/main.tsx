@@ -20,10 +20,10 @@ async function start(): Promise<void> {
     say: (text) => place.setAttribute('data-said', text),
   });
   const open = async (id: string) => {
-    const door = await remotes(id);
-    const { default: messages } = await door.messages[locale]();
+    const remoteModule = await remotes(id);
+    const { default: messages } = await remoteModule.messages[locale]();
     services.locale.addMessages(locale, id, messages);
-    return door;
+    return remoteModule;
   };
   const router = createBrowserRouter(partnerRoutes({ descriptors: boot.descriptors, services, dialog, open }));
   createRoot(place).render(<RouterProvider router={router} />);

@@ -1,4 +1,4 @@
-import type { RemoteDoor } from '@aylal/shell';
+import type { RemoteModule } from '@aylal/shell';
 import { contractFits, shellContractVersion } from '@aylal/shell/descriptor';
 import * as v from 'valibot';
 import type { Boot, Pointer } from './read-boot.ts';
@@ -11,8 +11,8 @@ const releaseRecord = v.object({
   files: v.record(v.string(), v.object({ sha384: v.string() })),
 });
 
-/** Opens the doors of remotes: the boot document vouches for `release.json`, and that for every file. Where the present release does not load, the last good one does. */
-export function createRemotes(boot: Boot, page: Window & typeof globalThis): (id: string) => Promise<RemoteDoor> {
+/** Opens the remote modules of remotes: the boot document vouches for `release.json`, and that for every file. Where the present release does not load, the last good one does. */
+export function createRemotes(boot: Boot, page: Window & typeof globalThis): (id: string) => Promise<RemoteModule> {
   // The script loader inside a remote takes its hashes from here too, and loads nothing without one.
   const hashes: Record<string, string> = {};
   Object.assign(page, { __SRI: hashes });
@@ -23,7 +23,7 @@ export function createRemotes(boot: Boot, page: Window & typeof globalThis): (id
     return Object.assign(script, { src: url, integrity: hash, crossOrigin: 'anonymous', async: true });
   });
 
-  async function openRelease({ base, digest }: Pointer): Promise<RemoteDoor> {
+  async function openRelease({ base, digest }: Pointer): Promise<RemoteModule> {
     const response = await fetch(`${base}release.json`, {
       integrity: `sha384-${digest}`,
       signal: AbortSignal.timeout(3000),
@@ -35,24 +35,24 @@ export function createRemotes(boot: Boot, page: Window & typeof globalThis): (id
     federation.registerRemotes([
       { name: uniqueName, entry: base + entry, type: 'global', entryGlobalName: uniqueName },
     ]);
-    const module = await federation.loadRemote<{ remote: RemoteDoor }>(`${uniqueName}/remote`);
-    if (!module) throw new Error(`${uniqueName} has no door`);
+    const module = await federation.loadRemote<{ remote: RemoteModule }>(`${uniqueName}/remote`);
+    if (!module) throw new Error(`${uniqueName} has no remote module`);
     return module.remote;
   }
 
-  const opened = new Map<string, Promise<RemoteDoor>>();
+  const opened = new Map<string, Promise<RemoteModule>>();
   return (id) => {
     const release = boot.releases[id];
     if (!release) return Promise.reject(new Error(`${id} is not registered`));
     const { lastGood } = release;
-    const door =
+    const remoteModule =
       opened.get(id) ??
       openRelease(release).catch((error: unknown) => {
         if (!lastGood) throw error;
         return openRelease(lastGood);
       });
-    opened.set(id, door);
-    door.catch(() => opened.delete(id));
-    return door;
+    opened.set(id, remoteModule);
+    remoteModule.catch(() => opened.delete(id));
+    return remoteModule;
   };
 }

@@ -8,7 +8,7 @@ import {
   type Descriptor,
   type DialogView,
   type ReadableStore,
-  type RemoteDoor,
+  type RemoteModule,
   type Services,
 } from '@aylal/shell';
 import { Outlet, type RouteObject } from '@aylal/shell/host';
@@ -19,8 +19,8 @@ export interface PartnerPage {
   readonly descriptors: readonly Descriptor[];
   readonly services: Services;
   readonly dialog: ReadableStore<OpenDialog | null>;
-  /** A door that speaks the page's language. */
-  readonly open: (id: string) => Promise<RemoteDoor>;
+  /** A remote module that speaks the page's language. */
+  readonly open: (id: string) => Promise<RemoteModule>;
 }
 
 /** The routes of all remotes under the language, each loaded when it is visited, in a page with a menu. */
@@ -29,7 +29,7 @@ export function partnerRoutes(page: PartnerPage): RouteObject[] {
     routes.map(({ pattern }): RouteObject => ({
       path: pattern.slice(1),
       lazy: async () => {
-        const { screen } = await part(page.open(id), (door) => door.routes[pattern]);
+        const { screen } = await part(page.open(id), (remoteModule) => remoteModule.routes[pattern]);
         return {
           Component: screen.Component,
           loader: async ({ params, request }) => {
@@ -91,7 +91,7 @@ function Lent({ page, name, props = {} }: { page: PartnerPage; name: string; pro
     <Loaded
       key={id}
       name={['slot', id]}
-      load={() => part(page.open(remote), (door) => door.slots[id])}
+      load={() => part(page.open(remote), (remoteModule) => remoteModule.slots[id])}
       render={({ part: lentPart }) => {
         // The place's catalogue entry vouches for what it hands over.
         const { Component } = lentPart as unknown as { Component: (props: Record<string, unknown>) => ReactNode };
@@ -108,7 +108,7 @@ function OpenedDialog({ page }: { page: PartnerPage }) {
   return (
     <Loaded
       name={['dialog', opened.view]}
-      load={() => part(page.open(owner), (door) => door.dialogs[opened.view])}
+      load={() => part(page.open(owner), (remoteModule) => remoteModule.dialogs[opened.view])}
       render={({ view }) => {
         const { title, Component } = view as unknown as DialogView<unknown, unknown>;
         return (
@@ -136,10 +136,10 @@ function Loaded<T>({
 }
 
 async function part<T>(
-  door: Promise<RemoteDoor>,
-  of: (door: RemoteDoor) => (() => Promise<T>) | undefined,
+  remoteModule: Promise<RemoteModule>,
+  of: (remoteModule: RemoteModule) => (() => Promise<T>) | undefined,
 ): Promise<T> {
-  const load = of(await door);
-  if (!load) throw new Error('the descriptor promises what the door does not have');
+  const load = of(await remoteModule);
+  if (!load) throw new Error('the descriptor promises what the remote module does not have');
   return load();
 }

@@ -1,3 +1,3 @@
 declare module 'mf_flights/remote' {
-  export const remote: import('@aylal/shell').RemoteDoor;
+  export const remote: import('@aylal/shell').RemoteModule;
 }

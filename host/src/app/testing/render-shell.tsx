@@ -1,7 +1,7 @@
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { RemoteDoor } from '@aylal/shell';
+import type { RemoteModule } from '@aylal/shell';
 import { createStaticLoader } from '../../remotes/create-static-loader.ts';
 import type { RemoteLoader } from '../../remotes/loader.ts';
 import { assembleApp } from '../assemble-app.tsx';
@@ -9,16 +9,21 @@ import { createServices } from '../create-services.ts';
 import { createMemoryPage, type MemoryPageOptions } from './memory-page.ts';
 
 export interface ShellOptions extends MemoryPageOptions {
-  doors?: Record<string, RemoteDoor>;
+  remoteModules?: Record<string, RemoteModule>;
   loader?: RemoteLoader;
 }
 
 /** The whole app on a memory router, ready to be rendered in a browser's or a server's way. */
-export async function createTestShell(at: string, { doors = {}, loader: given, ...options }: ShellOptions = {}) {
+export async function createTestShell(
+  at: string,
+  { remoteModules = {}, loader: given, ...options }: ShellOptions = {},
+) {
   const page = await createMemoryPage(options);
   const shell = createServices(page.environment);
-  const doorOf = Object.fromEntries(Object.entries(doors).map(([id, remote]) => [id, async () => ({ remote })]));
-  const { router, element } = await assembleApp(shell, given ?? createStaticLoader(doorOf), {
+  const moduleOf = Object.fromEntries(
+    Object.entries(remoteModules).map(([id, remote]) => [id, async () => ({ remote })]),
+  );
+  const { router, element } = await assembleApp(shell, given ?? createStaticLoader(moduleOf), {
     open: (routes, how) => createMemoryRouter(routes, { initialEntries: [at], ...how }),
     Provider: RouterProvider,
   });

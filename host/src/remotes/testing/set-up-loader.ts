@@ -11,8 +11,8 @@ const pageUrl = 'http://shop.test/mn';
 /** Short, so that a test may wait for them. */
 export const standard = { manifestMs: 100, entryMs: 150, retryMs: 100, allMs: 600 };
 const none = async () => ({ default: {} });
-/** A door without anything behind it. */
-export const door = defineRemote({
+/** A remote module without anything behind it. */
+export const remoteModule = defineRemote({
   id: 'mf-trial',
   messages: { mn: none, en: none, zh: none, ru: none, ko: none, ja: none },
 });
@@ -42,7 +42,7 @@ interface Setup {
   /** The page names a second origin. */
   second?: boolean;
   limits?: typeof standard;
-  loadDoor: (address: DoorAddress) => Promise<unknown>;
+  loadModule: (address: DoorAddress) => Promise<unknown>;
   fetch?: (url: string, signal?: AbortSignal) => Promise<Response>;
 }
 
@@ -53,7 +53,7 @@ export function setUpLoader({
   others = false,
   second = false,
   limits = standard,
-  loadDoor,
+  loadModule,
   fetch = async () => Response.json(record('old')),
 }: Setup) {
   const reports: LoadReport[] = [];
@@ -82,9 +82,9 @@ export function setUpLoader({
     hashes,
     report: (one) => reports.push(one),
     runtime: {
-      loadDoor(address) {
+      loadModule(address) {
         asked.push(address);
-        return loadDoor(address);
+        return loadModule(address);
       },
     },
     fetch: answers,

@@ -15,7 +15,7 @@ export interface PageScript {
   readonly integrity: string;
 }
 
-/** All that the first paint needs, known before anything runs: the host's chunks, then each remote's entry, door, screen and language (one trip instead of six, stack.md §3). */
+/** All that the first paint needs, known before anything runs: the host's chunks, then each remote's entry, remote module, screen and language (one trip instead of six, stack.md §3). */
 export function pageScripts(
   build: HostBuild,
   parts: readonly FirstPart[],

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** What can go wrong with a remote's files, played on purpose in the sandbox (federation.md §4). */
 export const releaseFault = v.object({
   remote: v.pipe(v.string(), v.regex(/^mf-[a-z-]+$/)),
-  /** `manifest` is `release.json`; `expose` the door's own chunk; `chunk` every other script, or the one of that chunk name; `server` the server build. */
+  /** `manifest` is `release.json`; `expose` the remote module's own chunk; `chunk` every other script, or the one of that chunk name; `server` the server build. */
   target: v.picklist(['manifest', 'entry', 'expose', 'chunk', 'server']),
   kind: v.picklist([
     'refuse',

@@ -5,14 +5,14 @@ import { createRenderPool, type RenderPool } from './render-pool.ts';
 import type { RenderJob } from './render-thread.ts';
 import type { ReadPublic, RenderOrder } from '../../rendering/render-order.ts';
 
-/** Stands for the host's server build: a page is what the door of the first release says. */
+/** Stands for the host's server build: a page is what the remote module of the first release says. */
 const hostCode = `
   exports.sharedExternalsFor = async (range) => ({ react: { version: '19' }, '@aylal/ui': { range } });
-  exports.noteMajor = (door, range) => { door.noted = range; };
+  exports.noteMajor = (remoteModule, range) => { remoteModule.noted = range; };
   exports.warmUp = async () => {};
-  exports.renderPageText = async (order, doors, read, first) => {
-    if (!doors['mf-part']) return { html: 'sound', styles: '', queries: '{}' };
-    return { html: String(await doors['mf-part'].page(read, order, first)), styles: '', queries: '{}' };
+  exports.renderPageText = async (order, remoteModules, read, first) => {
+    if (!remoteModules['mf-part']) return { html: 'sound', styles: '', queries: '{}' };
+    return { html: String(await remoteModules['mf-part'].page(read, order, first)), styles: '', queries: '{}' };
   };
 `;
 const order = { address: '/mn', boot: {}, at: '2026-11-21T02:00:00Z', parts: [] } as unknown as RenderOrder;

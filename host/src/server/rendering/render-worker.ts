@@ -16,7 +16,7 @@ const renderersOwn = ['util', 'crypto', 'async_hooks', 'stream'];
 const port = parentPort;
 if (!port) throw new Error('a rendering thread is started by the host');
 const say = (message: FromWorker) => port.postMessage(message);
-const doors = new Map<string, Door>();
+const remoteModules = new Map<string, Door>();
 const waiting = new Map<number, (answer: ReadAnswer | null) => void>();
 let reads = 0;
 
@@ -56,9 +56,9 @@ async function render({ order, scripts }: ToWorker & { kind: 'render' }): Promis
   }
 }
 
-/** A release's door, evaluated once: an immutable release has one. */
+/** A release's remote module, evaluated once: an immutable release has one. */
 async function open({ name, code, ui }: RenderScript): Promise<Door> {
-  const known = doors.get(name);
+  const known = remoteModules.get(name);
   if (known) return known;
   if (code === null) throw new Error(`${name} was never sent`);
   const modules = await host.sharedExternalsFor(ui);
@@ -68,7 +68,7 @@ async function open({ name, code, ui }: RenderScript): Promise<Door> {
     return given;
   });
   host.noteMajor(remote, ui);
-  doors.set(name, remote);
+  remoteModules.set(name, remote);
   return remote;
 }
 

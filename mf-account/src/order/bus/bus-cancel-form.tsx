@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatMoney, useLocale, useServices } from '@aylal/shell';
-import { CheckboxField, KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { CheckboxField, KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { Box, Button, FieldNote, Fieldset, Legend, Notice, Stack } from '@aylal/ui';
 import { useAccountMessages } from '../../ui/use-account-messages.ts';
 import { quoteBusTickets } from './bus-return.ts';

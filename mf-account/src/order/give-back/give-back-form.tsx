@@ -4,7 +4,7 @@ import type { RefundQuote } from '@aylal/domain';
 import { callOnce } from '@aylal/booking';
 import { formatMoney, useLocale, useServices } from '@aylal/shell';
 import { Button, Notice, Stack, Text } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { useAccountMessages } from '../../ui/use-account-messages.ts';
 import type { WholeOrder } from './give-back-dialog-ref.ts';
 

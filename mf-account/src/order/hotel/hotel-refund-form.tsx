@@ -3,7 +3,7 @@ import { accountNumber, type HotelOrder } from '@aylal/contracts';
 import { cancellationTimeline, maskAccountNumber, type RefundQuote } from '@aylal/domain';
 import { FormProvider, showRefusedFields, useSchemaForm } from '@aylal/forms';
 import { formatMoney, formatPlaceTime, useLocale, useServices, useSession } from '@aylal/shell';
-import { CheckboxField, KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { CheckboxField, KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { Button, chakra, Notice, SelectField } from '@aylal/ui';
 import * as v from 'valibot';
 import { BankAccountFields } from '../../ui/bank-account/bank-account-fields.tsx';

@@ -1,5 +1,5 @@
 import type { OrderRefund, Order } from '@aylal/contracts';
-import type { TimelineStep } from '@aylal/ui/carried';
+import type { TimelineStep } from '@aylal/ui/primitives';
 import { refundText } from './refund-text.ts';
 
 const states: Readonly<Record<OrderRefund['state'], TimelineStep['state']>> = {

@@ -1,7 +1,7 @@
 import type { FlightOrder } from '@aylal/contracts';
 import type { RefundQuote } from '@aylal/domain';
 import { formatMoney, useLocale } from '@aylal/shell';
-import { CheckboxField, KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { CheckboxField, KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { Box, FieldNote, Fieldset, Legend } from '@aylal/ui';
 import { heldTickets, quoteTickets } from '../../domain/order-refund-ruling.ts';
 import { useAccountMessages } from '../../ui/use-account-messages.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Identity, SavedPassenger } from '@aylal/contracts';
-import { CheckboxField } from '@aylal/ui/carried';
+import { CheckboxField } from '@aylal/ui/primitives';
 import { Button, Card, Fieldset, Flex, Legend, Notice, Stack, Text } from '@aylal/ui';
 import { useAccountMessages } from '../../ui/use-account-messages.ts';
 import type { IdentityOffer } from './identity-offers.ts';

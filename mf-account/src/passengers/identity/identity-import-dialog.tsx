@@ -3,7 +3,7 @@ import { beginIdentityImport } from '@aylal/contracts';
 import { isListedPage } from '@aylal/domain';
 import { useWrite } from '@aylal/parts';
 import { useServices, type DialogViewOf } from '@aylal/shell';
-import { CheckboxField } from '@aylal/ui/carried';
+import { CheckboxField } from '@aylal/ui/primitives';
 import { Button, LinkButton, Notice, Stack, Text } from '@aylal/ui';
 import { IconExternalLink } from '@aylal/ui/icons';
 import { useAccountMessages, useSharedMessages } from '../../ui/use-account-messages.ts';

@@ -1,6 +1,6 @@
 import { isAccountNumber, tidyAccountNumber } from '@aylal/domain';
 import { ApiError, useQuery, useServices } from '@aylal/shell';
-import { useDebounced } from '@aylal/ui/carried';
+import { useDebounced } from '@aylal/ui/primitives';
 import { checkAccountNameQuery } from '../../api/bank-queries.ts';
 
 /** Who holds the account that is being typed: nothing asked yet, asking, known, no such account, asked too often, or no answer. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState, type FormEvent } from 'react';
 import { Button, chakra, Stack, Text, TextLink } from '@aylal/ui';
-import { CodeField } from '@aylal/ui/carried';
+import { CodeField } from '@aylal/ui/primitives';
 import type { AccessFault } from '../../domain/access-problem.ts';
 import { useAccountMessages, useSharedMessages } from '../use-account-messages.ts';
 import { AccessNotice } from './access-notice.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'react';
 import { Button, Stack, Text } from '@aylal/ui';
-import { CodeField, PasswordField, RadioChips } from '@aylal/ui/carried';
+import { CodeField, PasswordField, RadioChips } from '@aylal/ui/primitives';
 import { AccessNotice } from './access-notice.tsx';
 import { focusField } from './focus-field.ts';
 import { writeContact } from '../../domain/contact.ts';

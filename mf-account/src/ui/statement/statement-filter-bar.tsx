@@ -1,5 +1,5 @@
 import { Button, Flex } from '@aylal/ui';
-import { RadioChips } from '@aylal/ui/carried';
+import { RadioChips } from '@aylal/ui/primitives';
 import type { StatementFilter } from '../../domain/statement-filter.ts';
 import { PastDaysField } from '../past-days-field.tsx';
 import { useAccountMessages } from '../use-account-messages.ts';

@@ -3,7 +3,7 @@ import type { Money } from '@aylal/domain';
 import { DisplayPriceTag } from '@aylal/parts';
 import { formatDayWithYear, useLocale } from '@aylal/shell';
 import { Card, Heading, Text } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { BusTimes, dayOf } from '../../ui/bus-times.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 

@@ -1,6 +1,6 @@
 import type { BusOrder } from '@aylal/contracts';
 import { TextLink } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 
 /** Which bus drives, where it stands, and who drives it: told as soon as it is known. */

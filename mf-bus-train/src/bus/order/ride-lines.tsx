@@ -1,7 +1,7 @@
 import type { BusOrder } from '@aylal/contracts';
 import { daysBetween } from '@aylal/domain';
 import { formatDayWithYear, formatDuration, useLocale } from '@aylal/shell';
-import { LegRow } from '@aylal/ui/carried';
+import { LegRow } from '@aylal/ui/primitives';
 import { Text } from '@aylal/ui';
 import { stopName } from '../../ui/stop-name.ts';
 import { clockOf, dayOf } from '../../ui/bus-times.tsx';

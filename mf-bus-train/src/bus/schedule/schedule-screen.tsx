@@ -3,7 +3,7 @@ import type { LocalDate } from '@aylal/domain';
 import { busRoutes } from '@aylal/routes';
 import { formatFullDay, RouteLink, useLocale, useParams, useQuery, useServices, type Screen } from '@aylal/shell';
 import { Heading, LinkButton, PageContainer, Stack, StatusView, Text, TextLink } from '@aylal/ui';
-import { LiveRegion } from '@aylal/ui/carried';
+import { LiveRegion } from '@aylal/ui/primitives';
 import { getBusScheduleQuery } from '../../api/bus-queries.ts';
 import { readTrip, wayBack } from '../../domain/read-trip.ts';
 import { ScheduleView, searchFor } from '../../ui/schedule-states.tsx';

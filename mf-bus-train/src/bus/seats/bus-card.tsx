@@ -1,7 +1,7 @@
 import type { BusDeparture } from '@aylal/contracts';
 import { formatDay, useLocale } from '@aylal/shell';
 import { Card, Heading } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { DisplayPriceTag } from '@aylal/parts';
 import { stopName } from '../../ui/stop-name.ts';
 import { clockOf, dayOf } from '../../ui/bus-times.tsx';

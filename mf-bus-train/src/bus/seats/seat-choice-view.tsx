@@ -4,7 +4,7 @@ import { usePriceText } from '@aylal/parts';
 import { busRoutes } from '@aylal/routes';
 import { formatDay, useLocale, useSearchParams } from '@aylal/shell';
 import { Aside, Button, Card, chakra, Flex, Heading, MainWithAside, Stack, Text } from '@aylal/ui';
-import { LiveRegion } from '@aylal/ui/carried';
+import { LiveRegion } from '@aylal/ui/primitives';
 import { readSeats, toggleSeat } from '../../domain/chosen-seats.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { stopName } from '../../ui/stop-name.ts';

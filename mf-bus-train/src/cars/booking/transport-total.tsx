@@ -3,7 +3,7 @@ import { isLocalDate, priceTransport } from '@aylal/domain';
 import { useFormContext } from '@aylal/forms';
 import { DisplayPriceTag, usePriceText } from '@aylal/parts';
 import { formatFullDay, useLocale } from '@aylal/shell';
-import { KeyValue } from '@aylal/ui/carried';
+import { KeyValue } from '@aylal/ui/primitives';
 import { BookingTotal } from '../../ui/booking-total.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 import type { TransportValues } from './transport-form-schema.ts';

@@ -3,7 +3,7 @@ import { localDateAt, transportDays, type LocalDate } from '@aylal/domain';
 import { useFormContext } from '@aylal/forms';
 import { useServices } from '@aylal/shell';
 import { Card, Grid, Heading, SelectField } from '@aylal/ui';
-import { CounterField } from '@aylal/ui/carried';
+import { CounterField } from '@aylal/ui/primitives';
 import { DateRangeField } from '@aylal/ui/journey';
 import { useBusMessages, useSharedMessages } from '../../ui/use-bus-messages.ts';
 import { Ends } from './ends.tsx';

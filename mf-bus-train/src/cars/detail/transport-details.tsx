@@ -1,7 +1,7 @@
 import type { Transport } from '@aylal/contracts';
 import { usePriceText } from '@aylal/parts';
 import { Aside, Box, Card, Heading, MainWithAside, Stack, Text } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { PriceContents } from '../../ui/whole/price-contents.tsx';
 import { TripPicture } from '../../ui/whole/trip-picture.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';

@@ -2,7 +2,7 @@ import type { TransportOrder } from '@aylal/contracts';
 import { spacedPhone } from '@aylal/domain';
 import { formatMoney, useLocale, type SlotPart } from '@aylal/shell';
 import { Card, Stack, Text, TextLink } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { PriceContents } from '../../ui/whole/price-contents.tsx';
 import { TermsCard } from '../../ui/whole/terms-card.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';

@@ -2,7 +2,7 @@ import type { TripDeparture } from '@aylal/contracts';
 import { tripPartyLimit, tripSingles } from '@aylal/domain';
 import { useFormContext } from '@aylal/forms';
 import { Card } from '@aylal/ui';
-import { CounterField } from '@aylal/ui/carried';
+import { CounterField } from '@aylal/ui/primitives';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 import type { BookingSum } from '../../domain/booking-sum.ts';
 import { nobody, type BookingValues } from './booking-form-schema.ts';

@@ -3,7 +3,7 @@ import { useFormContext } from '@aylal/forms';
 import { ChargedNote, DisplayPriceTag, usePartTexts } from '@aylal/parts';
 import { formatFullDay, useLocale } from '@aylal/shell';
 import { Card, Text } from '@aylal/ui';
-import { RadioRows } from '@aylal/ui/carried';
+import { RadioRows } from '@aylal/ui/primitives';
 import type { BookingSum } from '../../domain/booking-sum.ts';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 import type { BookingValues } from './booking-form-schema.ts';

@@ -2,7 +2,7 @@ import type { Trip, TripDeparture } from '@aylal/contracts';
 import { ChargedNote, DisplayPriceTag, usePartTexts } from '@aylal/parts';
 import { formatDayWithYear, formatFullDay, useLocale } from '@aylal/shell';
 import { Text } from '@aylal/ui';
-import { KeyValue } from '@aylal/ui/carried';
+import { KeyValue } from '@aylal/ui/primitives';
 import type { BookingSum } from '../../domain/booking-sum.ts';
 import { BookingTotal } from '../../ui/booking-total.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';

@@ -3,7 +3,7 @@ import { useFormContext } from '@aylal/forms';
 import { PersonCard } from '@aylal/forms/person';
 import { SavedPeopleChips } from '@aylal/parts';
 import { TextField } from '@aylal/ui';
-import { BirthdayField } from '@aylal/ui/carried';
+import { BirthdayField } from '@aylal/ui/primitives';
 import { useBusMessages, useSharedMessages } from '../../ui/use-bus-messages.ts';
 import { fieldId, nobody, travellerOf, type BookingValues, type TravellerValues } from './booking-form-schema.ts';
 

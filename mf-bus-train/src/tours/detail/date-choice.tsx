@@ -4,7 +4,7 @@ import type { LocalDate } from '@aylal/domain';
 import { DisplayPriceTag } from '@aylal/parts';
 import { formatFullDay, useLocale } from '@aylal/shell';
 import { Button, Card } from '@aylal/ui';
-import { RadioRows } from '@aylal/ui/carried';
+import { RadioRows } from '@aylal/ui/primitives';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 
 const FIRST = 6;

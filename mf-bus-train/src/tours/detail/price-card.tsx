@@ -3,7 +3,7 @@ import { DisplayPriceTag, usePriceText } from '@aylal/parts';
 import { tripRoutes } from '@aylal/routes';
 import { formatDayWithYear, RouteLink, travelRequestDialog, useLocale, useServices } from '@aylal/shell';
 import { Box, Button, Card, Heading, LinkButton, Stack, SupportPhoneLink, Text } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { DepositLine } from './deposit-line.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 

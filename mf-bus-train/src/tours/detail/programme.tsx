@@ -1,6 +1,6 @@
 import type { TripDay } from '@aylal/contracts';
 import { Card, Heading, Text } from '@aylal/ui';
-import { Accordion, Disclosure } from '@aylal/ui/carried';
+import { Accordion, Disclosure } from '@aylal/ui/primitives';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 
 /** The trip day by day; the first day stands open, or all of them where it is to be printed. */

@@ -1,6 +1,6 @@
 import type { TripOrder } from '@aylal/contracts';
 import { formatFullDay, formatMoney, useLocale } from '@aylal/shell';
-import { KeyValue } from '@aylal/ui/carried';
+import { KeyValue } from '@aylal/ui/primitives';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 
 interface DepositLinesProps {

@@ -1,7 +1,7 @@
 import type { TripOrder } from '@aylal/contracts';
 import { formatMoney, useLocale, type SlotPart } from '@aylal/shell';
 import { Card, Stack } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 import { PriceContents } from '../../ui/whole/price-contents.tsx';
 import { Programme } from '../detail/programme.tsx';

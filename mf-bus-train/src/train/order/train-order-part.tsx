@@ -2,7 +2,7 @@ import type { TrainOrder } from '@aylal/contracts';
 import { statusesOf } from '@aylal/domain';
 import { formatDayWithYear, useLocale, useQuery, useServices, type SlotPart } from '@aylal/shell';
 import { Card, Notice, Stack, Text } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { getTrainTicketQuery } from '../../api/train-ticket-query.ts';
 import { dayOf } from '../../ui/bus-times.tsx';
 import { TrainTimes } from '../../ui/train-times.tsx';

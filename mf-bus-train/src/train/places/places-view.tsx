@@ -4,7 +4,7 @@ import { usePriceText } from '@aylal/parts';
 import { trainPlacesRoutes } from '@aylal/routes';
 import { useSearchParams } from '@aylal/shell';
 import { Aside, Button, Card, chakra, Flex, MainWithAside, Stack } from '@aylal/ui';
-import { LiveRegion } from '@aylal/ui/carried';
+import { LiveRegion } from '@aylal/ui/primitives';
 import { readPlaces, togglePlace } from '../../domain/chosen-places.ts';
 import { SeatSample } from '../../ui/seats/seat-cell.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';

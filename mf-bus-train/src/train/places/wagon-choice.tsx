@@ -1,6 +1,6 @@
 import type { TrainWagon } from '@aylal/contracts';
 import { formatMoney, useLocale } from '@aylal/shell';
-import { RadioRows } from '@aylal/ui/carried';
+import { RadioRows } from '@aylal/ui/primitives';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 
 /** The wagons of a train with what is free in each. A full one stays in the list and cannot be chosen. */

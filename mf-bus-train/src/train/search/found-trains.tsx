@@ -5,7 +5,7 @@ import { QueryView } from '@aylal/parts';
 import { trainRoutes } from '@aylal/routes';
 import { RouteLink, formatFullDay, useLocale, useQuery, useServices } from '@aylal/shell';
 import { Heading, LinkButton, Stack, StatusView } from '@aylal/ui';
-import { LiveRegion } from '@aylal/ui/carried';
+import { LiveRegion } from '@aylal/ui/primitives';
 import { searchTrainsQuery } from '../../api/train-queries.ts';
 import { WaitingSchedule } from '../../ui/schedule-states.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';

@@ -1,5 +1,5 @@
 import { useFormContext } from '@aylal/forms';
-import { BirthdayField } from '@aylal/ui/carried';
+import { BirthdayField } from '@aylal/ui/primitives';
 import { useBusMessages } from '../use-bus-messages.ts';
 import type { BookingValues } from './booking-form-schema.ts';
 import { fieldId } from './field-id.ts';

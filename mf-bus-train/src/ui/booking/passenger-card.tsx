@@ -5,7 +5,7 @@ import { useFormContext } from '@aylal/forms';
 import { PersonCard } from '@aylal/forms/person';
 import { SavedPassengerChips } from '@aylal/parts';
 import { formatMoney, useLocale } from '@aylal/shell';
-import { CheckboxField, RadioChips } from '@aylal/ui/carried';
+import { CheckboxField, RadioChips } from '@aylal/ui/primitives';
 import { Box, TextField } from '@aylal/ui';
 import { useBusMessages, useSharedMessages } from '../use-bus-messages.ts';
 import {

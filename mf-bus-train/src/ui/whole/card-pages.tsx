@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RouteLink } from '@aylal/shell';
 import { Flex, Grid, LinkButton, Stack } from '@aylal/ui';
-import { LiveRegion } from '@aylal/ui/carried';
+import { LiveRegion } from '@aylal/ui/primitives';
 import { cardColumns } from '../card-columns.ts';
 import { useBusMessages } from '../use-bus-messages.ts';
 

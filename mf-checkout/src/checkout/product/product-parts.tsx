@@ -1,6 +1,6 @@
 import type { Order } from '@aylal/contracts';
 import { formatMoney, OrderSlot, useLocale } from '@aylal/shell';
-import { KeyValue } from '@aylal/ui/carried';
+import { KeyValue } from '@aylal/ui/primitives';
 import { useCheckoutMessages } from '../../ui/use-checkout-messages.ts';
 
 /** What is bought, lent by its vertical. */

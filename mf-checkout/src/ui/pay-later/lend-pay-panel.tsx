@@ -1,7 +1,7 @@
 import type { LendOffer, Money } from '@aylal/domain';
 import { formatDayWithYear, formatMoney, formatNumber, useLocale } from '@aylal/shell';
 import { Heading, Stack, Text } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { InstalmentList } from '../instalment-list.tsx';
 import { FactList } from './fact-list.tsx';
 import { usePayLaterMessages } from './pay-later-words.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Airport } from '@aylal/contracts';
 import type { Translate } from '@aylal/shell';
 import { useLocale, useQuery, useServices } from '@aylal/shell';
-import { useDebounced } from '@aylal/ui/carried';
+import { useDebounced } from '@aylal/ui/primitives';
 import { Combobox, type ComboboxOption, type ComboboxState } from '@aylal/ui/journey';
 import { IconBuilding, IconPlane } from '@aylal/ui/icons';
 import { searchAirportsQuery } from '../../api/search-airports-query.ts';

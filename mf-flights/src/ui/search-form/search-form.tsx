@@ -2,7 +2,7 @@ import { localDateAt, type SearchTrip } from '@aylal/domain';
 import { PlacePair } from '@aylal/parts';
 import { useServices } from '@aylal/shell';
 import { Box, Button, Notice, Stack } from '@aylal/ui';
-import { RadioChips } from '@aylal/ui/carried';
+import { RadioChips } from '@aylal/ui/primitives';
 import { IconSearch } from '@aylal/ui/icons';
 import { useFlightsMessages } from '../use-flights-messages.ts';
 import { FlightDatesField } from './flight-dates-field.tsx';

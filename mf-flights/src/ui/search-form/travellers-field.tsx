@@ -8,7 +8,7 @@ import {
   type TravellerMix,
 } from '@aylal/domain';
 import { Box, Button, FieldNote, Notice } from '@aylal/ui';
-import { CounterField } from '@aylal/ui/carried';
+import { CounterField } from '@aylal/ui/primitives';
 import { AnchoredPanel, FieldButton } from '@aylal/ui/journey';
 import { IconUsers } from '@aylal/ui/icons';
 import { travellerWords } from '../traveller-words.ts';

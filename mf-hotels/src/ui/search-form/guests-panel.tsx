@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { nationalityCode, stayLimits } from '@aylal/domain';
 import { NationalityField } from '@aylal/forms/person';
 import { Box, Grid, SelectField, Text } from '@aylal/ui';
-import { CounterField } from '@aylal/ui/carried';
+import { CounterField } from '@aylal/ui/primitives';
 import { useHotelsMessages, useSharedMessages } from '../use-hotels-messages.ts';
 import type { Guests } from './guests-field.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { HotelSuggestion } from '@aylal/contracts';
 import { useLocale, useQuery, useServices } from '@aylal/shell';
-import { useDebounced } from '@aylal/ui/carried';
+import { useDebounced } from '@aylal/ui/primitives';
 import { Combobox, type ComboboxOption, type ComboboxState } from '@aylal/ui/journey';
 import { IconBed, IconBuilding, IconWorld } from '@aylal/ui/icons';
 import { suggestHotelsQuery } from '../../api/suggest-hotels-query.ts';

@@ -2,7 +2,7 @@ import type { Ride } from '@aylal/contracts';
 import { rideReceiptHindrance, vehicleTypeOf } from '@aylal/domain';
 import { formatInstantWithYear, formatMoney, Slot, useLocale } from '@aylal/shell';
 import { Card, Heading, Notice, Stack } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { useOwnMessages } from '../../ui/use-own-messages.ts';
 import { RideBar } from './ride-bar.tsx';
 import { useRideLength } from './use-ride-length.ts';

@@ -2,7 +2,7 @@ import type { MobilityVehicle } from '@aylal/contracts';
 import { rideHold, rideRates, vehicleTypeOf } from '@aylal/domain';
 import { formatMoney, useLocale, useServices, walletTopUpDialog, type DialogViewOf } from '@aylal/shell';
 import { Button, Flex, Notice, Stack, Text } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { useOwnMessages } from '../../ui/use-own-messages.ts';
 import type { rideDialog } from './ride-dialog-ref.ts';
 import { useStartRide } from './use-start-ride.ts';

@@ -62,7 +62,7 @@ export function runReleases() {
         script.onload?.({ type: 'load' });
       }
     },
-    /** Runs the entry of the release in this folder and asks for its door. */
+    /** Runs the entry of the release in this folder and asks for its remote module. */
     open(folder: string): Promise<Door> {
       const { entry, uniqueName } = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as {
         entry: string;

@@ -13,7 +13,7 @@ export const descriptor = defineDescriptor({
   events: { produces: [], consumes: ['cart/changed@1'] },
 });`;
 
-const door = `
+const remoteModule = `
 import { descriptor } from './descriptor.ts';
 export default {
   descriptor,
@@ -43,7 +43,7 @@ export function writeSmallRemote(folder: string, sources: Readonly<Record<string
     'package.json': JSON.stringify({ name: 'mf-small', version: '1.0.0', type: 'module' }),
     'webpack.config.ts': config,
     'src/descriptor.ts': descriptor,
-    'src/remote.ts': door,
+    'src/remote.ts': remoteModule,
     'src/screen.tsx': screen,
     ...Object.fromEntries(languages.map((one) => [`src/${one}.json`, JSON.stringify({ hello: one })])),
     ...sources,

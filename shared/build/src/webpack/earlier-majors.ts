@@ -38,8 +38,8 @@ export function readEarlierMajors(directory: string, list: readonly EarlierMajor
     for (const name of onceInAPage)
       if (lyingAt(folder, name) !== lyingAt(present.folder, name))
         throw new Error(`${from} and ${facade} have ${name} in two copies: give both the version of the catalog`);
-    const doors = facades.filter((name) => name === facade || name.startsWith(`${facade}/`));
-    const exports = doors.map((name) => [name, facadeExports(directory, requestOf({ facade, from }, name))]);
+    const entries = facades.filter((name) => name === facade || name.startsWith(`${facade}/`));
+    const exports = entries.map((name) => [name, facadeExports(directory, requestOf({ facade, from }, name))]);
     return {
       facade,
       from,

@@ -6,9 +6,9 @@ import { installedPackage } from './installed-package.ts';
 export function facadeExports(directory: string, facade: string): string[] {
   const [scope = '', name = '', ...rest] = facade.split('/');
   const { folder, manifest } = installedPackage(directory, `${scope}/${name}`);
-  const door = manifest.exports?.[['.', ...rest].join('/')];
-  if (!door) throw new Error(`${facade} is not among the exports of its package`);
-  return exportedNames(readFileSync(join(folder, door), 'utf8'), facade);
+  const entry = manifest.exports?.[['.', ...rest].join('/')];
+  if (!entry) throw new Error(`${facade} is not among the exports of its package`);
+  return exportedNames(readFileSync(join(folder, entry), 'utf8'), facade);
 }
 
 /** As `facadeExports`, of the text of an entry point, which lists its exports by name. */

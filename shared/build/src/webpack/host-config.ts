@@ -18,7 +18,7 @@ import type { Budgets } from './size-budget.ts';
 /** Libraries stand with the facade that re-exports them: only then can webpack join them and drop what nobody uses (stack.md §2). */
 const react = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 const ui =
-  /[\\/]shared[\\/]ui[\\/]src[\\/](?!carried[\\/])|[\\/]node_modules[\\/](@chakra-ui|@ark-ui|@zag-js|@emotion|@floating-ui|@internationalized|@pandacss|@tabler|stylis|hoist-non-react-statics|react-is|@babel)[\\/]/;
+  /[\\/]shared[\\/]ui[\\/]src[\\/](?!primitives[\\/])|[\\/]node_modules[\\/](@chakra-ui|@ark-ui|@zag-js|@emotion|@floating-ui|@internationalized|@pandacss|@tabler|stylis|hoist-non-react-statics|react-is|@babel)[\\/]/;
 const platform =
   /[\\/]shared[\\/](shell|api|query|i18n|routes|contracts|domain)[\\/]src[\\/](?!messages[\\/])|[\\/]node_modules[\\/](react-router|@tanstack|i18next|react-i18next|zustand|valibot|use-sync-external-store|cookie|set-cookie-parser)[\\/]/;
 
@@ -122,9 +122,9 @@ export function hostBrowserConfig({ directory, own = nothing, budgets = {}, earl
   };
 }
 
-const journeyDoor = /[\\/]shared[\\/]ui[\\/]src[\\/]journey-door\.ts$/;
+const pickersEntry = /[\\/]shared[\\/]ui[\\/]src[\\/]journey-entry\.ts$/;
 
-/** What only the second door of ui leads to; what both doors use stays with the first. */
+/** What only the second entry point of ui leads to; what both entry points use stays with the first. */
 function onlyForJourneys(module: Module, graphs: { chunkGraph: ChunkGraph }): boolean {
-  return ui.test(resourceOf(module)) && onlyFor((file) => journeyDoor.test(file))(module, graphs);
+  return ui.test(resourceOf(module)) && onlyFor((file) => pickersEntry.test(file))(module, graphs);
 }

@@ -50,7 +50,7 @@ describe('A release in which one line is another', () => {
     const page = runReleases();
     const opening = folders.map(page.open);
     page.runWaiting();
-    const screens = (await Promise.all(opening)).map((door) => door.screen());
+    const screens = (await Promise.all(opening)).map((remoteModule) => remoteModule.screen());
     page.runWaiting();
     expect((await Promise.all(screens)).map(({ Screen }) => Screen())).toEqual(['first', 'next']);
     expect(page.ran().slice(-2)).toEqual(['screen', 'screen']);

@@ -25,7 +25,7 @@ export interface RemoteBuild {
    * Names of chunks whose code of other packages is a file of its own: one request more for a first visit, and for each release in which only the remote's own code has
    * changed less for everybody who comes back.
    */
-  readonly carriedApart?: readonly string[];
+  readonly splitVendorsOf?: readonly string[];
   /** Builds src/standalone.tsx with its own runtime and libraries instead of the release (ruling 4). */
   readonly standalone?: boolean;
 }
@@ -38,7 +38,7 @@ export function remoteConfig({
   directory,
   descriptor,
   budgets = {},
-  carriedApart = [],
+  splitVendorsOf = [],
   standalone = process.env['AYLAL_STANDALONE'] === '1',
 }: RemoteBuild): Configuration | Configuration[] {
   if (standalone) return standaloneConfig(directory, descriptor.id);
@@ -59,7 +59,7 @@ export function remoteConfig({
     ...(maps ? { devtool: maps.devtool } : {}),
     ...(rendered ? { dependencies: [`${container}-server`] } : {}),
     entry: {},
-    optimization: { ...base.optimization, splitChunks: splitChunks(directory, carriedApart) },
+    optimization: { ...base.optimization, splitChunks: splitChunks(directory, splitVendorsOf) },
     output: { ...base.output, ...maps?.output, publicPath: 'auto', ...(rendered ? { clean: keepsServerBuild } : {}) },
     resolve: { ...base.resolve, alias: slimRuntimeAlias() },
     plugins: [

@@ -9,7 +9,7 @@ export interface DialogRef<Props, Result> {
 /** What the owner of a dialog exports as `view`. `title` is a message key of the owner's namespace. */
 export interface DialogView<Props, Result> {
   readonly title: string;
-  /** A function, not any component type: classes carry `defaultProps`, which would tie every door to one dialog's props. */
+  /** A function, not any component type: classes carry `defaultProps`, which would tie every remote module to one dialog's props. */
   readonly Component: (view: { props: Props; close(result?: Result): void }) => ReactNode;
 }
 

@@ -41,7 +41,7 @@ export const firstRead = v.object({
 
 /**
  * What the shell may know of a remote without loading it: plain data, checked by this schema at build and again by the host.
- * A chunk is named as in the remote's `webpackChunkName`; the build fails when door and descriptor disagree.
+ * A chunk is named as in the remote's `webpackChunkName`; the build fails when remote module and descriptor disagree.
  * Each route, menu entry, dialog, panel and slot may name `modes` of its own; without them it belongs to every mode of the remote.
  */
 export const descriptorSchema = v.object({

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderUi } from '../testing/render-ui.tsx';
-import { CodeField } from '../carried/code-field.tsx';
-import { CounterField } from '../carried/counter-field.tsx';
-import { BirthdayField } from '../carried/date-field.tsx';
-import { PasswordField } from '../carried/password-field.tsx';
-import { RadioChips } from '../carried/radio-chips.tsx';
-import { RadioRows } from '../carried/radio-rows.tsx';
+import { CodeField } from '../primitives/code-field.tsx';
+import { CounterField } from '../primitives/counter-field.tsx';
+import { BirthdayField } from '../primitives/date-field.tsx';
+import { PasswordField } from '../primitives/password-field.tsx';
+import { RadioChips } from '../primitives/radio-chips.tsx';
+import { RadioRows } from '../primitives/radio-rows.tsx';
 import { TextField } from './text-field.tsx';
 
 describe('TextField', () => {

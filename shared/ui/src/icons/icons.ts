@@ -1,4 +1,4 @@
-// One file per icon: the package's door would pull all six thousand into every build and every test.
+// One file per icon: the package's index would pull all six thousand into every build and every test.
 /// <reference path="./tabler-modules.d.ts" />
 import { icon } from './icon.tsx';
 import TablerAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';

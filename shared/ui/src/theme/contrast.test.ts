@@ -1,5 +1,5 @@
-import { AIRLINE_COLORS } from '../carried/airline-colors.ts';
-import { BANK_BRANDS } from '../carried/bank-mark.tsx';
+import { AIRLINE_COLORS } from '../primitives/airline-colors.ts';
+import { BANK_BRANDS } from '../primitives/bank-mark.tsx';
 import { colorOf, type Mode } from '../testing/color-of.ts';
 import { contrast } from '../testing/contrast.ts';
 

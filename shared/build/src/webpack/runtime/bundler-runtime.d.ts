@@ -1,4 +1,4 @@
-/** Parts of `@module-federation/webpack-bundler-runtime`, which has no doors to them; `remote-config.ts` leads here. They call each other through webpack's runtime only. */
+/** Parts of `@module-federation/webpack-bundler-runtime`, which has no remote modules to them; `remote-config.ts` leads here. They call each other through webpack's runtime only. */
 declare module 'bundler-runtime/attachShareScopeMap.js' {
   export const attachShareScopeMap: unknown;
 }

@@ -4,21 +4,24 @@ import { checkDoor } from '@aylal/shell';
 import { descriptor } from './descriptor.ts';
 import { remote } from './remote.ts';
 
-describe('The door of games and vehicles', () => {
+describe('The remote module of hotels', () => {
   it('keeps every promise of its descriptor and makes no other', () => {
     expect(checkDoor(remote, descriptor)).toEqual([]);
   });
 
-  it('[ROUTE-30] [GAP-70.1] keeps the navigation at the top of the scratch lottery alone', () => {
-    const sticky = descriptor.routes.filter((route) => route.sticky);
-    expect(sticky.map(({ pattern }) => pattern)).toEqual(['/lottery']);
+  it('[ROUTE-26.2] has the map stand without the standard navigation, and no other page', () => {
+    expect(descriptor.routes.filter(({ bare }) => bare).map(({ pattern }) => pattern)).toEqual(['/hotels/map']);
   });
 
   it('loads everything it promises', async () => {
     const screens = await Promise.all(Object.values(remote.routes).map((load) => load()));
     const views = await Promise.all(Object.values(remote.dialogs).map((load) => load()));
-    expect(screens.map(({ screen }) => screen.title)).toContain('mobility.title');
-    expect(views.map(({ view }) => view.title)).toContain('geo.title');
+    const parts = await Promise.all(Object.values(remote.slots).map((load) => load()));
+    expect(screens.map(({ screen }) => screen.title)).toEqual(
+      expect.arrayContaining(['search.title', 'list.title', 'stay.title']),
+    );
+    expect(views.map(({ view }) => view.title)).toContain('filters.allTitle');
+    expect(parts).toHaveLength(descriptor.slots.length);
   });
 
   it('has every message in all six languages', async () => {

@@ -1,4 +1,4 @@
-// A door of its own, and not shared at run time: every package carries the few icons that it uses.
+// A entry point of its own, and not shared at run time: every package carries the few icons that it uses.
 export type { IconProps } from './icons/icon.tsx';
 export {
   IconAdjustmentsHorizontal,

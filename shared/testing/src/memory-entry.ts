@@ -5,4 +5,4 @@ export { loadPart } from './load-part.ts';
 export { buildSessionUser } from './session-user.ts';
 export { createStandalonePage } from './standalone-page.tsx';
 export { stubFetch, stubOperation, type Stub, type StubAnswer, type StubbedCall } from './stub-operation.ts';
-export { createTestPage, doorRoutes, TestProviders } from './test-page.tsx';
+export { createTestPage, remoteRoutes, TestProviders } from './test-page.tsx';

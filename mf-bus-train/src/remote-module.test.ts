@@ -4,23 +4,35 @@ import { checkDoor } from '@aylal/shell';
 import { descriptor } from './descriptor.ts';
 import { remote } from './remote.ts';
 
-describe('The door of hotels', () => {
+describe('The remote module of going by land', () => {
   it('keeps every promise of its descriptor and makes no other', () => {
     expect(checkDoor(remote, descriptor)).toEqual([]);
   });
 
-  it('[ROUTE-26.2] has the map stand without the standard navigation, and no other page', () => {
-    expect(descriptor.routes.filter(({ bare }) => bare).map(({ pattern }) => pattern)).toEqual(['/hotels/map']);
-  });
-
   it('loads everything it promises', async () => {
     const screens = await Promise.all(Object.values(remote.routes).map((load) => load()));
-    const views = await Promise.all(Object.values(remote.dialogs).map((load) => load()));
     const parts = await Promise.all(Object.values(remote.slots).map((load) => load()));
-    expect(screens.map(({ screen }) => screen.title)).toEqual(
-      expect.arrayContaining(['search.title', 'list.title', 'stay.title']),
-    );
-    expect(views.map(({ view }) => view.title)).toContain('filters.allTitle');
+    expect(screens.map(({ screen }) => screen.title)).toEqual([
+      'search.title',
+      'schedule.title',
+      'seats.title',
+      'booking.title',
+      'trains.title',
+      'trains.title',
+      'trainPlaces.title',
+      'trainPlaces.title',
+      'booking.title',
+      'booking.title',
+      'trips.title',
+      'trip.pageTitle',
+      'tripBooking.title',
+      'transports.title',
+      'transport.pageTitle',
+      'transportBooking.title',
+      'local.title',
+    ]);
+    const views = await Promise.all(Object.values(remote.dialogs).map((load) => load()));
+    expect(views.map(({ view }) => view.title)).toEqual(['local.place', 'trains.stops']);
     expect(parts).toHaveLength(descriptor.slots.length);
   });
 

@@ -4,7 +4,7 @@ import { checkDoor } from '@aylal/shell';
 import { descriptor } from './descriptor.ts';
 import { remote } from './remote.ts';
 
-describe('The door of flights', () => {
+describe('The remote module of flights', () => {
   it('[ROUTE-33] keeps every promise of its descriptor and makes no other', () => {
     expect(checkDoor(remote, descriptor)).toEqual([]);
     expect(descriptor.routes.map((route) => route.pattern)).toContain('/flights');

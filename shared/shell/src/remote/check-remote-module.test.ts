@@ -1,6 +1,6 @@
-import { checkDoor } from './check-door.ts';
+import { checkDoor } from './check-remote-module.ts';
 import { defineDescriptor } from './descriptor.ts';
-import { defineRemote } from './door.ts';
+import { defineRemote } from './remote-module.ts';
 
 const label = { mn: 'a', en: 'a', zh: 'a', ru: 'a', ko: 'a', ja: 'a' };
 const descriptor = defineDescriptor({
@@ -13,22 +13,27 @@ const descriptor = defineDescriptor({
 const never = () => Promise.reject(new Error('not loaded here'));
 const messages = { mn: never, en: never, zh: never, ru: never, ko: never, ja: never };
 
-describe('door and descriptor', () => {
+describe('remote module and descriptor', () => {
   it('agree when every promise is kept', () => {
-    const door = defineRemote({
+    const remoteModule = defineRemote({
       id: 'mf-trial',
       messages,
       routes: { '/trial': never },
       dialogs: { TRIAL_VIEW: never },
       slots: { 'trial-search': never },
     });
-    expect(checkDoor(door, descriptor)).toEqual([]);
+    expect(checkDoor(remoteModule, descriptor)).toEqual([]);
   });
 
   it('disagree in sentences', () => {
-    const door = defineRemote({ id: 'mf-other', messages, routes: { '/else': never }, dialogs: { TRIAL_VIEW: never } });
-    expect(checkDoor(door, descriptor)).toEqual([
-      'the door is of mf-other, the descriptor of mf-trial',
+    const remoteModule = defineRemote({
+      id: 'mf-other',
+      messages,
+      routes: { '/else': never },
+      dialogs: { TRIAL_VIEW: never },
+    });
+    expect(checkDoor(remoteModule, descriptor)).toEqual([
+      'the remote module is of mf-other, the descriptor of mf-trial',
       'route /trial is promised and missing',
       'route /else is there and not promised',
       'slot trial-search is promised and missing',

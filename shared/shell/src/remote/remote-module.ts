@@ -27,7 +27,7 @@ export interface SlotPart<N extends SlotName> {
 }
 
 /** The one exposed module of a remote, `./remote`: keeps what its descriptor promises. Importing it does nothing. */
-export interface RemoteDoor {
+export interface RemoteModule {
   readonly id: string;
   readonly routes: Readonly<Record<string, () => Promise<{ screen: Screen }>>>;
   readonly dialogs: Readonly<Record<string, () => Promise<{ view: DialogView<never, never> }>>>;
@@ -36,7 +36,9 @@ export interface RemoteDoor {
   readonly messages: Readonly<Record<Locale, () => Promise<{ default: Messages }>>>;
 }
 
-/** Keeps the exact shape of a door; keys of `routes` are the descriptor's patterns, of `dialogs` its views, of `slots` its slot ids. */
-export function defineRemote(door: Partial<RemoteDoor> & Pick<RemoteDoor, 'id' | 'messages'>): RemoteDoor {
-  return { routes: {}, dialogs: {}, panels: {}, slots: {}, ...door };
+/** Keeps the exact shape of a remote module; keys of `routes` are the descriptor's patterns, of `dialogs` its views, of `slots` its slot ids. */
+export function defineRemote(
+  remoteModule: Partial<RemoteModule> & Pick<RemoteModule, 'id' | 'messages'>,
+): RemoteModule {
+  return { routes: {}, dialogs: {}, panels: {}, slots: {}, ...remoteModule };
 }

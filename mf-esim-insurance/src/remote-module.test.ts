@@ -4,7 +4,7 @@ import { checkDoor } from '@aylal/shell';
 import { descriptor } from './descriptor.ts';
 import { remote } from './remote.ts';
 
-describe('The door of going by land', () => {
+describe('The remote module of eSIM and insurance', () => {
   it('keeps every promise of its descriptor and makes no other', () => {
     expect(checkDoor(remote, descriptor)).toEqual([]);
   });
@@ -13,26 +13,14 @@ describe('The door of going by land', () => {
     const screens = await Promise.all(Object.values(remote.routes).map((load) => load()));
     const parts = await Promise.all(Object.values(remote.slots).map((load) => load()));
     expect(screens.map(({ screen }) => screen.title)).toEqual([
-      'search.title',
-      'schedule.title',
-      'seats.title',
-      'booking.title',
-      'trains.title',
-      'trains.title',
-      'trainPlaces.title',
-      'trainPlaces.title',
-      'booking.title',
-      'booking.title',
-      'trips.title',
-      'trip.pageTitle',
-      'tripBooking.title',
-      'transports.title',
-      'transport.pageTitle',
-      'transportBooking.title',
-      'local.title',
+      'list.title',
+      'detail.pageTitle',
+      'install.title',
+      'cover.list.title',
+      'cover.list.title',
+      'cover.booking.title',
+      'cover.policy.title',
     ]);
-    const views = await Promise.all(Object.values(remote.dialogs).map((load) => load()));
-    expect(views.map(({ view }) => view.title)).toEqual(['local.place', 'trains.stops']);
     expect(parts).toHaveLength(descriptor.slots.length);
   });
 
