@@ -1,4 +1,4 @@
-import { exportOwnData, type OwnerProof, type SessionUser } from '@aylal/contracts';
+import { exportPersonalData, type OwnerProof, type SessionUser } from '@aylal/contracts';
 import { useWrite } from '@aylal/parts';
 import { useServices } from '@aylal/shell';
 import { Button, Notice } from '@aylal/ui';
@@ -16,7 +16,7 @@ export function ExportButton({ user }: { user: SessionUser }) {
   const proof = useOwnerProof(user, 'data-export');
   const { running, fault, run } = useWrite(
     async (given: OwnerProof) => {
-      const answer = await api.call(exportOwnData, { body: { proof: given } });
+      const answer = await api.call(exportPersonalData, { body: { proof: given } });
       if (answer.status_code === 200) {
         saveFile('aylal-my-data.json', 'application/json', JSON.stringify(answer.result, null, 2));
         return null;

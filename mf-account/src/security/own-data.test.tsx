@@ -1,6 +1,6 @@
 import {
   deleteAccount,
-  exportOwnData,
+  exportPersonalData,
   listAccountHolds,
   listSessions,
   checkVerifyCode,
@@ -38,7 +38,7 @@ describe('[PII-4] The own data', () => {
     });
     const result = { exported_at: '2026-11-21T02:00:00.000Z', passengers: [{ first_name: 'Dulmaa' }] };
     const wrong = { problem: 'wrong-credentials' as const, fields: { proof: 'validation_password_wrong' } };
-    const send = stubOperation(exportOwnData, [
+    const send = stubOperation(exportPersonalData, [
       { status_code: 400, message: '', result: wrong },
       { ...ok, result },
     ]);
@@ -57,7 +57,7 @@ describe('[PII-4] The own data', () => {
   });
 
   it('say so when they cannot be had', async () => {
-    const page = await open([held(), stubOperation(exportOwnData, 'offline')]);
+    const page = await open([held(), stubOperation(exportPersonalData, 'offline')]);
     await page.user.type(await screen.findByLabelText('Your password'), 'a quiet river');
     await page.user.click(await screen.findByRole('button', { name: 'Download my data' }));
     expect(await screen.findByRole('alert')).toBeVisible();

@@ -2,7 +2,7 @@ import type { BodyOutput, updateUser } from '@aylal/contracts';
 import type { Locale } from '@aylal/domain';
 import type { Tx } from '../platform/database/database.ts';
 import type { Deps } from '../platform/deps.ts';
-import { lockIdentifier, lockKeys } from './bucket.ts';
+import { lockIdentifier, lockKeys } from './login-rate-limit.ts';
 import { consumeCode, purposeKey, tryCode, type CodeOutcome } from './codes.ts';
 import { addContactChange } from './contact-change-store.ts';
 import { contactChangedMessage } from './contact-changed-message.ts';

@@ -2,10 +2,10 @@ import { checkVerifyCode } from '@aylal/contracts';
 import type { Deps } from '../platform/deps.ts';
 import { refuse } from '../platform/http/problem-error.ts';
 import { route, type Route } from '../platform/http/route.ts';
-import { lockIdentifier } from './bucket.ts';
+import { lockIdentifier } from './login-rate-limit.ts';
 import { purposeKey, tryCode } from './codes.ts';
 import { identifierOf } from './identifier.ts';
-import { refuseNewContact } from './settled-contacts.ts';
+import { refuseNewContact } from './contact-cooling-period.ts';
 import { accountOfPurpose } from './send-verify-code-handler.ts';
 
 /** API-59: only looks and counts the try; the act that needs the code uses it up (ruling 18). */

@@ -1,5 +1,5 @@
 import { openProviderFixture, type ProviderFixture } from '../testing/provider-fixture.ts';
-import { deviceWords } from '../platform/http/device-words.ts';
+import { deviceLabel } from '../platform/http/device-label.ts';
 
 describe('[SEC-2] The sessions of an account', () => {
   let provider: ProviderFixture;
@@ -107,6 +107,6 @@ describe('The words for a device', () => {
     ['', ''],
     [`${'x'.repeat(100_000)} Firefox/1`, ''],
   ])('of %s are %s', (sent, words) => {
-    expect(deviceWords(sent)).toBe(words);
+    expect(deviceLabel(sent)).toBe(words);
   });
 });

@@ -3,10 +3,10 @@ import type { Tx } from '../platform/database/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { refuse } from '../platform/http/problem-error.ts';
 import { giveBack, spend, type Bucket } from './attempt-store.ts';
-import { lockBucket } from './bucket.ts';
+import { lockBucket } from './login-rate-limit.ts';
 import { consumeCode, purposeKey, tryCode, type CodeOutcome } from './codes.ts';
 import { identifiersOf } from './identifier.ts';
-import { refuseNewContact } from './settled-contacts.ts';
+import { refuseNewContact } from './contact-cooling-period.ts';
 import { findUser, type UserRow } from './user-store.ts';
 
 /** Who must show that the owner is there, and by what. */

@@ -2,11 +2,11 @@ import { recoverPassword } from '@aylal/contracts';
 import type { Deps } from '../platform/deps.ts';
 import { refuse } from '../platform/http/problem-error.ts';
 import { route, type Route } from '../platform/http/route.ts';
-import { lockIdentifier } from './bucket.ts';
+import { lockIdentifier } from './login-rate-limit.ts';
 import { consumeCode, tryCode } from './codes.ts';
 import { identifierOf } from './identifier.ts';
 import { isCommonPassword, type Passwords } from './password.ts';
-import { refuseNewContact } from './settled-contacts.ts';
+import { refuseNewContact } from './contact-cooling-period.ts';
 import { setPassword } from './user-store.ts';
 
 /** NEED-03: a new password for a code sent for `recovery`; every session of the account ends (SEC-7). */

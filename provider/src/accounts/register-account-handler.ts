@@ -2,7 +2,7 @@ import { registerAccount } from '@aylal/contracts';
 import type { Deps } from '../platform/deps.ts';
 import { refuse } from '../platform/http/problem-error.ts';
 import { route, type Route } from '../platform/http/route.ts';
-import { lockIdentifier } from './bucket.ts';
+import { lockIdentifier } from './login-rate-limit.ts';
 import { consumeCode, tryCode } from './codes.ts';
 import { identifierOf } from './identifier.ts';
 import { isCommonPassword, type Passwords } from './password.ts';

@@ -3,12 +3,12 @@ import type { Deps } from '../platform/deps.ts';
 import { refuse } from '../platform/http/problem-error.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { route, type Route } from '../platform/http/route.ts';
-import { lockIdentifier } from './bucket.ts';
+import { lockIdentifier } from './login-rate-limit.ts';
 import { codeMessage, type CodeMessage } from './code-messages.ts';
 import { makeCode, purposeKey } from './codes.ts';
 import { identifierOf, recipientOf, type Identifier } from './identifier.ts';
-import { refuseForeignContact } from './own-contact.ts';
-import { refuseNewContact } from './settled-contacts.ts';
+import { refuseForeignContact } from './verify-contact-owner.ts';
+import { refuseNewContact } from './contact-cooling-period.ts';
 import { findUser } from './user-store.ts';
 
 /** A code that is being sent to a signed-in customer, in the transaction that makes it and under the lock of its contact. */

@@ -3,7 +3,7 @@ import type { Deps } from '../platform/deps.ts';
 import { refuse } from '../platform/http/problem-error.ts';
 import { route, type Route } from '../platform/http/route.ts';
 import { giveBack, spend } from './attempt-store.ts';
-import { lockIdentifier } from './bucket.ts';
+import { lockIdentifier } from './login-rate-limit.ts';
 import { identifierOfLogin } from './identifier.ts';
 import type { Passwords } from './password.ts';
 import { sessionUserOf } from './session-user-of.ts';

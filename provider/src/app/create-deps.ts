@@ -7,7 +7,7 @@ import type { Database } from '../platform/database/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { jobFailed } from '../platform/jobs/job-failed.ts';
 import { createRateLimiter } from '../platform/http/rate-limiter.ts';
-import { createSharedCounts } from '../platform/http/shared-counts.ts';
+import { createRateLimitStore } from '../platform/http/rate-limit-store.ts';
 import { createEvents } from '../platform/events/events.ts';
 import { createDanClient } from '../accounts/identity/dan-client.ts';
 import { createFaults } from '../platform/faults/faults.ts';
@@ -20,11 +20,11 @@ import type { Inventory } from '../commerce/inventory/inventory-port.ts';
 import { createSeatInventory } from '../commerce/inventory/seat-inventory.ts';
 import { createLender } from '../commerce/payments/lend/lender-port.ts';
 import { createPaymentMethods } from '../commerce/payments/create-payment-methods.ts';
-import { partnerPlace } from '../platform/partner-http/partner-place.ts';
+import { partnerUrl } from '../platform/partner-http/partner-url.ts';
 import { productParts, products } from './products.ts';
 import { requireParties } from './require-parties.ts';
 import { createBankStatement } from '../commerce/payments/transfer/bank-statement.ts';
-import { createTransferBook } from '../commerce/payments/transfer/transfer-book.ts';
+import { createTransferStore } from '../commerce/payments/transfer/transfer-store.ts';
 import { createWalletPort } from '../commerce/payments/wallet/wallet-port.ts';
 import { createGatewayPayout } from '../commerce/withdrawals/payouts/gateway-payout.ts';
 import { createTaxpayerRegister } from '../accounts/companies/taxpayer-register.ts';
@@ -52,19 +52,19 @@ export async function createDeps(config: Config, database: Database, replacement
   const { transfer } = config.partners;
   const statement = createBankStatement({
     ...transfer,
-    ...partnerPlace(config, lifecycle)(transfer.url, '/sandbox/gateway/v1'),
+    ...partnerUrl(config, lifecycle)(transfer.url, '/sandbox/gateway/v1'),
   });
-  const transfers = createTransferBook(database.db, clock, logger, statement);
+  const transfers = createTransferStore(database.db, clock, logger, statement);
   const lender = createLender({
     ...config.partners.lender,
-    ...partnerPlace(config, lifecycle)(config.partners.lender.url, '/sandbox/lender/v1'),
+    ...partnerUrl(config, lifecycle)(config.partners.lender.url, '/sandbox/lender/v1'),
   });
   const partners = {
     payments: createPaymentMethods(config, clock, lifecycle, transfers, lender, createWalletPort(database.db, clock)),
     tax: createTaxPort(config, lifecycle),
     payout: createGatewayPayout({
       ...config.partners.payout,
-      ...partnerPlace(config, lifecycle)(config.partners.payout.url, '/sandbox/payouts/v1'),
+      ...partnerUrl(config, lifecycle)(config.partners.payout.url, '/sandbox/payouts/v1'),
     }),
     companies: createTaxpayerRegister(config.partners.tax.infoUrl, config, lifecycle),
     identity: createDanClient(config, lifecycle),
@@ -75,7 +75,7 @@ export async function createDeps(config: Config, database: Database, replacement
   // The embedded engine serves this process alone, so what is counted here is all there is.
   const limiter = createRateLimiter(
     clock,
-    database.engine === 'postgres' ? createSharedCounts(database.db) : undefined,
+    database.engine === 'postgres' ? createRateLimitStore(database.db) : undefined,
     (error) => jobFailed({ logger }, 'share limits', error),
   );
   const senders = createSenders(config, lifecycle);

@@ -6,7 +6,7 @@ import type { Deps } from '../platform/deps.ts';
 import { identityRoutes } from '../accounts/identity/identity-routes.ts';
 import { localTapaRoutes } from '../content/places/local-tapa-routes.ts';
 import { orderRoutes } from '../commerce/orders/order-routes.ts';
-import { ownDataRoutes } from '../accounts/privacy/own-data-routes.ts';
+import { personalDataRoutes } from '../accounts/privacy/personal-data-routes.ts';
 import { payLaterRoutes } from '../commerce/payments/pay-later/pay-later-routes.ts';
 import { paymentRoutes } from '../commerce/payments/payment-routes.ts';
 import { receiptRoutes } from '../commerce/tax-receipts/receipt-routes.ts';
@@ -15,7 +15,7 @@ import { requestRoutes } from '../content/requests/request-routes.ts';
 import { termsRoutes } from '../commerce/instalments/terms/terms-routes.ts';
 import { walletRoutes } from '../commerce/wallets/wallet-routes.ts';
 import { withdrawalRoutes } from '../commerce/withdrawals/withdrawal-routes.ts';
-import { ownDataSources } from './own-data-sources.ts';
+import { personalDataSources } from './personal-data-sources.ts';
 import { noteWalletCode } from '../commerce/withdrawals/wallet-codes.ts';
 import { productParts } from './products.ts';
 import type { Route } from '../platform/http/route.ts';
@@ -26,7 +26,7 @@ export function routes(deps: Deps): readonly Route[] {
     ...productParts.flatMap((product) => product.routes(deps)),
     ...accountRoutes(deps, noteWalletCode),
     ...identityRoutes(deps),
-    ...ownDataRoutes(deps, ownDataSources),
+    ...personalDataRoutes(deps, personalDataSources),
     ...localTapaRoutes(),
     ...orderRoutes(deps),
     ...couponRoutes(deps),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../platform/deps.ts';
 import { parseQuery } from '../platform/http/parse-query.ts';
 import { registerClockPage } from './clock-page.ts';
-import { registerElsewherePage } from './elsewhere-page.ts';
+import { registerPlaceholderPage } from './placeholder-page.ts';
 import { registerFaultsPage } from './faults-page.ts';
 import { registerOutboxPage } from './outbox-page.ts';
 import { registerPrizePage } from './prize-page.ts';
@@ -36,6 +36,6 @@ export function registerSandbox(
     registerOutboxPage(sandbox, deps);
     registerClockPage(sandbox, deps);
     registerPrizePage(sandbox, deps);
-    registerElsewherePage(sandbox);
+    registerPlaceholderPage(sandbox);
   });
 }

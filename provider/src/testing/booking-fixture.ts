@@ -12,7 +12,7 @@ import type { Config } from '../platform/config.ts';
 import type { Deps } from '../platform/deps.ts';
 import { checkLedger } from '../commerce/ledger/check-ledger.ts';
 import { invariants } from '../app/ledger-check/invariants.ts';
-import { createDueWork, type DueWork } from '../app/due-work/due-work.ts';
+import { createScheduledJobs, type ScheduledJobs } from '../app/scheduled-jobs/scheduled-jobs.ts';
 import { openProviderFixture } from './provider-fixture.ts';
 import type { MovableClock } from './movable-clock.ts';
 import { testingChanges, type TestingChanges } from '../products/flights/changes/testing-changes.ts';
@@ -54,7 +54,7 @@ export interface BookingFixture {
   readonly url: string;
   readonly inventory: TestingInventory;
   readonly changes: TestingChanges;
-  readonly work: DueWork;
+  readonly work: ScheduledJobs;
   customer(): Promise<Customer>;
   quote(over?: Partial<FlightQuote>, seats?: number): Promise<FlightQuote>;
   post(customer: Customer, path: string, body: unknown, key?: string): Promise<Reply>;
@@ -107,7 +107,7 @@ export async function openBookingFixture(config: Partial<Config> = {}): Promise<
     url,
     inventory,
     changes,
-    work: createDueWork(deps),
+    work: createScheduledJobs(deps),
     customer: () => base.signedIn(),
     quote: async (over = {}, seats = 9) => {
       const quote = buildQuote({

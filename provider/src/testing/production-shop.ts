@@ -11,7 +11,7 @@ import type { Deps } from '../platform/deps.ts';
 import { checkLedger } from '../commerce/ledger/check-ledger.ts';
 import { invariants } from '../app/ledger-check/invariants.ts';
 import { createLogger } from '../platform/logger.ts';
-import { createDueWork, type DueWork } from '../app/due-work/due-work.ts';
+import { createScheduledJobs, type ScheduledJobs } from '../app/scheduled-jobs/scheduled-jobs.ts';
 import { optionalPartners } from '../app/outside-parties.ts';
 import { seed } from '../app/seed.ts';
 import { productionEnvironment } from './production-environment.ts';
@@ -28,7 +28,7 @@ export interface ProductionShop {
   readonly outside: ProviderFixture;
   readonly deps: Deps;
   readonly clock: MovableClock;
-  readonly work: DueWork;
+  readonly work: ScheduledJobs;
   customer(): Promise<Customer>;
   get(path: string, customer?: Customer): Promise<Reply>;
   post(customer: Customer, path: string, body: unknown): Promise<Reply>;
@@ -83,7 +83,7 @@ export async function openProductionShop(): Promise<ProductionShop> {
   // Loaded before anybody waits for it.
   await Promise.all([outside.deps.flightDesk(), deps.flightPlaces()]);
   const app: FastifyInstance = await createApp(deps);
-  const work = createDueWork(deps);
+  const work = createScheduledJobs(deps);
   let count = 0;
   const read = ({ statusCode, body }: { statusCode: number; body: string }): Reply => ({
     status: statusCode,

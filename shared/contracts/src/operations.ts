@@ -1,5 +1,5 @@
 import { beginIdentityImport, importIdentity } from './account/identity-operations.ts';
-import { deleteAccount, exportOwnData, listAccountHolds } from './account/own-data-operations.ts';
+import { deleteAccount, exportPersonalData, listAccountHolds } from './account/own-data-operations.ts';
 import * as passengers from './account/passenger-operations.ts';
 import {
   checkVerifyCode,
@@ -98,7 +98,7 @@ export const operations = {
   listSessions,
   endSession,
   endOtherSessions,
-  exportOwnData,
+  exportPersonalData,
   listAccountHolds,
   deleteAccount,
   listPassengers: passengers.listPassengers,

@@ -4,14 +4,14 @@ import { Button } from '@aylal/ui';
 import { IconReceiptRefund } from '@aylal/ui/icons';
 import { useAccountMessages } from '../../ui/use-account-messages.ts';
 import { hotelRefundDialog } from './hotel-dialog-refs.ts';
-import { hotelReturn } from './hotel-return.ts';
+import { hotelRefund } from './hotel-return.ts';
 import { useCancelHotel } from './use-cancel-hotel.ts';
 
 /** What can be done with a hotel: given back for money, given up for nothing. */
 export function HotelActions({ order }: { order: HotelOrder }) {
   const t = useAccountMessages();
   const { dialogs } = useServices();
-  const ruling = hotelReturn(order);
+  const ruling = hotelRefund(order);
   const booked = order.hotel.issued && [4, 8, 9].includes(order.status.status_code);
   return (
     <>

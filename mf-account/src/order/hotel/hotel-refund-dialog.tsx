@@ -6,7 +6,7 @@ import { RefundDone, type SentRefund } from '../refund/refund-done.tsx';
 import { useAccountMessages } from '../../ui/use-account-messages.ts';
 import type { hotelRefundDialog } from './hotel-dialog-refs.ts';
 import { HotelRefundForm } from './hotel-refund-form.tsx';
-import { hotelReturn } from './hotel-return.ts';
+import { hotelRefund } from './hotel-return.ts';
 
 /** MODAL-45: the rule that holds, the form, then what was sent (REFUND-01). */
 export const view: DialogViewOf<typeof hotelRefundDialog> = {
@@ -18,7 +18,7 @@ function HotelRefund({ order, close }: { order: HotelOrder; close: () => void })
   const t = useAccountMessages();
   const [sent, setSent] = useState<SentRefund | null>(null);
   if (sent) return <RefundDone refund={sent} order={order} onLeave={close} />;
-  const ruling = hotelReturn(order);
+  const ruling = hotelRefund(order);
   if (ruling.kind === 'refund') return <HotelRefundForm order={order} quote={ruling.quote} onSent={setSent} />;
   const why = ruling.kind === 'blocked' ? ruling.reason : ruling.kind === 'cancel-booking' ? 'nothing' : 'status';
   return (

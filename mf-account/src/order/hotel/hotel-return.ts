@@ -2,7 +2,7 @@ import type { HotelOrder } from '@aylal/contracts';
 import { ruleHotelReturn, type HotelReturn } from '@aylal/domain';
 
 /** What can be done with a hotel order, by the provider's clock at the moment of reading. The provider asks the same rule again. */
-export function hotelReturn({ status, hotel, paid, fee, to_pay, credit_name, server_time }: HotelOrder): HotelReturn {
+export function hotelRefund({ status, hotel, paid, fee, to_pay, credit_name, server_time }: HotelOrder): HotelReturn {
   const facts = {
     statusCode: status.status_code,
     check_in_at: hotel.check_in_at,

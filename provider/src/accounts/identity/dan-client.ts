@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Config } from '../../platform/config.ts';
 import { parsePartnerAnswer } from '../../platform/partner-http/parse-partner-answer.ts';
 import { PartnerError } from '../../platform/partner-http/partner-error.ts';
-import { partnerPlace, type Lifecycle } from '../../platform/partner-http/partner-place.ts';
+import { partnerUrl, type Lifecycle } from '../../platform/partner-http/partner-url.ts';
 import { createPartnerTransport } from '../../platform/partner-http/partner-transport.ts';
 import { danScope } from './dan-scope.ts';
 import { returnAddress } from './return-address.ts';
@@ -21,7 +21,7 @@ export function createDanClient(
   lifecycle: Lifecycle,
 ): IdentityPort {
   const { url, clientId, clientSecret, passportService } = config.partners.identity;
-  const place = partnerPlace(config, lifecycle)(url, '/sandbox/dan');
+  const place = partnerUrl(config, lifecycle)(url, '/sandbox/dan');
   const transport = createPartnerTransport({
     url: place.url,
     deadlineMs: DEADLINE_MS,

@@ -4,7 +4,7 @@ import type { Config } from '../../platform/config.ts';
 import { readConfig } from '../config.ts';
 import { FolderInUseError } from '../../platform/database/folder-lock.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
-import { askRunning } from '../../platform/http/ask-running.ts';
+import { callRunningProvider } from '../../platform/http/call-running-provider.ts';
 import { checkLedger, type LedgerReport } from '../../commerce/ledger/check-ledger.ts';
 import { invariants } from '../ledger-check/invariants.ts';
 
@@ -34,7 +34,7 @@ async function reportOf(config: Config): Promise<LedgerReport> {
 
 /** A PGlite folder belongs to the provider that runs on it, so that one is asked. */
 async function reportOfRunning(config: Config): Promise<LedgerReport> {
-  const response = await askRunning(config, '/ledger/check');
+  const response = await callRunningProvider(config, '/ledger/check');
   const report = (await response.json()) as LedgerReport;
   if (!Array.isArray(report.checks)) throw new Error(`The running provider answers ${response.status}`);
   return report;

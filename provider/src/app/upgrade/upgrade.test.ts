@@ -4,7 +4,7 @@ import { createApp } from '../create-app.ts';
 import { createDeps } from '../create-deps.ts';
 import { readConfig } from '../config.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { BoughtOf } from '../../commerce/orders/product-room.ts';
+import type { ItemOf } from '../../commerce/orders/product-order-adapter.ts';
 import { checkLedger } from '../../commerce/ledger/check-ledger.ts';
 import { invariants } from '../ledger-check/invariants.ts';
 import { createLogger } from '../../platform/logger.ts';
@@ -63,7 +63,7 @@ describe('A database of the version before', () => {
 
   it('[PROD-12] says of every order what its receipt calls it and how tax stands to it', async () => {
     const orders = await deps.db.selectFrom('orders').select(['product', 'offer', 'item']).execute();
-    const sold = (order: BoughtOf) =>
+    const sold = (order: ItemOf) =>
       [order.product, ...Object.values(deps.products[order.product].soldAs?.(order) ?? {})].join(' ');
     expect([...new Set(orders.map(sold))].toSorted()).toEqual([
       'bus ticket Автобусны тасалбар VAT_ABLE',

@@ -3,11 +3,11 @@ import type { Deps } from '../../platform/deps.ts';
 import { currentOrder } from '../orders/expire-order.ts';
 import { dueNow, owedNow } from '../orders/order-debt.ts';
 import { orderStatus, type OrderRow } from '../orders/order-row.ts';
-import { findOwnOrder } from '../orders/order-store.ts';
+import { findCustomerOrder } from '../orders/order-store.ts';
 import { closeOpenInvoice } from '../payments/close-open-invoice.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 import { route, type Route } from '../../platform/http/route.ts';
-import { takeCoupon } from './take-coupon.ts';
+import { redeemCoupon } from './redeem-coupon.ts';
 
 /** Nobody types twenty coupons; a list of them is being tried (AUT-5). */
 const limits = { perAccount: { calls: 20, seconds: 600 } };
@@ -18,16 +18,18 @@ const limits = { perAccount: { calls: 20, seconds: 600 } };
  */
 export function applyCouponRoute(deps: Deps): Route {
   return route(applyCoupon).to(async ({ body, session, now }) => {
-    const found = await findOwnOrder(deps.db, session.userId, body.ref_number);
+    const found = await findCustomerOrder(deps.db, session.userId, body.ref_number);
     if (!found || deps.products[found.product].refusesCoupons) throw refuse('not-found');
     const order = payable(await currentOrder(deps, found, now));
     if (order.coupon_code === body.coupon_code) return answerOf(order);
-    await deps.db.transaction().execute((tx) => takeCoupon(deps, tx, order.ref_number, body.coupon_code, now, 'look'));
+    await deps.db
+      .transaction()
+      .execute((tx) => redeemCoupon(deps, tx, order.ref_number, body.coupon_code, now, 'look'));
     await closeOpenInvoice(deps, order.ref_number);
     return answerOf(
       await deps.db
         .transaction()
-        .execute((tx) => takeCoupon(deps, tx, order.ref_number, body.coupon_code, now, 'take')),
+        .execute((tx) => redeemCoupon(deps, tx, order.ref_number, body.coupon_code, now, 'take')),
     );
   }, limits);
 }

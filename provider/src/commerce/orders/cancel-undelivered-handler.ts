@@ -2,7 +2,7 @@ import { cancelUndeliveredOrder } from '@aylal/contracts';
 import type { Deps } from '../../platform/deps.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 import { route, type Route } from '../../platform/http/route.ts';
-import { moneyBackAt } from './money-back-at.ts';
+import { refundDueAt } from './refund-due-at.ts';
 import { lockOrder } from './order-store.ts';
 import { endUndelivered } from './undelivered-order.ts';
 
@@ -13,7 +13,7 @@ export function cancelUndeliveredRoute(
   return route(cancelUndeliveredOrder).to(async ({ tx, body, session, now, log }) => {
     const order = await lockOrder(tx, body.ref_number.toUpperCase());
     if (order?.user_id !== session.userId) throw refuse('not-found');
-    const from = moneyBackAt(deps.products, order);
+    const from = refundDueAt(deps.products, order);
     if (from === null || now < from) throw refuse('state-conflict');
     await endUndelivered(deps, tx, order, { by: 'customer', now });
     log.info('order-cancelled', { ref_number: order.ref_number });

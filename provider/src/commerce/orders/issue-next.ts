@@ -1,9 +1,9 @@
 import type { OrderProduct } from '@aylal/contracts';
 import type { Deps } from '../../platform/deps.ts';
 import { PartnerError } from '../../platform/partner-http/partner-error.ts';
-import { claimDue, keepDelay } from './claim-due.ts';
-import { giveUpOrder } from './give-up-order.ts';
-import { keepIssued } from './keep-issued.ts';
+import { claimDueOrder, keepDelay } from './claim-due-order.ts';
+import { abandonOrder } from './abandon-order.ts';
+import { markFulfilled } from './mark-fulfilled.ts';
 import type { OrderRow } from './order-row.ts';
 import { supplierOf, type Fulfilled } from './product.ts';
 
@@ -12,12 +12,12 @@ import { supplierOf, type Fulfilled } from './product.ts';
  * whatever got lost, nothing is made twice. False when nothing is due. Rejects with a fault of our own, once the customer has been told of the delay.
  */
 export async function issueNext(deps: Deps, product: OrderProduct): Promise<boolean> {
-  const order = await claimDue(deps, product);
+  const order = await claimDueOrder(deps, product);
   if (!order) return false;
   const fulfilled = await fulfil(deps, order);
-  if (fulfilled === 'refused') await giveUpOrder(deps, order);
+  if (fulfilled === 'refused') await abandonOrder(deps, order);
   else if (fulfilled === 'silent') await keepDelay(deps, order);
-  else await keepIssued(deps, order, fulfilled);
+  else await markFulfilled(deps, order, fulfilled);
   return true;
 }
 

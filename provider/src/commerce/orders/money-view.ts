@@ -1,6 +1,6 @@
 import type { FlightOrder, LedgerLine, OrderAction, OrderRefund } from '@aylal/contracts';
 import type { RefundRow } from './refund-row.ts';
-import { moneyBackAt } from './money-back-at.ts';
+import { refundDueAt } from './refund-due-at.ts';
 import { dueNow, instalmentsOf, owedNow } from './order-debt.ts';
 import type { ReceivableEntry } from './order-ledger.ts';
 import type { Products } from './product.ts';
@@ -37,7 +37,7 @@ export function moneyView(
     },
     created_at: iso(row.created_at),
     pay_until: row.status === orderStatus.awaitingPayment ? iso(row.pay_until) : null,
-    money_back_from: isoOrNull(moneyBackAt(products, row)),
+    money_back_from: isoOrNull(refundDueAt(products, row)),
     issued_date: isoOrNull(row.fulfilled_at),
     partial_payment: row.instalments !== null,
     partial_payment_type: row.instalment_plan,

@@ -108,7 +108,7 @@ export interface OrderTable {
   fulfil_failed_at: number | null;
   confirmation: string | null;
   change: ColumnType<StoredChange | null, string | null | undefined, string | null>;
-  /** What the order is found by (`orderWords`); written, and read by the database alone. */
+  /** What the order is found by (`orderSearchText`); written, and read by the database alone. */
   search_text: ColumnType<never, string | undefined, string>;
 }
 

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../platform/database/database.ts';
 import { orderStatus, type OrderRow } from './order-row.ts';
 
 /** Undefined when there is none, and just so when it is somebody else's (AUT-1). */
-export async function findOwnOrder(db: Db | Tx, userId: string, ref: string): Promise<OrderRow | undefined> {
+export async function findCustomerOrder(db: Db | Tx, userId: string, ref: string): Promise<OrderRow | undefined> {
   return db
     .selectFrom('orders')
     .selectAll()

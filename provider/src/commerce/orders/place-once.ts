@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 import type { OrderRow, OrderTable } from './order-row.ts';
 import { placeOrder } from './place-order.ts';
-import { resolveTwin } from './resolve-twin.ts';
+import { findDuplicateOrder } from './find-duplicate-order.ts';
 
 /**
  * Places an order, and answers undefined; or the living order that the same customer has of the same already. One that only waited for the clock to expire it makes room first.
@@ -16,7 +16,7 @@ export async function placeOnce(
   order: { row: OrderRow; insert: Insertable<OrderTable> },
 ): Promise<OrderRow | undefined> {
   if (await placeOrder(deps, tx, order, now)) return undefined;
-  const twin = await resolveTwin(deps, { tx, now }, order.row);
+  const twin = await findDuplicateOrder(deps, { tx, now }, order.row);
   if (twin) return twin;
   if (!(await placeOrder(deps, tx, order, now))) throw refuse('already-booked');
   return undefined;

@@ -5,7 +5,7 @@ import { postingParts } from '../ledger/ledger.ts';
 import { orderCreatedPosting } from './order-ledger.ts';
 import { isMailed, orderMail } from './order-mails.ts';
 import type { OrderRow, OrderTable } from './order-row.ts';
-import { orderWords } from './order-words.ts';
+import { orderSearchText } from './order-search-text.ts';
 
 /**
  * Writes an order, its debt and its mail in one statement, because bookings are counted in statements. False when a living order for the same
@@ -19,7 +19,7 @@ export async function placeOrder(
 ): Promise<boolean> {
   const order = tx
     .insertInto('orders')
-    .values({ ...insert, search_text: orderWords(deps.products, row) })
+    .values({ ...insert, search_text: orderSearchText(deps.products, row) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('ref_number');
   const debt = row.total === 0 ? sql`` : sql`, ${postingParts(orderCreatedPosting(row, at), 'placed')}`;

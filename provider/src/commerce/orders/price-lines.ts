@@ -1,10 +1,10 @@
 import type { BusTicket, CommonOrder, OrderLine, TrainTicket } from '@aylal/contracts';
 import type { Locale } from '@aylal/domain';
-import { priceWords } from './price-words.ts';
+import { priceLabels } from './price-labels.ts';
 
 /** Our own fee, where there is one. */
 export function feeLines({ fee }: Pick<CommonOrder, 'fee'>, locale: Locale): OrderLine[] {
-  return fee > 0 ? [{ label: priceWords[locale].fee, amount: fee }] : [];
+  return fee > 0 ? [{ label: priceLabels[locale].fee, amount: fee }] : [];
 }
 
 /** What places on a bus or train cost: those of adults, those of children. */
@@ -12,7 +12,7 @@ export function ticketLines(
   pax: readonly Pick<BusTicket | TrainTicket, 'is_child' | 'ticket_total_price'>[],
   locale: Locale,
 ): OrderLine[] {
-  const { adultTickets, childTickets } = priceWords[locale];
+  const { adultTickets, childTickets } = priceLabels[locale];
   return [false, true].flatMap((isChild) => {
     const tickets = pax.filter(({ is_child }) => is_child === isChild);
     const amount = tickets.reduce((sum, { ticket_total_price }) => sum + ticket_total_price, 0);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { OwnDataSource } from '../../accounts/privacy/own-data-source.ts';
+import type { PersonalDataSource } from '../../accounts/privacy/personal-data-source.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Migration } from '../../platform/database/migrate.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -18,7 +18,7 @@ export interface ProductParts {
   /** Its tables. */
   readonly migrations?: readonly Migration[];
   /** What is kept of a customer in its own tables. */
-  readonly ownData?: readonly OwnDataSource[];
+  readonly ownData?: readonly PersonalDataSource[];
   /** Its members of `Deps`. */
   open?(needs: ProductNeeds): Partial<Deps>;
   /** Its operations of the contract. */

@@ -5,12 +5,12 @@ import type { Tx } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { InventoryUnit } from '../inventory/inventory-port.ts';
 import type { LedgerAccount } from '../ledger/ledger.ts';
-import type { ReturnWay } from './return-way.ts';
+import type { RefundPolicy } from './refund-policy.ts';
 import type { SoldAs } from './sold-as.ts';
 import type { OrderJourney } from './offers/order-journey.ts';
 import type { OrderRow, OrderTable, StoredItem } from './order-row.ts';
 import type { ProductParts } from './product-parts.ts';
-import type { BoughtOf, ProductRoom } from './product-room.ts';
+import type { ItemOf, ProductOrderAdapter } from './product-order-adapter.ts';
 
 declare module '../../platform/deps.ts' {
   interface Deps {
@@ -40,7 +40,7 @@ export interface Supplier {
   /** How long after a first try that was not answered it is asked again, where it is not the usual half minute. */
   readonly firstRetryMs?: number;
   /** Who is owed the price of the goods. */
-  payable(order: BoughtOf): LedgerAccount;
+  payable(order: ItemOf): LedgerAccount;
   /**
    * Has the goods of a paid order made, once: when `again` is true the partner may have made them already. `silent` or a PartnerError leaves the order due; `refused`
    * gives it up at once.
@@ -61,27 +61,27 @@ export type Product<P extends OrderProduct = OrderProduct> = ProductRules<P> & F
 
 /**
  * Something that is sold. Orders, payments, refunds, receipts, privacy and jobs walk over `deps.products` and know no product by
- * name; a new one is added to `app/products.ts` and nowhere else. What it shows of an order is in `ProductRoom`, what it brings to the process in `ProductParts`.
+ * name; a new one is added to `app/products.ts` and nowhere else. What it shows of an order is in `ProductOrderAdapter`, what it brings to the process in `ProductParts`.
  */
 export interface ProductRules<P extends OrderProduct = OrderProduct>
-  extends ProductParts, ProductRoom<Extract<Order, { product: P }>> {
+  extends ProductParts, ProductOrderAdapter<Extract<Order, { product: P }>> {
   readonly key: P;
   /** Ways that it cannot be paid in. */
   readonly refusedWays: readonly PaymentName[];
   /** Whether no coupon lowers its price. */
   readonly refusesCoupons?: boolean;
   /** How a receipt names it, and how tax stands to it; a product without it has no receipts. */
-  soldAs?(order: BoughtOf): SoldAs;
+  soldAs?(order: ItemOf): SoldAs;
   /** What an order is found by, besides its number and its titles. */
-  foundBy?(order: BoughtOf): readonly string[];
+  foundBy?(order: ItemOf): readonly string[];
   /** What late money for an ended order has to hold again; undefined when it cannot be sold any more. A product without it is not revived. */
   unitsToHoldAgain?(deps: Deps, tx: Tx, order: OrderRow): Promise<readonly InventoryUnit[] | undefined>;
   /** Frees what was set aside outside the inventory for an order that has ended without its goods. Safe to repeat. */
   release?(tx: Tx, ref: string): Promise<void>;
   /** How its goods go back to the partner; a product without it cannot be given back. */
-  readonly returnWay?: ReturnWay;
+  readonly returnWay?: RefundPolicy;
   /** The item without what is about a person. */
-  withoutPerson?(order: BoughtOf): StoredItem;
+  withoutPerson?(order: ItemOf): StoredItem;
   /** The journey abroad that an order is of; undefined for one at home. */
   journey?(deps: Deps, order: OrderRow): Promise<OrderJourney | undefined>;
   /** What of it would help on a journey of this customer; nothing when they have it already, or its partner is silent (NEED-170). */

@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config.ts';
-import { partnerPlace, type Lifecycle } from '../../platform/partner-http/partner-place.ts';
+import { partnerUrl, type Lifecycle } from '../../platform/partner-http/partner-url.ts';
 import { paymentMethods, type PaymentMethods } from './payment-methods.ts';
 import { createGolomtClient } from './golomt/golomt-client.ts';
 import type { Lender } from './lend/lender-port.ts';
@@ -8,7 +8,7 @@ import type { PaymentPort } from './payment-port.ts';
 import { createPocketClient } from './pocket/pocket-client.ts';
 import { createQpayClient } from './qpay/qpay-client.ts';
 import { createSocialPayClient } from './socialpay/socialpay-client.ts';
-import type { TransferBook } from './transfer/transfer-book.ts';
+import type { TransferStore } from './transfer/transfer-store.ts';
 import { createTransferPort } from './transfer/transfer-port.ts';
 
 /** Every partner at its configured address; without one, in the sandbox, our own over real HTTP on loopback. */
@@ -16,11 +16,11 @@ export function createPaymentMethods(
   config: Config,
   clock: Clock,
   lifecycle: Lifecycle,
-  transfers: TransferBook,
+  transfers: TransferStore,
   lender: Lender,
   wallet: PaymentPort,
 ): PaymentMethods {
-  const place = partnerPlace(config, lifecycle);
+  const place = partnerUrl(config, lifecycle);
   const { card, pocket, qpay, socialPay, transfer } = config.partners;
   return paymentMethods([
     createQpayClient({

@@ -14,7 +14,7 @@ import {
 } from './invoice-store.ts';
 import { logRefusedAddresses } from './log-refused-addresses.ts';
 import { PartnerError } from '../../platform/partner-http/partner-error.ts';
-import { mayBeLent } from './lend/ways-to-pay.ts';
+import { mayBeLent } from './lend/payment-methods.ts';
 import { findOwnPayable, mayBePaidBy, type PayableOrder } from './payable-order.ts';
 import type { PaymentPort } from './payment-port.ts';
 import { closeInvoice } from './sync-invoice.ts';

@@ -4,7 +4,7 @@ import { PartnerError } from '../../platform/partner-http/partner-error.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import { findInvoiceById } from './invoice-store.ts';
 import { createInvoiceSync } from './sync-invoice.ts';
-import { bookTransfers } from './transfer/book-transfers.ts';
+import { importTransfers } from './transfer/import-transfers.ts';
 
 const MOST_BYTES = 64 * 1024;
 const PER_ADDRESS = { calls: 600, seconds: 60 };
@@ -28,7 +28,7 @@ export function partnerCallback(app: FastifyInstance, deps: Deps): void {
 
 function noticeRoute(app: FastifyInstance, deps: Deps): void {
   const invoices = createInvoiceSync(deps);
-  const heard = async (request: FastifyRequest<{ Params: { partner: string } }>, reply: FastifyReply) => {
+  const orUnavailable = async (request: FastifyRequest<{ Params: { partner: string } }>, reply: FastifyReply) => {
     if (deps.config.rateLimits)
       await deps.limiter.take(`callback@${callerOf(request, deps.config).address}`, PER_ADDRESS);
     if (request.params.partner === 'transfer') await heardOfTransfers();
@@ -39,8 +39,8 @@ function noticeRoute(app: FastifyInstance, deps: Deps): void {
       .header('cache-control', 'no-store')
       .send('SUCCESS');
   };
-  app.get('/callback/:partner', heard);
-  app.post('/callback/:partner', heard);
+  app.get('/callback/:partner', orUnavailable);
+  app.post('/callback/:partner', orUnavailable);
 
   async function heardOfInvoice(id: string): Promise<void> {
     const invoice = await findInvoiceById(deps.db, id);
@@ -62,7 +62,7 @@ function noticeRoute(app: FastifyInstance, deps: Deps): void {
 
   async function heardOfTransfers(): Promise<void> {
     try {
-      await bookTransfers(deps, invoices);
+      await importTransfers(deps, invoices);
     } catch (error) {
       // The job reads the statement again in a few seconds.
       if (!(error instanceof PartnerError)) deps.logger.error('notice-not-booked', { error });

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { PaymentName } from '@aylal/contracts';
 import { bankIdOf, openBookingFixture, TOTAL, type BookingFixture } from '../../testing/booking-fixture.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { startOrderJobs } from '../../app/due-work/order-jobs.ts';
+import { startOrderJobs } from '../../app/scheduled-jobs/order-jobs.ts';
 import { accountContact } from '../orders/account-contact.ts';
 import { newOrder } from '../orders/new-order.ts';
 import { placeOrder } from '../orders/place-order.ts';

@@ -1,6 +1,6 @@
 import type { DeclineReason, PaymentName } from '@aylal/contracts';
 import type { Locale, Money } from '@aylal/domain';
-import type { PartnerPlace } from '../../platform/partner-http/partner-place.ts';
+import type { PartnerUrl } from '../../platform/partner-http/partner-url.ts';
 
 /** What the partner is asked to open. `senderNo` is ours and unique: the partner refuses it a second time. */
 export interface InvoiceRequest {
@@ -81,7 +81,7 @@ export interface SettledList {
  * One way in which money comes in. Each adapter speaks the protocol of its partner behind the same verbs.
  * Every call has a deadline and throws `PartnerError` only. Never called inside a transaction: the partner may take seconds.
  */
-export interface PaymentPort extends PartnerPlace {
+export interface PaymentPort extends PartnerUrl {
   readonly name: PaymentName;
   openInvoice(request: InvoiceRequest): Promise<PartnerInvoice>;
   /** How an invoice stands. Paid means that the sum of its payments reaches what is due, not that one exists. */

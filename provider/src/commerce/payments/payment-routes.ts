@@ -4,7 +4,7 @@ import { owedNow } from '../orders/order-debt.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { findOpenInvoice, noteLook } from './invoice-store.ts';
-import { waysToPay } from './lend/ways-to-pay.ts';
+import { paymentMethods } from './lend/payment-methods.ts';
 import { openInvoice } from './open-invoice.ts';
 import { findOwnPayable } from './payable-order.ts';
 import { invoiceView, openInvoiceState, paymentOptionView } from './payment-option-view.ts';
@@ -22,7 +22,7 @@ export function paymentRoutes(deps: Deps): readonly Route[] {
     route(listPaymentOptions).to(async ({ query, session, miniApp, now }) => {
       const order = await findOwnPayable(deps, session.userId, query.ref_number, now);
       if (!order) throw refuse('not-found');
-      const ways = await waysToPay(deps, order, { type: query.p, miniApp });
+      const ways = await paymentMethods(deps, order, { type: query.p, miniApp });
       return { status_code: 200, result: ways.map((port) => paymentOptionView(port.name, deps.config)) };
     }),
     route(createInvoice).withPartner({

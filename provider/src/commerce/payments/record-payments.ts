@@ -1,10 +1,10 @@
 import type { Deps } from '../../platform/deps.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { takeMoney } from '../orders/money/take-money.ts';
+import { receiveMoney } from '../orders/money/receive-money.ts';
 import { lockOrder } from '../orders/order-store.ts';
 import { addWork } from '../work-list/work-list.ts';
 import { addPayment, unpaidFee, type KnownInvoice } from './invoice-store.ts';
-import { takeFromWallet } from './wallet/take-from-wallet.ts';
+import { debitWallet } from './wallet/debit-wallet.ts';
 import type { PartnerPayment } from './payment-port.ts';
 
 /** Books what the partner says is settled: each payment once, in any order, whoever asks and however often (MNY-8). */
@@ -59,11 +59,11 @@ async function bookPayment(deps: Deps, tx: Tx, invoice: KnownInvoice, { id, amou
   const at = deps.clock.now();
   const order = await lockOrder(tx, invoice.ref_number);
   if (!order) return;
-  const taken = await takeMoney(deps, tx, order, {
+  const taken = await receiveMoney(deps, tx, order, {
     partner: invoice.partner,
     reference: id,
     amount,
-    claim: (wanted) => takeFromWallet(tx, invoice, wanted, at),
+    claim: (wanted) => debitWallet(tx, invoice, wanted, at),
     unpaidFee: () => unpaidFee(tx, invoice),
   });
   if (!taken) return;

@@ -3,7 +3,7 @@ import { startOfCustomerDay } from '../../platform/calendar-day/customer-day.ts'
 import type { Db } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { accounts } from '../ledger/ledger.ts';
-import { askSettled } from './ask-settled.ts';
+import { querySettlement } from './query-settlement.ts';
 import { compareSettlement, type BookedPayment, type Difference } from './compare-settlement.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -31,8 +31,8 @@ export async function reconcileDay(
 ): Promise<Reconciliation> {
   const start = startOfCustomerDay(day);
   const end = start + DAY_MS;
-  const { payments: theirs, odd } = await askSettled(deps, partner, start, end);
-  const { payments: theirsAround } = await askSettled(deps, partner, start - DAY_MS, end + DAY_MS);
+  const { payments: theirs, odd } = await querySettlement(deps, partner, start, end);
+  const { payments: theirsAround } = await querySettlement(deps, partner, start - DAY_MS, end + DAY_MS);
   const ours = await bookedBetween(deps.db, partner, start, end);
   const known = await bookedUnder(
     deps.db,

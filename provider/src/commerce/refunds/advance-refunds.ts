@@ -2,7 +2,7 @@ import type { OrderProduct } from '@aylal/contracts';
 import { bankList, ticketsGivenBack } from '@aylal/domain';
 import { isMoneyFrozen } from '../../accounts/frozen-money.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { claimNext, type DueTable } from '../../platform/jobs/claim-next.ts';
+import { claimNextJob, type DueTable } from '../../platform/jobs/claim-next-job.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { sendOrderMail } from '../orders/order-mails.ts';
 import { orderStatus, type OrderRow } from '../orders/order-row.ts';
@@ -14,7 +14,7 @@ import { moveOrder } from './move-order.ts';
 import { postRefundGranted, postRefundPaid } from './refund-ledger.ts';
 import type { RefundRow } from '../orders/refund-row.ts';
 import { readRefunds } from '../orders/refund-store.ts';
-import type { ReturnWay } from '../orders/return-way.ts';
+import type { RefundPolicy } from '../orders/refund-policy.ts';
 import { goesToWallet } from './to-wallet.ts';
 
 const due: DueTable = { table: 'refunds', key: 'id', dueAt: 'next_at', attempts: 'attempts' };
@@ -23,7 +23,7 @@ const due: DueTable = { table: 'refunds', key: 'id', dueAt: 'next_at', attempts:
 export async function advanceNextRefund(deps: Deps): Promise<boolean> {
   const refund = await deps.db
     .transaction()
-    .execute((tx) => claimNext<RefundRow>(tx, due, deps.clock.now(), nextAskMs));
+    .execute((tx) => claimNextJob<RefundRow>(tx, due, deps.clock.now(), nextAskMs));
   if (!refund) return false;
   await (refund.state === 'sent' ? askSupplier(deps, refund) : payOut(deps, refund));
   return true;
@@ -45,13 +45,13 @@ async function askSupplier(deps: Deps, refund: RefundRow): Promise<void> {
 }
 
 /** A refund is made only of what can be given back. */
-function wayOf({ products }: Pick<Deps, 'products'>, product: OrderProduct): ReturnWay {
+function wayOf({ products }: Pick<Deps, 'products'>, product: OrderProduct): RefundPolicy {
   const { returnWay } = products[product];
   if (!returnWay) throw new Error(`An order of ${product} cannot be given back`);
   return returnWay;
 }
 
-async function askPartner(deps: Deps, way: ReturnWay, refund: RefundRow): Promise<boolean | 'silent'> {
+async function askPartner(deps: Deps, way: RefundPolicy, refund: RefundRow): Promise<boolean | 'silent'> {
   try {
     return await way.ask(deps, refund);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { openBookingFixture, type BookingFixture } from '../../testing/booking-fixture.ts';
-import { ownCode } from '../../accounts/privacy/testing/export-own-data.ts';
+import { ownCode } from '../../accounts/privacy/testing/export-personal-data.ts';
 import { saveWithdrawalAccountOf } from '../wallets/withdrawal-account-store.ts';
-import { ACCOUNT, outcome, refundActs } from './testing/refund-acts.ts';
+import { ACCOUNT, outcome, refundScenarios } from './testing/refund-scenarios.ts';
 
 const HOUR = 3_600_000;
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 afterEach(() => at.work.advanceRefunds());
-const { issuedForTwo, request } = refundActs(() => at);
+const { issuedForTwo, request } = refundScenarios(() => at);
 
 describe('[SEC-3] A refund to a bank account', () => {
   it('needs more than the session: the password, or a code for it at a contact of the account', async () => {

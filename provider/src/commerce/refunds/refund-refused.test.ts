@@ -7,7 +7,7 @@ import {
   type BookingFixture,
   type Customer,
 } from '../../testing/booking-fixture.ts';
-import { ACCOUNT, outcome, refundActs } from './testing/refund-acts.ts';
+import { ACCOUNT, outcome, refundScenarios } from './testing/refund-scenarios.ts';
 import { ownPassword } from './testing/settled-refund.ts';
 
 const FEE = 100_000;
@@ -23,7 +23,7 @@ afterEach(async () => {
   at.deps.faults.clear();
   await at.work.advanceRefunds();
 });
-const { holder, issuedForTwo, payNow, ask } = refundActs(() => at);
+const { holder, issuedForTwo, payNow, ask } = refundScenarios(() => at);
 
 describe('A refund that is refused', () => {
   /** The flights of the fixture, leaving in so many hours. */

@@ -4,14 +4,14 @@ import type { Deps } from '../../platform/deps.ts';
 import { findHolder } from '../withdrawals/payouts/find-holder.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 import { route, type Route } from '../../platform/http/route.ts';
-import { giveBackRoute } from './give-back-handler.ts';
+import { refundOrderRoute } from './refund-order-handler.ts';
 
 /** Giving an order back whole, and where money goes to: API-66, NEED-13, NEED-150. */
 export function refundRoutes(
   deps: Pick<Deps, 'config' | 'events' | 'ids' | 'outbox' | 'payout' | 'products'>,
 ): readonly Route[] {
   return [
-    giveBackRoute(deps),
+    refundOrderRoute(deps),
     route(listBanks).to(async () => ({ status_code: 200, result: [...bankList] })),
     route(checkAccountName).to(async (ctx) => {
       const { query } = ctx;

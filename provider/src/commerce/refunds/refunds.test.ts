@@ -1,7 +1,7 @@
 import { bankList } from '@aylal/domain';
 import { TOTAL, openBookingFixture, type BookingFixture, type Customer } from '../../testing/booking-fixture.ts';
 import { addCoupons } from '../coupons/coupon-store.ts';
-import { ACCOUNT, outcome, refundActs } from './testing/refund-acts.ts';
+import { ACCOUNT, outcome, refundScenarios } from './testing/refund-scenarios.ts';
 
 const FEE = 100_000;
 const HOUR = 3_600_000;
@@ -18,7 +18,7 @@ afterEach(async () => {
   at.deps.faults.clear();
   await at.work.advanceRefunds();
 });
-const { issuedForTwo, ask } = refundActs(() => at);
+const { issuedForTwo, ask } = refundScenarios(() => at);
 
 describe('A refund of tickets', () => {
   it('[CALL-47] [GAP-75] [REFUND-04] [API-30] is sent, granted by the airline, paid by the bank, and each step shows on the order', async () => {

@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { customerDay } from '../../platform/calendar-day/customer-day.ts';
 import { orderStatus } from '../orders/order-row.ts';
 import { PartnerError } from '../../platform/partner-http/partner-error.ts';
-import { askTaxOffice } from './ask-tax-office.ts';
+import { requestTaxReceipt } from './request-tax-receipt.ts';
 import { ASKING_MS, beginReceipt } from './begin-receipt.ts';
 import { keepForPerson, keepReturned, standingReceipts, type ReceiptRow } from './receipt-store.ts';
 import { lockSale } from './sale.ts';
@@ -15,7 +15,7 @@ export async function askAgain(
   deps: Pick<Deps, 'clock' | 'config' | 'db' | 'logger' | 'outbox' | 'tax'>,
 ): Promise<void> {
   for (let count = 0; count < AT_ONCE; count += 1) {
-    const receipt = await claimDue(deps);
+    const receipt = await claimDueOrder(deps);
     if (!receipt) return;
     await asking(deps, receipt);
   }
@@ -75,7 +75,7 @@ async function takeBack(
   }
 }
 
-async function claimDue({ db, clock }: Pick<Deps, 'clock' | 'db'>): Promise<ReceiptRow | undefined> {
+async function claimDueOrder({ db, clock }: Pick<Deps, 'clock' | 'db'>): Promise<ReceiptRow | undefined> {
   const now = clock.now();
   return db
     .updateTable('tax_receipts')
@@ -102,7 +102,7 @@ async function asking(
   receipt: ReceiptRow,
 ): Promise<void> {
   try {
-    await askTaxOffice(deps, receipt);
+    await requestTaxReceipt(deps, receipt);
   } catch (error) {
     if (!(error instanceof PartnerError)) throw error;
   }

@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/deps.ts';
-import { repeatedly } from '../../platform/jobs/repeatedly.ts';
+import { runJob } from '../../platform/jobs/job-runner.ts';
 import { askAgain, correctReceipts } from './due-receipts.ts';
 
 const EVERY_MS = 5_000;
@@ -9,8 +9,8 @@ export function startReceiptJobs(
   deps: Pick<Deps, 'clock' | 'config' | 'db' | 'logger' | 'outbox' | 'products' | 'saleSources' | 'tax'>,
 ): () => Promise<void> {
   const jobs = [
-    repeatedly(deps, 'askAgain', () => askAgain(deps)),
-    repeatedly(deps, 'correctReceipts', () => correctReceipts(deps)),
+    runJob(deps, 'askAgain', () => askAgain(deps)),
+    runJob(deps, 'correctReceipts', () => correctReceipts(deps)),
   ];
   const timer = setInterval(() => {
     for (const job of jobs) job.run();

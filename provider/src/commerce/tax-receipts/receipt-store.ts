@@ -80,7 +80,12 @@ function statusOf({ status, replaces }: ReceiptRow): OrderReceipt['status'] {
 }
 
 /** Keeps number and date of what was made, and lets it take the place of the one before. False when somebody else has kept it already. */
-export async function keepIssued(tx: Tx, row: ReceiptRow, { id, date }: IssuedReceipt, now: number): Promise<boolean> {
+export async function markFulfilled(
+  tx: Tx,
+  row: ReceiptRow,
+  { id, date }: IssuedReceipt,
+  now: number,
+): Promise<boolean> {
   await tx
     .updateTable('tax_receipts')
     .set({ status: 'replaced' })

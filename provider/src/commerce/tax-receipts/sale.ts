@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../platform/database/database.ts';
 import type { OrderRow } from '../orders/order-row.ts';
 import type { Products } from '../orders/product.ts';
 import { currentOrder } from '../orders/expire-order.ts';
-import { findOwnOrder, lockOrder } from '../orders/order-store.ts';
+import { findCustomerOrder, lockOrder } from '../orders/order-store.ts';
 import { receiptAmount } from './decide-receipt.ts';
 import type { SoldAs } from '../orders/sold-as.ts';
 import { refundedMoney } from './refunded-money.ts';
@@ -48,7 +48,7 @@ export async function findOwnSale(
   const wanted = ref.toUpperCase();
   const source = sourceOf(deps, wanted);
   if (source) return source.findOwn(deps.db, userId, wanted);
-  const order = await findOwnOrder(deps.db, userId, wanted);
+  const order = await findCustomerOrder(deps.db, userId, wanted);
   return order && saleOfOrder(deps.products, deps.db, await currentOrder(deps, order, now));
 }
 

@@ -7,7 +7,7 @@ import { findCompany } from '../../accounts/companies/find-company.ts';
 import { PartnerError } from '../../platform/partner-http/partner-error.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 import { route, type Route, type RouteContext } from '../../platform/http/route.ts';
-import { askTaxOffice } from './ask-tax-office.ts';
+import { requestTaxReceipt } from './request-tax-receipt.ts';
 import { beginReceipt } from './begin-receipt.ts';
 import { decideReceipt, type ReceiptDecision, type Receiver } from './decide-receipt.ts';
 import { noRideReceipt } from './no-ride-receipt.ts';
@@ -102,7 +102,7 @@ async function take(
 
 async function ask(deps: Pick<Deps, 'clock' | 'config' | 'db' | 'logger' | 'outbox' | 'tax'>, receipt: ReceiptRow) {
   try {
-    return await askTaxOffice(deps, receipt);
+    return await requestTaxReceipt(deps, receipt);
   } catch (error) {
     if (!(error instanceof PartnerError)) throw error;
     throw error.kind === 'refused' ? refuse('receipt-refused') : refuse('unavailable', nobodyKnows);

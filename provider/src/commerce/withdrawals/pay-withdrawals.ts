@@ -1,6 +1,6 @@
 import { bankList } from '@aylal/domain';
 import { isMoneyFrozen } from '../../accounts/frozen-money.ts';
-import { claimNext, type DueTable } from '../../platform/jobs/claim-next.ts';
+import { claimNextJob, type DueTable } from '../../platform/jobs/claim-next-job.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { nextAskMs, tellOffice } from './payouts/payout-pace.ts';
 import { accounts } from '../ledger/ledger.ts';
@@ -16,7 +16,7 @@ export async function payNextWithdrawal(
 ): Promise<boolean> {
   const withdrawal = await deps.db
     .transaction()
-    .execute((tx) => claimNext<WithdrawalRow>(tx, due, deps.clock.now(), nextAskMs));
+    .execute((tx) => claimNextJob<WithdrawalRow>(tx, due, deps.clock.now(), nextAskMs));
   if (!withdrawal) return false;
   if (await isMoneyFrozen(deps.db, withdrawal.user_id)) return true;
   const { account, holder } = openAccount(deps.vault, withdrawal.sealed, withdrawal.id);

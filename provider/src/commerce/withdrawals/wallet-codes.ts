@@ -1,9 +1,9 @@
 import type { CodePurpose } from '@aylal/contracts';
-import { lockBucket } from '../../accounts/bucket.ts';
+import { lockBucket } from '../../accounts/login-rate-limit.ts';
 import { consumeCode, purposeKey, tryCode } from '../../accounts/codes.ts';
 import { refuseFrozenMoney } from '../../accounts/frozen-money.ts';
 import { identifiersOf } from '../../accounts/identifier.ts';
-import { refuseForeignContact } from '../../accounts/own-contact.ts';
+import { refuseForeignContact } from '../../accounts/verify-contact-owner.ts';
 import type { CodeToNote } from '../../accounts/send-verify-code-handler.ts';
 import { findUser } from '../../accounts/user-store.ts';
 import type { Tx } from '../../platform/database/database.ts';

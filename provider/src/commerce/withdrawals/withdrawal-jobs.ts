@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/deps.ts';
-import { repeatedly } from '../../platform/jobs/repeatedly.ts';
+import { runJob } from '../../platform/jobs/job-runner.ts';
 import { payNextWithdrawal } from './pay-withdrawals.ts';
 
 const EVERY_MS = 2_000;
@@ -8,7 +8,7 @@ const EVERY_MS = 2_000;
 export function startWithdrawalJobs(
   deps: Pick<Deps, 'clock' | 'db' | 'lifecycle' | 'logger' | 'payout' | 'vault'>,
 ): () => Promise<void> {
-  const payouts = repeatedly(deps, 'payWithdrawals', async () => {
+  const payouts = runJob(deps, 'payWithdrawals', async () => {
     while (!deps.lifecycle.draining && (await payNextWithdrawal(deps)));
   });
   const timer = setInterval(() => payouts.run(), EVERY_MS);

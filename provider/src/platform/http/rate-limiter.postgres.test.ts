@@ -14,7 +14,7 @@ import { createLogger } from '../logger.ts';
 import { movableClock } from '../../testing/movable-clock.ts';
 import { openTestDatabase } from '../../testing/provider-fixture.ts';
 import { route } from './route.ts';
-import { forgetEndedWindows } from './shared-counts.ts';
+import { forgetEndedWindows } from './rate-limit-store.ts';
 
 const few = defineEndpoint({
   name: 'few',

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import { refuse } from './problem-error.ts';
 import type { Limit } from './route.ts';
-import type { SharedCounts } from './shared-counts.ts';
+import type { RateLimitStore } from './rate-limit-store.ts';
 
 const MAX_KEYS = 50_000;
 const SHARE_EVERY_MS = 1_000;
@@ -25,14 +25,14 @@ export interface RateLimiter {
 interface Window {
   endsAt: number;
   calls: number;
-  /** Calls of `takeInBatches` that other instances have not heard of. */
+  /** Calls of `takeInBatches` that other instances have not orUnavailable of. */
   unshared: number;
 }
 
 /** `onFailure` hears of batches that could not be shared; calls are then limited by what this process has counted. */
 export function createRateLimiter(
   clock: Clock,
-  shared?: SharedCounts,
+  shared?: RateLimitStore,
   onFailure: (error: unknown) => void = () => {},
 ): RateLimiter {
   const windows = new Map<string, Window>();
@@ -56,7 +56,7 @@ export function createRateLimiter(
     if (calls > limit.calls)
       throw refuse('too-many-requests', { retryAfterSeconds: Math.max(1, Math.ceil((endsAt - clock.now()) / 1000)) });
   };
-  const share = async (counts: SharedCounts, wanted: readonly (Window & { key: string; added: number })[]) => {
+  const share = async (counts: RateLimitStore, wanted: readonly (Window & { key: string; added: number })[]) => {
     const totals = await counts.add(
       wanted.map(({ key, added, endsAt }) => ({ key, calls: added, endsAt })),
       clock.now(),
@@ -67,7 +67,7 @@ export function createRateLimiter(
     }
     return totals;
   };
-  const shareWaiting = (counts: SharedCounts) => {
+  const shareWaiting = (counts: RateLimitStore) => {
     const wanted = [...waiting].flatMap((key) => {
       const window = windows.get(key);
       if (!window || window.endsAt <= clock.now()) return [];

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { deviceWords } from './device-words.ts';
+import { deviceLabel } from './device-label.ts';
 import type { Deps } from '../deps.ts';
 import { runOnce } from './run-once.ts';
 import { callerOf, showsApiKey } from './caller.ts';
 import { localeOf } from './locale-of.ts';
-import { lookUpBudgets } from './look-ups.ts';
+import { lookupBudgets } from './lookup-budgets.ts';
 import { parseRequest } from './parse-request.ts';
 import { refuse } from './problem-error.ts';
 import type { Session, SessionFinder } from './session.ts';
@@ -33,12 +33,12 @@ export async function runRoute(deps: Deps, route: Route, request: FastifyRequest
     browser: caller.browser,
     miniApp: caller.miniApp,
     nextBrowser: caller.nextBrowser,
-    device: deviceWords(request.headers['user-agent'] ?? ''),
+    device: deviceLabel(request.headers['user-agent'] ?? ''),
     idempotencyKey: '',
     log: deps.logger.with({ request_id: request.id, operation: operation.name }),
     countLookUp: async (what) => {
       if (!deps.config.rateLimits) return;
-      const { perAddress, perAccount } = lookUpBudgets[what];
+      const { perAddress, perAccount } = lookupBudgets[what];
       await deps.limiter.take(`look-up ${what}@${caller.address}`, perAddress);
       if (session) await deps.limiter.take(`look-up ${what}#${session.userId}`, perAccount);
     },

@@ -4,7 +4,7 @@ import type * as v from 'valibot';
 import type { Session } from './session.ts';
 import type { Tx } from '../database/database.ts';
 import type { Logger } from '../logger.ts';
-import type { LookUp } from './look-ups.ts';
+import type { LookUp } from './lookup-budgets.ts';
 
 /** What a handler gets: everything parsed by the contract, nothing raw. */
 export interface RouteContext<E extends Endpoint> {

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { PartnerError } from '../partner-http/partner-error.ts';
-import { partnerPlace } from '../partner-http/partner-place.ts';
+import { partnerUrl } from '../partner-http/partner-url.ts';
 import { createMailSender } from './mail-sender.ts';
 import type { MessageSender } from './message-sender.ts';
 import type { OutboxRow } from './outbox.ts';
@@ -22,7 +22,7 @@ export function createSenders(config: Config, lifecycle: Deps['lifecycle']): Mes
   const { mail, sms } = config.partners;
   return {
     email: createMailSender({ from: mail.from, url: () => mail.url ?? sandboxMail(lifecycle) }),
-    sms: createSmsSender({ ...sms, ...partnerPlace(config, lifecycle)(sms.url, '/sandbox/sms') }),
+    sms: createSmsSender({ ...sms, ...partnerUrl(config, lifecycle)(sms.url, '/sandbox/sms') }),
   };
 }
 

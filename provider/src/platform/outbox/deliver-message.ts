@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { claimNext, type DueTable } from '../jobs/claim-next.ts';
+import { claimNextJob, type DueTable } from '../jobs/claim-next-job.ts';
 import type { Deps } from '../deps.ts';
 import { PartnerError } from '../partner-http/partner-error.ts';
 import type { OutboxRow } from './outbox.ts';
@@ -31,7 +31,7 @@ export async function deliverNextMessage(
   };
   const message = await deps.db
     .transaction()
-    .execute((tx) => claimNext<OutboxRow>(tx, due, deps.clock.now(), nextTryMs));
+    .execute((tx) => claimNextJob<OutboxRow>(tx, due, deps.clock.now(), nextTryMs));
   if (!message) return false;
   try {
     await deps.senders[channel].send(message);

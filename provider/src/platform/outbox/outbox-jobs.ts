@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import { repeatedly } from '../jobs/repeatedly.ts';
+import { runJob } from '../jobs/job-runner.ts';
 import { deliverNextMessage } from './deliver-message.ts';
 
 const EVERY_MS = 1_000;
@@ -10,7 +10,7 @@ export function startOutboxJobs(
   deps: Pick<Deps, 'clock' | 'db' | 'lifecycle' | 'logger' | 'senders'>,
 ): () => Promise<void> {
   const jobs = channels.map((channel) =>
-    repeatedly(deps, `deliver ${channel}`, async () => {
+    runJob(deps, `deliver ${channel}`, async () => {
       while (!deps.lifecycle.draining && (await deliverNextMessage(deps, channel)));
     }),
   );

@@ -3,22 +3,22 @@ import { busPartner } from './transdep/bus-partner.ts';
 import { busMigrations } from './bus-migrations.ts';
 import { busRoutes } from './bus-routes.ts';
 import type { Product } from '../../commerce/orders/product.ts';
-import { supplied } from '../../commerce/orders/supplied.ts';
+import { supplied } from '../../commerce/orders/supplier-of.ts';
 import { loans } from '../../commerce/payments/loans.ts';
-import { busReturn } from './after-sale/give-bus-back.ts';
+import { busRefund } from './after-sale/bus-refund.ts';
 import { freeBusSeats } from './booking/bus-seats.ts';
-import { busSupply } from './booking/bus-supply.ts';
-import { busRoom } from './booking/bus-room.ts';
+import { busFulfilment } from './booking/bus-fulfilment.ts';
+import { busOrderAdapter } from './booking/bus-order-adapter.ts';
 
 /** Seats in buses. */
 export const busProduct: Product<'bus'> = {
   key: 'bus',
-  ...busRoom,
-  supplier: supplied('bus', busSupply, { waitHours: 2, hasStart: true }),
+  ...busOrderAdapter,
+  supplier: supplied('bus', busFulfilment, { waitHours: 2, hasStart: true }),
   refusedWays: loans,
   soldAs: () => ({ kind: 'ticket', what: 'Автобусны тасалбар', taxType: 'VAT_ABLE' }),
   release: freeBusSeats,
-  returnWay: busReturn,
+  returnWay: busRefund,
   partner: busPartner,
   migrations: busMigrations,
   open: ({ config, clock, logger, lifecycle }) => ({ buses: createBuses(config, clock, logger, lifecycle) }),

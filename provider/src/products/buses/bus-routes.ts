@@ -1,7 +1,7 @@
-import { ownOrderOf } from '../../commerce/orders/own-order-view.ts';
+import { customerOrderOf } from '../../commerce/orders/customer-order-view.ts';
 import { listBusEnds, listBusStops, getBusOrder } from '@aylal/contracts';
 import type { Deps } from '../../platform/deps.ts';
-import { heard } from '../../platform/partner-http/heard.ts';
+import { orUnavailable } from '../../platform/partner-http/or-unavailable.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { refundBusRoute } from './after-sale/refund-bus-handler.ts';
@@ -19,13 +19,13 @@ export function busRoutes(
 ): readonly Route[] {
   const { network } = deps.buses;
   return [
-    route(getBusOrder).to(async (ctx) => ({ status_code: 200, result: await ownOrderOf(deps, ctx, 'bus') })),
+    route(getBusOrder).to(async (ctx) => ({ status_code: 200, result: await customerOrderOf(deps, ctx, 'bus') })),
     route(listBusStops).to(async ({ params, locale }) => ({
       status_code: 200,
-      result: findStops(await heard(network.read()), params.x, locale),
+      result: findStops(await orUnavailable(network.read()), params.x, locale),
     })),
     route(listBusEnds).to(async ({ params, query, locale }) => {
-      const ends = (query.by === 'town' ? findTownEnds : findEnds)(await heard(network.read()), params.x);
+      const ends = (query.by === 'town' ? findTownEnds : findEnds)(await orUnavailable(network.read()), params.x);
       if (!ends) throw refuse('not-found');
       return { status_code: 200, result: ends.map((end) => stopView(end, locale)) };
     }),

@@ -1,7 +1,7 @@
 import { getBusSchedule, type BusTrip } from '@aylal/contracts';
 import { localDateAt, type LocalDate } from '@aylal/domain';
 import type { Deps } from '../../platform/deps.ts';
-import { heard } from '../../platform/partner-http/heard.ts';
+import { orUnavailable } from '../../platform/partner-http/or-unavailable.ts';
 import { nearestDay } from '../../platform/calendar-day/nearest-day.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 import { route, type Route } from '../../platform/http/route.ts';
@@ -19,7 +19,7 @@ interface Way {
 /** The buses of a day between two stops, or between two towns (API-47). */
 export function busScheduleRoute({ buses: { supplier, network }, db }: Pick<Deps, 'buses' | 'db'>): Route {
   return route(getBusSchedule).to(async ({ params: { x }, query: { by }, now, locale }) => {
-    const ways = waysOf(await heard(network.read()), x, by === 'town');
+    const ways = waysOf(await orUnavailable(network.read()), x, by === 'town');
     if (ways.length === 0) throw refuse('not-found');
     const ahead = async (date: LocalDate) => {
       const found = await Promise.all(
@@ -27,7 +27,7 @@ export function busScheduleRoute({ buses: { supplier, network }, db }: Pick<Deps
       );
       return found.flat().filter(({ departsAt }) => Date.parse(departsAt) > now);
     };
-    const departures = (await heard(ahead(x.date))).toSorted(byDeparture);
+    const departures = (await orUnavailable(ahead(x.date))).toSorted(byDeparture);
     if (departures.length === 0) {
       const today = localDateAt(new Date(now), 'Asia/Ulaanbaatar');
       const goes = async (day: LocalDate) => (await ahead(day)).some(({ freeSeats }) => freeSeats.length > 0);

@@ -1,8 +1,8 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Logger } from '../../platform/logger.ts';
-import { createKeptAnswer, type KeptAnswer } from '../../platform/partner-http/kept-answer.ts';
-import { partnerPlace, type Lifecycle } from '../../platform/partner-http/partner-place.ts';
+import { createRevalidatedValue, type RevalidatedValue } from '../../platform/partner-http/stale-while-revalidate.ts';
+import { partnerUrl, type Lifecycle } from '../../platform/partner-http/partner-url.ts';
 import type { BusNetwork, BusSupplier } from './bus-supplier.ts';
 import { createTransdepClient } from './transdep/transdep-client.ts';
 
@@ -17,13 +17,13 @@ const FRESH_MS = 60 * 60_000;
 /** Who runs buses, and where they go. */
 export interface Buses {
   readonly supplier: BusSupplier;
-  readonly network: KeptAnswer<BusNetwork>;
+  readonly network: RevalidatedValue<BusNetwork>;
 }
 
 /** The supplier at its configured address; without one, in the sandbox, our own over real HTTP on loopback. */
 export function createBuses(config: Config, clock: Clock, logger: Logger, lifecycle: Lifecycle): Buses {
   const { bus } = config.partners;
-  const supplier = createTransdepClient({ ...bus, ...partnerPlace(config, lifecycle)(bus.url, '/sandbox/bus/v1') });
+  const supplier = createTransdepClient({ ...bus, ...partnerUrl(config, lifecycle)(bus.url, '/sandbox/bus/v1') });
   const kept = { name: 'bus-network', freshMs: FRESH_MS, ask: () => supplier.network() };
-  return { supplier, network: createKeptAnswer({ clock, logger }, kept) };
+  return { supplier, network: createRevalidatedValue({ clock, logger }, kept) };
 }

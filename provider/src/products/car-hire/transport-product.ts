@@ -4,21 +4,21 @@ import { transportMigrations } from './transport-migrations.ts';
 import { transportRoutes } from './transport-routes.ts';
 import { registerTransportPictures } from './pictures/transport-picture-route.ts';
 import type { Product } from '../../commerce/orders/product.ts';
-import { supplied } from '../../commerce/orders/supplied.ts';
+import { supplied } from '../../commerce/orders/supplier-of.ts';
 import { loans } from '../../commerce/payments/loans.ts';
 import { agreedItem } from '../../commerce/orders/order-row.ts';
-import { transportReturn } from './booking/give-transport-back.ts';
-import { transportSupply } from './booking/transport-supply.ts';
-import { transportRoom } from './booking/transport-room.ts';
+import { transportRefund } from './booking/transport-refund.ts';
+import { transportFulfilment } from './booking/transport-fulfilment.ts';
+import { transportOrderAdapter } from './booking/transport-order-adapter.ts';
 
 /** Cars with drivers. */
 export const transportProduct: Product<'transport'> = {
   key: 'transport',
-  ...transportRoom,
-  supplier: supplied('transport', transportSupply, { waitHours: 12, hasStart: true }),
+  ...transportOrderAdapter,
+  supplier: supplied('transport', transportFulfilment, { waitHours: 12, hasStart: true }),
   refusedWays: loans,
   soldAs: () => ({ kind: 'fee', what: 'Жолоочтой унаа', taxType: 'VAT_ABLE' }),
-  returnWay: transportReturn,
+  returnWay: transportRefund,
   withoutPerson: (order) => ({ ...agreedItem(order, 'transport'), pickUp: '' }),
   partner: transportPartner,
   migrations: transportMigrations,

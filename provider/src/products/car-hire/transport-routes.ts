@@ -1,11 +1,11 @@
 import { getTransport, listTransports } from '@aylal/contracts';
 import { customerDay } from '../../platform/calendar-day/customer-day.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { heard } from '../../platform/partner-http/heard.ts';
+import { orUnavailable } from '../../platform/partner-http/or-unavailable.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { bookTransportRoute } from './booking/book-transport-handler.ts';
-import { takenDays } from './booking/taken-days.ts';
+import { bookedDays } from './booking/booked-days.ts';
 import { chooseTransports } from './choose-transports.ts';
 import { listedTransport, transportView } from './transport-view.ts';
 
@@ -18,14 +18,14 @@ export function transportRoutes(
   const { db, transports } = deps;
   return [
     route(listTransports).to(async ({ query: { page, ...wish }, locale }) => {
-      const found = chooseTransports(await heard(transports.offered.read()), wish);
+      const found = chooseTransports(await orUnavailable(transports.offered.read()), wish);
       const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
       return { status_code: 200, result: shown.map((one) => listedTransport(one, locale)), count: found.length };
     }),
     route(getTransport).to(async ({ params, now, locale }) => {
-      const one = (await heard(transports.offered.read())).find(({ id }) => id === params.id);
+      const one = (await orUnavailable(transports.offered.read())).find(({ id }) => id === params.id);
       if (!one) throw refuse('not-found');
-      return { status_code: 200, result: transportView(one, await takenDays(db, one, customerDay(now)), locale) };
+      return { status_code: 200, result: transportView(one, await bookedDays(db, one, customerDay(now)), locale) };
     }),
     bookTransportRoute(deps),
   ];

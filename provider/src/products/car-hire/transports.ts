@@ -1,8 +1,8 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Logger } from '../../platform/logger.ts';
-import { createKeptAnswer, type KeptAnswer } from '../../platform/partner-http/kept-answer.ts';
-import { partnerPlace, type Lifecycle } from '../../platform/partner-http/partner-place.ts';
+import { createRevalidatedValue, type RevalidatedValue } from '../../platform/partner-http/stale-while-revalidate.ts';
+import { partnerUrl, type Lifecycle } from '../../platform/partner-http/partner-url.ts';
 import { createTransportOperatorClient } from './operator/operator-client.ts';
 import type { SupplierTransport, TransportSupplier } from './transport-supplier.ts';
 
@@ -17,14 +17,14 @@ const FRESH_MS = 60_000;
 /** Who runs cars with drivers, and what is on offer. */
 export interface Transports {
   readonly supplier: TransportSupplier;
-  readonly offered: KeptAnswer<readonly SupplierTransport[]>;
+  readonly offered: RevalidatedValue<readonly SupplierTransport[]>;
 }
 
 /** The operator at its configured address; without one, in the sandbox, our own over real HTTP on loopback. */
 export function createTransports(config: Config, clock: Clock, logger: Logger, lifecycle: Lifecycle): Transports {
   const { transport } = config.partners;
-  const place = partnerPlace(config, lifecycle)(transport.url, '/sandbox/transport/v1');
+  const place = partnerUrl(config, lifecycle)(transport.url, '/sandbox/transport/v1');
   const supplier = createTransportOperatorClient({ ...transport, ...place });
   const kept = { name: 'transports', freshMs: FRESH_MS, ask: () => supplier.transports() };
-  return { supplier, offered: createKeptAnswer({ clock, logger }, kept) };
+  return { supplier, offered: createRevalidatedValue({ clock, logger }, kept) };
 }

@@ -2,7 +2,7 @@ import type { Esim, EsimListed, EsimPackage, EsimPlanType } from '@aylal/contrac
 import type { Locale, Money } from '@aylal/domain';
 import type { SupplierPackage, SupplierPlan } from './esim-supplier.ts';
 import { destinationName, regionOrder } from './destination-names.ts';
-import { describePlan, packageTitle } from './plan-words.ts';
+import { describePlan, packageTitle } from './plan-labels.ts';
 
 /** A plan with the name it has in addresses and the prices that we charge. */
 export interface EsimPlan extends SupplierPlan {

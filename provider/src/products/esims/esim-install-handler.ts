@@ -2,14 +2,14 @@ import { getEsimInstall } from '@aylal/contracts';
 import { appleInstallAddress, readActivationCode } from '@aylal/domain';
 import type { Deps } from '../../platform/deps.ts';
 import { itemOf } from '../../commerce/orders/order-row.ts';
-import { findOwnOrder } from '../../commerce/orders/order-store.ts';
+import { findCustomerOrder } from '../../commerce/orders/order-store.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 
 /** NEED-65: opened for this answer alone; the answer is kept by nobody on the way (`no-store`). */
 export function esimInstallRoute({ db, vault }: Pick<Deps, 'db' | 'vault'>): Route {
   return route(getEsimInstall).to(async ({ query, session }) => {
-    const order = await findOwnOrder(db, session.userId, query.ref_number);
+    const order = await findCustomerOrder(db, session.userId, query.ref_number);
     const made = order && itemOf(order, 'esim')?.made;
     if (!order || !made) throw refuse('not-found');
     const activation = vault.open(made.sealed, order.ref_number);

@@ -3,18 +3,18 @@ import { esimPartner } from './airalo/esim-partner.ts';
 import { esimMigrations } from './esim-migrations.ts';
 import { esimRoutes } from './esim-routes.ts';
 import type { Product } from '../../commerce/orders/product.ts';
-import { supplied } from '../../commerce/orders/supplied.ts';
+import { supplied } from '../../commerce/orders/supplier-of.ts';
 import { loans } from '../../commerce/payments/loans.ts';
-import { esimSupply } from './esim-supply.ts';
+import { esimFulfilment } from './esim-fulfilment.ts';
 import { watchNextEsim } from './low-data/watch-data.ts';
 import { suggestEsim } from './suggest-esim.ts';
-import { esimRoom } from './esim-room.ts';
+import { esimOrderAdapter } from './esim-order-adapter.ts';
 
 /** eSIMs, and what tops them up. */
 export const esimProduct: Product<'esim'> = {
   key: 'esim',
-  ...esimRoom,
-  supplier: supplied('esim', esimSupply, { waitHours: 2, hasStart: false }),
+  ...esimOrderAdapter,
+  supplier: supplied('esim', esimFulfilment, { waitHours: 2, hasStart: false }),
   refusedWays: loans,
   soldAs: () => ({ kind: 'fee', what: 'eSIM багц', taxType: 'VAT_ABLE' }),
   suggest: suggestEsim,

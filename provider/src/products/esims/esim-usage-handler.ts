@@ -6,14 +6,14 @@ import { itemOf } from '../../commerce/orders/order-row.ts';
 import { PartnerError } from '../../platform/partner-http/partner-error.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { SupplierUsage } from './esim-supplier.ts';
-import { ownEsim, type OwnEsim } from './own-esim.ts';
+import { findCustomerEsim, type CustomerEsim } from './find-customer-esim.ts';
 
 const DAY_MS = 86_400_000;
 
 /** CALL-14: what the supplier says now; a supplier that is silent is like one that does not know (ERR-11). */
 export function esimUsageRoute({ db, clock, esims }: Pick<Deps, 'clock' | 'db' | 'esims'>): Route {
   return route(getEsimUsage).to(async ({ query, session, log }) => {
-    const esim = await ownEsim(db, session.userId, query.ref_number);
+    const esim = await findCustomerEsim(db, session.userId, query.ref_number);
     const told = await esims.supplier.usage(esim.iccid).catch((error: unknown) => {
       if (!(error instanceof PartnerError)) throw error;
       log.warn('esim-usage-unknown', { ref_number: esim.order.ref_number, kind: error.kind, key: error.key });
@@ -42,7 +42,7 @@ function usageView(told: SupplierUsage, days: number): EsimUsage {
 }
 
 /** The days of its package and of everything added to it since. */
-async function boughtDays(db: Db, { order, item }: OwnEsim): Promise<number> {
+async function boughtDays(db: Db, { order, item }: CustomerEsim): Promise<number> {
   const added = await db
     .selectFrom('orders')
     .select(['product', 'item'])

@@ -2,9 +2,9 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/logger.ts';
-import { createKeptAnswer, type KeptAnswer } from '../../platform/partner-http/kept-answer.ts';
+import { createRevalidatedValue, type RevalidatedValue } from '../../platform/partner-http/stale-while-revalidate.ts';
 import { PartnerError } from '../../platform/partner-http/partner-error.ts';
-import { partnerPlace, type Lifecycle } from '../../platform/partner-http/partner-place.ts';
+import { partnerUrl, type Lifecycle } from '../../platform/partner-http/partner-url.ts';
 import { createAiraloClient } from './airalo/airalo-client.ts';
 import { makeCatalogue, type EsimCatalogue } from './esim-catalogue.ts';
 import type { EsimSupplier } from './esim-supplier.ts';
@@ -21,13 +21,13 @@ const FRESH_MS = 10 * 60_000;
 /** Who makes eSIMs, and what is on sale of theirs. */
 export interface Esims {
   readonly supplier: EsimSupplier;
-  readonly catalogue: KeptAnswer<EsimCatalogue>;
+  readonly catalogue: RevalidatedValue<EsimCatalogue>;
 }
 
 /** The supplier at its configured address; without one, in the sandbox, our own over real HTTP on loopback. */
 export function createEsims(config: Config, db: Db, clock: Clock, logger: Logger, lifecycle: Lifecycle): Esims {
   const { esim } = config.partners;
-  const place = partnerPlace(config, lifecycle)(esim.url, '/sandbox/esim/v2');
+  const place = partnerUrl(config, lifecycle)(esim.url, '/sandbox/esim/v2');
   const supplier = createAiraloClient({ ...esim, ...place });
   return { supplier, catalogue: createEsimCatalogue({ db, clock, logger }, supplier) };
 }
@@ -36,11 +36,11 @@ export function createEsims(config: Config, db: Db, clock: Clock, logger: Logger
 export function createEsimCatalogue(
   { db, clock, logger }: { readonly db: Db; readonly clock: Clock; readonly logger: Logger },
   supplier: EsimSupplier,
-): KeptAnswer<EsimCatalogue> {
+): RevalidatedValue<EsimCatalogue> {
   const ask = async () => {
     const plans = await supplier.plans();
     if (plans.length === 0) throw new PartnerError('unavailable', 'NOTHING_ON_SALE');
     return makeCatalogue(plans, await usdRate(db));
   };
-  return createKeptAnswer({ clock, logger }, { name: 'esim-catalogue', freshMs: FRESH_MS, ask });
+  return createRevalidatedValue({ clock, logger }, { name: 'esim-catalogue', freshMs: FRESH_MS, ask });
 }

@@ -8,8 +8,8 @@ import { refuse } from '../../platform/http/problem-error.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { packagePrice, packageView } from './esim-catalogue.ts';
 import type { SupplierPackage, SupplierUsage } from './esim-supplier.ts';
-import { ownEsim } from './own-esim.ts';
-import { topUpExpired } from './top-up-words.ts';
+import { findCustomerEsim } from './find-customer-esim.ts';
+import { topUpExpired } from './top-up-labels.ts';
 import { usdRate } from './usd-rate.ts';
 
 /** A package to top up with, at the price that we charge. */
@@ -21,8 +21,8 @@ interface PricedPackage {
 /** CALL-13: what an eSIM of one's own can be topped up with. */
 export function esimTopUpsRoute(deps: Pick<Deps, 'db' | 'esims'>): Route {
   return route(listEsimTopUps).to(async ({ query, session, locale }) => {
-    const { iccid } = await ownEsim(deps.db, session.userId, query.ref_number);
-    const packages = await heard(pricedTopUps(deps, iccid));
+    const { iccid } = await findCustomerEsim(deps.db, session.userId, query.ref_number);
+    const packages = await orUnavailable(pricedTopUps(deps, iccid));
     return { status_code: 200, result: packages.map(({ one, price }) => packageView(one, price, locale)) };
   });
 }
@@ -31,9 +31,9 @@ export function esimTopUpsRoute(deps: Pick<Deps, 'db' | 'esims'>): Route {
 export function bookTopUpRoute(deps: Pick<Deps, 'config' | 'db' | 'esims' | 'ids' | 'outbox' | 'products'>): Route {
   return route(bookEsimTopUp).withPartner({
     prepare: async ({ body, session, now, locale }) => {
-      const esim = await ownEsim(deps.db, session.userId, body.ref_number);
+      const esim = await findCustomerEsim(deps.db, session.userId, body.ref_number);
       const { supplier } = deps.esims;
-      const [usage, packages] = await heard(
+      const [usage, packages] = await orUnavailable(
         Promise.all([supplier.usage(esim.iccid), pricedTopUps(deps, esim.iccid)] as const),
       );
       if (usage && isOver(usage, now + TO_PAY_MS)) throw refuse('state-conflict', { message: topUpExpired[locale] });
@@ -79,7 +79,7 @@ async function pricedTopUps(
 }
 
 /** Refuses with `unavailable` while the supplier is silent. */
-async function heard<T>(asked: Promise<T>): Promise<T> {
+async function orUnavailable<T>(asked: Promise<T>): Promise<T> {
   return asked.catch((error: unknown) => {
     if (!(error instanceof PartnerError)) throw error;
     throw refuse('unavailable', { retryAfterSeconds: 30 });

@@ -1,7 +1,7 @@
 import { isPastDay, isTooFarAhead } from '@aylal/domain';
 import type { FarePort, FareWish } from './alerts/fare-port.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { MARKET_ZONE, nextTripsOf, readMarket, searchFaults, type FlightDesk } from './handlers/flight-desk.ts';
+import { MARKET_ZONE, nextTripsOf, readMarket, searchFaults, type FlightServices } from './handlers/flight-services.ts';
 import { dayNumber } from '../../platform/calendar-day/zone-clock.ts';
 import type { OfferSearch } from './offers/offer-key.ts';
 import { daysOfSearches, searchesAround } from './offers/search-days.ts';
@@ -11,7 +11,7 @@ import { lowestTotals } from './offers/search-offers.ts';
 const fieldNames: Readonly<Record<string, string>> = { _from: 'origin', _to: 'destination' };
 
 /** The prices of our own timetable, for alerts. */
-export function createComputedFares(db: Db, desk: () => Promise<FlightDesk>): FarePort {
+export function createComputedFares(db: Db, desk: () => Promise<FlightServices>): FarePort {
   return {
     faults: async (wish, now) => {
       const faults = searchFaults((await desk()).inventory, searchFor(wish), now);

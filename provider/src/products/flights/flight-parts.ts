@@ -4,7 +4,7 @@ import { startAlertJobs } from './alerts/alert-jobs.ts';
 import { alertMigrations } from './alerts/alert-migrations.ts';
 import { alertRoutes } from './alerts/alert-routes.ts';
 import { forgetEndedAlerts } from './alerts/alert-store.ts';
-import { ownAlerts } from './alerts/own-alerts.ts';
+import { alertData } from './alerts/alert-data.ts';
 import { bookFlightRoute } from './booking/book-flight-handler.ts';
 import { changeRoutes } from './changes/change-routes.ts';
 import { createComputedFares } from './computed-fares.ts';
@@ -16,7 +16,7 @@ import { airlinePartner } from './order-api/airline-partner.ts';
 import { storedQuotes } from './stores/quote-source.ts';
 import { airSubscriptionMigrations } from './subscriptions/air-subscription-migrations.ts';
 import { airSubscriptionRoutes } from './subscriptions/air-subscription-routes.ts';
-import { ownSubscriptions } from './subscriptions/own-subscriptions.ts';
+import { subscriptionData } from './subscriptions/subscription-data.ts';
 
 /** What flights bring to the process: the search, bookings and changes, price alerts and subscriptions. */
 export const flightParts: ProductParts = {
@@ -27,7 +27,7 @@ export const flightParts: ProductParts = {
     ...['carrier', 'carrier-om', 'carrier-ke'],
   ],
   migrations: [...flightMigrations, ...alertMigrations, ...airSubscriptionMigrations],
-  ownData: [ownAlerts, ownSubscriptions],
+  ownData: [alertData, subscriptionData],
   open: (needs) => {
     const flights = openFlights(needs);
     return { ...flights, quotes: storedQuotes, fares: createComputedFares(needs.db, flights.flightDesk) };

@@ -4,13 +4,13 @@ import { flightJourney } from './order/flight-journey.ts';
 import { flightsSoldAs } from './order/flights-sold-as.ts';
 import { airlineOwed, fulfilFlights } from './order/fulfil-flights.ts';
 import { flightReturn } from './order/return-flights.ts';
-import { flightRoom } from './order/flight-room.ts';
+import { flightOrderAdapter } from './order/flight-order-adapter.ts';
 import { agreedOffer } from '../../commerce/orders/order-row.ts';
 
 /** Flights of airlines. */
 export const flightProduct: Product<'flight'> = {
   key: 'flight',
-  ...flightRoom,
+  ...flightOrderAdapter,
   ...flightParts,
   refusedWays: [],
   soldAs: flightsSoldAs,

@@ -2,9 +2,9 @@ import { searchAirports } from '@aylal/contracts';
 import type { Deps } from '../../platform/deps.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { checkOfferRoute } from './handlers/check-offer-handler.ts';
-import { createKeptSearches } from './carriers/kept-searches.ts';
+import { createSearchSessionStore } from './carriers/search-session-store.ts';
 import { getOfferRoute } from './handlers/get-offer-handler.ts';
-import { lateOffersRoute } from './handlers/late-offers-handler.ts';
+import { pendingCarriersRoute } from './handlers/pending-carriers-handler.ts';
 import { monthFaresRoute } from './handlers/month-fares-handler.ts';
 import { nearbyDatesRoute, searchFlightsRoute } from './handlers/search-flights-handler.ts';
 
@@ -15,7 +15,7 @@ import { nearbyDatesRoute, searchFlightsRoute } from './handlers/search-flights-
 export function flightRoutes(
   deps: Pick<Deps, 'carriers' | 'config' | 'db' | 'flightDesk' | 'flightPlaces' | 'ids' | 'offers'>,
 ): readonly Route[] {
-  const kept = createKeptSearches(deps.ids);
+  const kept = createSearchSessionStore(deps.ids);
   if (deps.config.sandbox && deps.config.mode !== 'test') void deps.flightDesk();
   return [
     route(searchAirports).to(async ({ query, locale }) => ({
@@ -23,7 +23,7 @@ export function flightRoutes(
       result: (await deps.flightPlaces()).airportSearch.find(query.text, locale),
     })),
     searchFlightsRoute(deps, kept),
-    lateOffersRoute(kept),
+    pendingCarriersRoute(kept),
     nearbyDatesRoute(deps),
     monthFaresRoute(deps),
     getOfferRoute(deps),

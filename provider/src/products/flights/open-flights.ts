@@ -7,8 +7,8 @@ import { refuse } from '../../platform/http/problem-error.ts';
 import { loadFlightPlaces, type FlightPlaces } from './airports/flight-places.ts';
 import { createSandboxCarriers } from './carriers/sandbox-carriers.ts';
 import { createTimetableCarriers } from './carriers/timetable-carriers.ts';
-import { openFlightDesk, type FlightDesk } from './handlers/flight-desk.ts';
-import { sandboxMarket } from './handlers/sandbox-market.ts';
+import { openFlightServices, type FlightServices } from './handlers/flight-services.ts';
+import { priceFault } from './handlers/price-fault.ts';
 import { createOrderApiAirline } from './order-api/order-api-airline.ts';
 import { createOrderApiCarriers } from './order-api/order-api-carriers.ts';
 import { createOrderApiChanges } from './order-api/order-api-changes.ts';
@@ -31,10 +31,10 @@ export function openFlights(needed: Needed): Flights {
     if (!config.sandbox && url === undefined) throw refuse('unavailable');
     return (known ??= loadFlightPlaces());
   };
-  let desk: Promise<FlightDesk> | undefined;
+  let desk: Promise<FlightServices> | undefined;
   const flightDesk = async () => {
     if (!config.sandbox) throw refuse('unavailable');
-    return (desk ??= flightPlaces().then(openFlightDesk));
+    return (desk ??= flightPlaces().then(openFlightServices));
   };
   if (url !== undefined) {
     const api = createOrderApi({ url: () => url, token });
@@ -48,7 +48,7 @@ export function openFlights(needed: Needed): Flights {
       airline: createOrderApiAirline({ ...needed, ...market }),
     };
   }
-  const timetable = { db, desk: flightDesk, turn: () => sandboxMarket({ config, faults }) };
+  const timetable = { db, desk: flightDesk, turn: () => priceFault({ config, faults }) };
   const carriers = createTimetableCarriers(db, flightDesk);
   return {
     flightPlaces,

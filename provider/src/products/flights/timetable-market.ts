@@ -1,8 +1,8 @@
 import type { TravellerMix } from '@aylal/domain';
 import type { Db } from '../../platform/database/database.ts';
 import { flightSeatsOf } from './fares/seats-left.ts';
-import { readMarket, type FlightDesk } from './handlers/flight-desk.ts';
-import type { MarketTurn } from './handlers/sandbox-market.ts';
+import { readMarket, type FlightServices } from './handlers/flight-services.ts';
+import type { PriceFault } from './handlers/price-fault.ts';
 import { dayNumber } from '../../platform/calendar-day/zone-clock.ts';
 import type { NamedOffer, OfferMarket, OfferRefusal } from './offer-market.ts';
 import { hasSeats, priceDirection } from './offers/offer-fares.ts';
@@ -12,12 +12,12 @@ import { lowestTotals } from './offers/search-offers.ts';
 
 interface Parts {
   readonly db: Db;
-  readonly desk: () => Promise<FlightDesk>;
+  readonly desk: () => Promise<FlightServices>;
   /** What the sandbox does to the market at the moment of a price check. */
-  readonly turn: () => MarketTurn;
+  readonly turn: () => PriceFault;
 }
 
-const calm: MarketTurn = { soldOut: false };
+const calm: PriceFault = { soldOut: false };
 
 /** The offers of our own timetable: everything of them stands in their keys. */
 export function createTimetableMarket({ db, desk, turn }: Parts): OfferMarket {

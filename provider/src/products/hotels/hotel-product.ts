@@ -1,24 +1,24 @@
-import { openHotelDesk } from './open-hotel-desk.ts';
+import { openHotelServices } from './open-hotel-services.ts';
 import { bedBankPartner } from './bed-bank/bed-bank-partner.ts';
 import { registerHotelPhotos } from './bed-bank/photo-route.ts';
 import { hotelMigrations } from './hotel-migrations.ts';
 import { hotelRoutes } from './hotel-routes.ts';
 import { registerHotelPictures } from './pictures/picture-route.ts';
-import { ownHotels } from './saved/own-hotels.ts';
+import { hotelData } from './saved/hotel-data.ts';
 import type { Product } from '../../commerce/orders/product.ts';
-import { supplied } from '../../commerce/orders/supplied.ts';
+import { supplied } from '../../commerce/orders/supplier-of.ts';
 import { loans } from '../../commerce/payments/loans.ts';
 import { agreedItem } from '../../commerce/orders/order-row.ts';
-import { hotelReturn } from './after-sale/give-hotel-back.ts';
+import { hotelRefund } from './after-sale/hotel-refund.ts';
 import { hotelJourney } from './booking/hotel-journey.ts';
-import { hotelSupply } from './booking/hotel-supply.ts';
-import { hotelRoom } from './booking/hotel-room.ts';
+import { hotelFulfilment } from './booking/hotel-fulfilment.ts';
+import { hotelOrderAdapter } from './booking/hotel-order-adapter.ts';
 
 /** Rooms in hotels. */
 export const hotelProduct: Product<'hotel'> = {
   key: 'hotel',
-  ...hotelRoom,
-  supplier: supplied('hotel', hotelSupply, {
+  ...hotelOrderAdapter,
+  supplier: supplied('hotel', hotelFulfilment, {
     waitHours: 12,
     hasStart: true,
     // A bed bank may take a minute for a booking: until then nobody else may look whether there is one.
@@ -26,14 +26,14 @@ export const hotelProduct: Product<'hotel'> = {
   }),
   refusedWays: loans,
   soldAs: () => ({ kind: 'fee', what: 'Зочид буудал', taxType: 'VAT_ABLE' }),
-  returnWay: hotelReturn,
+  returnWay: hotelRefund,
   withoutPerson: (order) => ({ ...agreedItem(order, 'hotel'), guests: [], request: '' }),
   journey: hotelJourney,
   partner: bedBankPartner,
   faults: ['hotel-supplier', 'hotel-rate', 'hotel-book'],
   migrations: hotelMigrations,
-  ownData: [ownHotels],
-  open: (needs) => ({ hotels: openHotelDesk(needs.config, needs) }),
+  ownData: [hotelData],
+  open: (needs) => ({ hotels: openHotelServices(needs.config, needs) }),
   routes: hotelRoutes,
   serve: (app, { config }) => {
     registerHotelPictures(app);

@@ -1,7 +1,7 @@
-import { ownOrderOf } from '../../commerce/orders/own-order-view.ts';
+import { customerOrderOf } from '../../commerce/orders/customer-order-view.ts';
 import { getHotelFilter, suggestHotels, getHotelOrder } from '@aylal/contracts';
 import type { Deps } from '../../platform/deps.ts';
-import { heard } from '../../platform/partner-http/heard.ts';
+import { orUnavailable } from '../../platform/partner-http/or-unavailable.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { cancelHotelRoute } from './after-sale/cancel-hotel-handler.ts';
 import { refundHotelRoute } from './after-sale/refund-hotel-handler.ts';
@@ -36,10 +36,10 @@ export function hotelRoutes(
   const { hotels } = deps;
   const { catalogue } = hotels;
   return [
-    route(getHotelOrder).to(async (ctx) => ({ status_code: 200, result: await ownOrderOf(deps, ctx, 'hotel') })),
+    route(getHotelOrder).to(async (ctx) => ({ status_code: 200, result: await customerOrderOf(deps, ctx, 'hotel') })),
     route(suggestHotels).to(async ({ query, locale }) => ({
       status_code: 200,
-      result: await heard(suggestHotelPlaces(catalogue, query.text, locale)),
+      result: await orUnavailable(suggestHotelPlaces(catalogue, query.text, locale)),
     })),
     route(getHotelFilter).to(({ locale }) => ({
       status_code: 200,

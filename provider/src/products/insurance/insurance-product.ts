@@ -4,21 +4,21 @@ import { insuranceMigrations } from './insurance-migrations.ts';
 import { insuranceRoutes } from './insurance-routes.ts';
 import { registerTermsPapers } from './terms/terms-routes.ts';
 import type { Product } from '../../commerce/orders/product.ts';
-import { supplied } from '../../commerce/orders/supplied.ts';
+import { supplied } from '../../commerce/orders/supplier-of.ts';
 import { loans } from '../../commerce/payments/loans.ts';
-import { coverReturn } from './after-sale/give-cover-back.ts';
-import { insuranceSupply } from './booking/insurance-supply.ts';
+import { coverRefund } from './after-sale/cover-refund.ts';
+import { insuranceFulfilment } from './booking/insurance-fulfilment.ts';
 import { suggestCover } from './suggest-cover.ts';
-import { insuranceRoom } from './booking/insurance-room.ts';
+import { insuranceOrderAdapter } from './booking/insurance-order-adapter.ts';
 
 /** Covers of travellers. */
 export const insuranceProduct: Product<'insurance'> = {
   key: 'insurance',
-  ...insuranceRoom,
-  supplier: supplied('insurance', insuranceSupply, { waitHours: 6, hasStart: true }),
+  ...insuranceOrderAdapter,
+  supplier: supplied('insurance', insuranceFulfilment, { waitHours: 6, hasStart: true }),
   refusedWays: loans,
   soldAs: () => ({ kind: 'fee', what: 'Аяллын даатгал', taxType: 'VAT_FREE' }),
-  returnWay: coverReturn,
+  returnWay: coverRefund,
   suggest: suggestCover,
   partner: insurerPartner,
   migrations: insuranceMigrations,

@@ -3,9 +3,9 @@ import type { Locale } from '@aylal/domain';
 import { insurerName, type InsurerCatalogue, type InsurerPlan } from './insurer.ts';
 import { termsName } from './terms/terms-papers.ts';
 import { territoryCountries } from './territories.ts';
-import { coveredWords } from './words/covered-words.ts';
-import { excludedWords } from './words/excluded-words.ts';
-import { planTitles, territoryNames } from './words/plan-words.ts';
+import { coveredLabels } from './labels/covered-labels.ts';
+import { excludedLabels } from './labels/excluded-labels.ts';
+import { planTitles, territoryNames } from './labels/plan-labels.ts';
 
 /** A cover as the list has it. */
 export function listed(plan: InsurerPlan, locale: Locale): InsuranceListed {
@@ -32,8 +32,8 @@ export function insuranceView(catalogue: InsurerCatalogue, plan: InsurerPlan, lo
     bands: plan.bands.map((band) => ({ ...band })),
     countries: territoryCountries(plan.territory, locale),
     risks: {
-      coverage: plan.covered.map(({ risk, limit }) => ({ risk_name: coveredWords[risk][locale], limit })),
-      non_coverage: plan.excluded.map((risk) => ({ risk_name: excludedWords[risk][locale], limit: null })),
+      coverage: plan.covered.map(({ risk, limit }) => ({ risk_name: coveredLabels[risk][locale], limit })),
+      non_coverage: plan.excluded.map((risk) => ({ risk_name: excludedLabels[risk][locale], limit: null })),
     },
   };
 }

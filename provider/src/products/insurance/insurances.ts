@@ -1,9 +1,9 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Logger } from '../../platform/logger.ts';
-import { createKeptAnswer, type KeptAnswer } from '../../platform/partner-http/kept-answer.ts';
+import { createRevalidatedValue, type RevalidatedValue } from '../../platform/partner-http/stale-while-revalidate.ts';
 import { PartnerError } from '../../platform/partner-http/partner-error.ts';
-import { partnerPlace, type Lifecycle } from '../../platform/partner-http/partner-place.ts';
+import { partnerUrl, type Lifecycle } from '../../platform/partner-http/partner-url.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 import type { Insurer, InsurerCatalogue, InsurerPlan } from './insurer.ts';
 import { createInsurerClient } from './insurer-client.ts';
@@ -20,21 +20,21 @@ const FRESH_MS = 10 * 60_000;
 /** Who insures, and what is on sale of theirs. */
 export interface Insurances {
   readonly insurer: Insurer;
-  readonly catalogue: KeptAnswer<InsurerCatalogue>;
+  readonly catalogue: RevalidatedValue<InsurerCatalogue>;
   readonly terms: TermsPapers;
 }
 
 /** The insurer at its configured address; without one, in the sandbox, our own over real HTTP on loopback. */
 export function createInsurances(config: Config, clock: Clock, logger: Logger, lifecycle: Lifecycle): Insurances {
   const { insurer: settings } = config.partners;
-  const place = partnerPlace(config, lifecycle)(settings.url, '/sandbox/insurer/v1');
+  const place = partnerUrl(config, lifecycle)(settings.url, '/sandbox/insurer/v1');
   const insurer = createInsurerClient({ ...settings, ...place });
   const kept = { name: 'insurer', freshMs: FRESH_MS, ask: () => insurer.catalogue() };
-  const catalogue = createKeptAnswer({ clock, logger }, kept);
+  const catalogue = createRevalidatedValue({ clock, logger }, kept);
   return { insurer, catalogue, terms: createTermsPapers(() => coversOnSale({ catalogue }), clock) };
 }
 
-/** Refuses with `unavailable` while the insurer has never been heard. */
+/** Refuses with `unavailable` while the insurer has never been orUnavailable. */
 export async function coversOnSale({ catalogue }: Pick<Insurances, 'catalogue'>): Promise<InsurerCatalogue> {
   try {
     return await catalogue.read();

@@ -5,7 +5,7 @@ import { PartnerError } from '../../platform/partner-http/partner-error.ts';
 import type { Insurer, InsurerPlan } from './insurer.ts';
 import { foundPolicies, issuedPolicy, productRecord, productsAnswer } from './insurer-messages.ts';
 import { isTerritory } from './territories.ts';
-import { planTitles } from './words/plan-words.ts';
+import { planTitles } from './labels/plan-labels.ts';
 
 /** The selling system of an insurer: what it sells, and policies by the number of our order. */
 export function createInsurerClient(settings: BearerClientSettings): Insurer {

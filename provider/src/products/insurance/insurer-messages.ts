@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { coveredRisks, excludedRisks } from './words/risk-codes.ts';
+import { coveredRisks, excludedRisks } from './labels/risk-codes.ts';
 
 const sum = v.object({
   amount: v.pipe(v.number(), v.minValue(0)),

@@ -1,5 +1,5 @@
 import type { InsuranceTariff, LocalDate, Locale } from '@aylal/domain';
-import type { CoveredRisk, ExcludedRisk } from './words/risk-codes.ts';
+import type { CoveredRisk, ExcludedRisk } from './labels/risk-codes.ts';
 
 /** A sum in the currency of a cover. */
 export interface InsurerSum {

@@ -3,7 +3,7 @@ import { foldPlaceName, type Locale } from '@aylal/domain';
 import { listed } from './insurance-view.ts';
 import type { InsurerCatalogue, InsurerPlan } from './insurer.ts';
 import { everyCountry, holdsIn, type NamedCountry } from './territories.ts';
-import { planTitles, territoryNames } from './words/plan-words.ts';
+import { planTitles, territoryNames } from './labels/plan-labels.ts';
 
 const MOST = 12;
 const popular = ['KR', 'JP', 'CN', 'DE', 'TR', 'TH', 'FR', 'US'];

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { heardOrNothing, standingOrders } from '../../commerce/orders/offers/standing-orders.ts';
+import { orUndefined, activeOrders } from '../../commerce/orders/offers/active-orders.ts';
 import type { Product } from '../../commerce/orders/product.ts';
 import { listed } from './insurance-view.ts';
 import { coverOf } from './insurances.ts';
@@ -12,12 +12,12 @@ export const suggestCover: NonNullable<Product['suggest']> = async (
   { country, start },
   locale,
 ) => {
-  const own = standingOrders(db, userId, 'insurance')
+  const own = activeOrders(db, userId, 'insurance')
     .where(sql`item ->> 'destination'`, '=', country)
     .where(sql`item ->> 'startDate'`, '<=', start)
     .where(sql`item ->> 'endDate'`, '>=', start);
   if (await own.executeTakeFirst()) return {};
-  const catalogue = await heardOrNothing(() => insurances.catalogue.read());
+  const catalogue = await orUndefined(() => insurances.catalogue.read());
   const fits = catalogue && suggestInsurance(catalogue, country, locale).find((one) => one.country_code === country);
   return { insurance: catalogue && fits ? listed(coverOf(catalogue, fits.slug), locale) : null };
 };

@@ -1,7 +1,7 @@
 import type { LotterySubject } from '@aylal/contracts';
 import { accounts, post } from '../../commerce/ledger/ledger.ts';
 import { agreedItem } from '../../commerce/orders/order-row.ts';
-import type { BoughtOf } from '../../commerce/orders/product-room.ts';
+import type { ItemOf } from '../../commerce/orders/product-order-adapter.ts';
 import type { HandOver, Product } from '../../commerce/orders/product.ts';
 import { loans } from '../../commerce/payments/loans.ts';
 import { cartRoutes } from './cart/cart-routes.ts';
@@ -12,7 +12,7 @@ import { lotteryMigrations } from './lottery-migrations.ts';
 import { lotteryRoutes } from './lottery-routes.ts';
 import { lotteryMails } from './mails/lottery-mails.ts';
 import { lotteryStatusNames, lotteryTitles } from './lottery-texts.ts';
-import { ownLottery } from './own-lottery.ts';
+import { lotteryData } from './lottery-data.ts';
 
 declare module '../../commerce/orders/order-row.ts' {
   interface StoredItems {
@@ -21,7 +21,7 @@ declare module '../../commerce/orders/order-row.ts' {
   }
 }
 
-const ticketCount = (order: BoughtOf) =>
+const ticketCount = (order: ItemOf) =>
   agreedItem(order, 'lottery').items.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Tickets have stood in the customer's name since they were ordered; paid, they can be scratched. */
@@ -52,6 +52,6 @@ export const lotteryProduct: Product<'lottery'> = {
   mailTexts: () => lotteryMails,
   mailPath: ({ ref_number }) => `/lottery/tickets/${ref_number}`,
   migrations: [...lotteryMigrations, ...gameMigrations],
-  ownData: [ownLottery],
+  ownData: [lotteryData],
   routes: (deps) => [...cartRoutes(deps), ...lotteryRoutes(deps), ...gameRoutes(deps)],
 };

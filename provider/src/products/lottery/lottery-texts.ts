@@ -1,5 +1,5 @@
 import type { Locale } from '@aylal/domain';
-import type { StatusNames } from '../../commerce/orders/product-room.ts';
+import type { StatusNames } from '../../commerce/orders/product-order-adapter.ts';
 
 /** What an order of tickets is called where it is paid. */
 export const lotteryTitles: Readonly<Record<Locale, (count: number) => string>> = {

@@ -1,6 +1,6 @@
 import type { ProductParts } from '../../commerce/orders/product-parts.ts';
 import { mobilityRoutes } from './mobility-routes.ts';
-import { ownRides } from './rides/own-rides.ts';
+import { rideData } from './rides/ride-data.ts';
 import { startRideJobs } from './rides/ride-jobs.ts';
 import { rideMigrations } from './rides/ride-migrations.ts';
 import { rideRoutes } from './rides/ride-routes.ts';
@@ -12,7 +12,7 @@ import { noVehicles } from './vehicle-port.ts';
 export const mobilityParts: ProductParts = {
   faults: ['vehicles', 'vehicle-lock'],
   migrations: rideMigrations,
-  ownData: [ownRides],
+  ownData: [rideData],
   open: ({ config, faults }) => ({
     vehicles: config.sandbox ? createSandboxFleet(faults) : noVehicles,
     saleSources: [rideSales],

@@ -1,6 +1,6 @@
 import type { WalletType } from '@aylal/contracts';
 import type { Locale } from '@aylal/domain';
-import type { StatusNames } from '../../commerce/orders/product-room.ts';
+import type { StatusNames } from '../../commerce/orders/product-order-adapter.ts';
 
 /** What a top-up is called where it is paid. */
 export const topUpTitles: Readonly<Record<Locale, Readonly<Record<WalletType, string>>>> = {

@@ -4,21 +4,21 @@ import { tripMigrations } from './trip-migrations.ts';
 import { tripRoutes } from './trip-routes.ts';
 import { registerTripPictures } from './pictures/picture-route.ts';
 import type { Product } from '../../commerce/orders/product.ts';
-import { supplied } from '../../commerce/orders/supplied.ts';
+import { supplied } from '../../commerce/orders/supplier-of.ts';
 import { loans } from '../../commerce/payments/loans.ts';
 import { agreedItem } from '../../commerce/orders/order-row.ts';
-import { tripReturn } from './booking/give-trip-back.ts';
-import { tripSupply } from './booking/trip-supply.ts';
-import { tripRoom } from './booking/trip-room.ts';
+import { tripRefund } from './booking/trip-refund.ts';
+import { tripFulfilment } from './booking/trip-fulfilment.ts';
+import { tripOrderAdapter } from './booking/trip-order-adapter.ts';
 
 /** Trips with a guide. */
 export const tripProduct: Product<'trip'> = {
   key: 'trip',
-  ...tripRoom,
-  supplier: supplied('trip', tripSupply, { waitHours: 24, hasStart: true }),
+  ...tripOrderAdapter,
+  supplier: supplied('trip', tripFulfilment, { waitHours: 24, hasStart: true }),
   refusedWays: loans,
   soldAs: () => ({ kind: 'fee', what: 'Аялал', taxType: 'VAT_ABLE' }),
-  returnWay: tripReturn,
+  returnWay: tripRefund,
   withoutPerson: (order) => ({ ...agreedItem(order, 'trip'), pax: [] }),
   partner: tripPartner,
   migrations: tripMigrations,

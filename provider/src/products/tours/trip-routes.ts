@@ -1,11 +1,11 @@
 import { getTrip, searchTrips } from '@aylal/contracts';
 import { customerDay } from '../../platform/calendar-day/customer-day.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { heard } from '../../platform/partner-http/heard.ts';
+import { orUnavailable } from '../../platform/partner-http/or-unavailable.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { bookTripRoute } from './booking/book-trip-handler.ts';
-import { withoutTakenPlaces } from './booking/taken-places.ts';
+import { withoutBookedPlaces } from './booking/booked-places.ts';
 import { chooseTrips } from './choose-trips.ts';
 import { fromDayOn, listedTrip, tripView } from './trip-view.ts';
 
@@ -17,7 +17,7 @@ export function tripRoutes(
 ): readonly Route[] {
   const { db, trips } = deps;
   const onOffer = async (now: number) =>
-    withoutTakenPlaces(db, fromDayOn(await heard(trips.offered.read()), customerDay(now)));
+    withoutBookedPlaces(db, fromDayOn(await orUnavailable(trips.offered.read()), customerDay(now)));
   return [
     route(searchTrips).to(async ({ query: { page, ...wish }, now, locale }) => {
       const found = chooseTrips(await onOffer(now), wish);

@@ -1,8 +1,8 @@
-import { ownOrderOf } from '../../commerce/orders/own-order-view.ts';
+import { customerOrderOf } from '../../commerce/orders/customer-order-view.ts';
 import { getTrainVoyage, listTrainStations, searchTrains, getTrainOrder } from '@aylal/contracts';
 import { localDateAt, type LocalDate } from '@aylal/domain';
 import type { Deps } from '../../platform/deps.ts';
-import { heard } from '../../platform/partner-http/heard.ts';
+import { orUnavailable } from '../../platform/partner-http/or-unavailable.ts';
 import { nearestDay } from '../../platform/calendar-day/nearest-day.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 import { route, type Route } from '../../platform/http/route.ts';
@@ -21,13 +21,13 @@ export function trainRoutes(
 ): readonly Route[] {
   const { supplier, network } = deps.trains;
   return [
-    route(getTrainOrder).to(async (ctx) => ({ status_code: 200, result: await ownOrderOf(deps, ctx, 'train') })),
+    route(getTrainOrder).to(async (ctx) => ({ status_code: 200, result: await customerOrderOf(deps, ctx, 'train') })),
     route(listTrainStations).to(async ({ locale }) => {
-      const { stations } = await heard(network.read());
+      const { stations } = await orUnavailable(network.read());
       return { status_code: 200, result: stations.map(({ id, name }) => ({ id, name: name[locale] })) };
     }),
     route(searchTrains).to(async ({ query, now, locale }) => {
-      const known = await heard(network.read());
+      const known = await orUnavailable(network.read());
       const wish = { from: query._from, to: query._to, date: query.depart_date };
       const served = known.lines.some((line) => line.includes(wish.from) && line.includes(wish.to));
       if (!served || wish.from === wish.to) throw refuse('not-found');
@@ -35,7 +35,7 @@ export function trainRoutes(
         (await supplier.trains({ ...wish, date }))
           .flatMap((one) => trainView(one, known, locale) ?? [])
           .filter(({ dep_time }) => Date.parse(dep_time) > now);
-      const trains = await heard(ahead(wish.date));
+      const trains = await orUnavailable(ahead(wish.date));
       if (trains.length > 0) return { status_code: 200, result: trains };
       const today = localDateAt(new Date(now), 'Asia/Ulaanbaatar');
       const goes = async (day: LocalDate) =>
@@ -43,8 +43,8 @@ export function trainRoutes(
       return { status_code: 200, result: [], nearest_date: await nearestDay(wish.date, today, goes) };
     }),
     route(getTrainVoyage).to(async ({ params, now, locale }) => {
-      const train = await heard(supplier.train(params.id));
-      const view = train && voyageView(train, await heard(network.read()), locale);
+      const train = await orUnavailable(supplier.train(params.id));
+      const view = train && voyageView(train, await orUnavailable(network.read()), locale);
       if (!view || Date.parse(view.dep_time) <= now) throw refuse('not-found');
       return { status_code: 200, result: view };
     }),

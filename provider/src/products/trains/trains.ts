@@ -1,8 +1,8 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Logger } from '../../platform/logger.ts';
-import { createKeptAnswer, type KeptAnswer } from '../../platform/partner-http/kept-answer.ts';
-import { partnerPlace, type Lifecycle } from '../../platform/partner-http/partner-place.ts';
+import { createRevalidatedValue, type RevalidatedValue } from '../../platform/partner-http/stale-while-revalidate.ts';
+import { partnerUrl, type Lifecycle } from '../../platform/partner-http/partner-url.ts';
 import type { RailNetwork, TrainSupplier } from './train-supplier.ts';
 import { createUbtzClient } from './ubtz/ubtz-client.ts';
 
@@ -17,13 +17,13 @@ const FRESH_MS = 60 * 60_000;
 /** Who runs trains, and where they go. */
 export interface Trains {
   readonly supplier: TrainSupplier;
-  readonly network: KeptAnswer<RailNetwork>;
+  readonly network: RevalidatedValue<RailNetwork>;
 }
 
 /** The railway at its configured address; without one, in the sandbox, our own over real HTTP on loopback. */
 export function createTrains(config: Config, clock: Clock, logger: Logger, lifecycle: Lifecycle): Trains {
   const { train } = config.partners;
-  const supplier = createUbtzClient({ ...train, ...partnerPlace(config, lifecycle)(train.url, '/sandbox/train/v1') });
+  const supplier = createUbtzClient({ ...train, ...partnerUrl(config, lifecycle)(train.url, '/sandbox/train/v1') });
   const kept = { name: 'rail-network', freshMs: FRESH_MS, ask: () => supplier.network() };
-  return { supplier, network: createKeptAnswer({ clock, logger }, kept) };
+  return { supplier, network: createRevalidatedValue({ clock, logger }, kept) };
 }

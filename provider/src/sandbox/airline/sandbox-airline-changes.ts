@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { createTimetableChanges } from '../../products/flights/changes/timetable-changes.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { OFFER_LIFE_MS } from '../../products/flights/offers/offer-key.ts';
-import { sandboxMarket } from '../../products/flights/handlers/sandbox-market.ts';
+import { priceFault } from '../../products/flights/handlers/price-fault.ts';
 import { confirmInventory, holdInventory, releaseInventory } from '../../commerce/inventory/inventory-store.ts';
 import { findRecord, saveRecords, type SandboxRecords } from './sandbox-airline-records.ts';
 import { lose, ticketsFor } from './sandbox-airline-orders.ts';
@@ -24,7 +24,7 @@ interface ChangeBody {
 /** Changes of the sandbox's airline: other flights are searched, one is prepared, and it happens once it is confirmed. */
 export function sandboxAirlineChanges(app: FastifyInstance, { deps, writing, no }: SandboxAirline): void {
   const { db, clock, faults } = deps;
-  const changes = createTimetableChanges({ db, desk: deps.flightDesk, turn: () => sandboxMarket(deps) });
+  const changes = createTimetableChanges({ db, desk: deps.flightDesk, turn: () => priceFault(deps) });
   const idOf = (request: { params: unknown }) => (request.params as { id: string }).id;
 
   app.post('/air/order_change_requests', async (request, reply) => {

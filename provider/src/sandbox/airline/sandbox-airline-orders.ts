@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sandboxTickets } from '../../products/flights/booking/sandbox-airline.ts';
 import type { FaultRule } from '../../platform/faults/faults.ts';
-import { sandboxMarket } from '../../products/flights/handlers/sandbox-market.ts';
+import { priceFault } from '../../products/flights/handlers/price-fault.ts';
 import { readFilter } from '../../products/flights/offers/offer-key.ts';
 import { confirmInventory, holdInventory, releaseInventory } from '../../commerce/inventory/inventory-store.ts';
 import { createTimetableMarket } from '../../products/flights/timetable-market.ts';
@@ -33,7 +33,7 @@ export function lose(reply: FastifyReply): FastifyReply {
 /** Orders of the sandbox's airline: held, paid and cancelled. */
 export function sandboxAirlineOrders(app: FastifyInstance, { deps, writing, no }: SandboxAirline): void {
   const { db, clock, faults } = deps;
-  const market = createTimetableMarket({ db, desk: deps.flightDesk, turn: () => sandboxMarket(deps) });
+  const market = createTimetableMarket({ db, desk: deps.flightDesk, turn: () => priceFault(deps) });
   const save = (order: Order, parent = '') => saveRecords(db, 'order', parent, [order], clock.now());
   const refusing = (fault: FaultRule | undefined) => fault?.kind === 'fail';
 

@@ -1,7 +1,7 @@
 import type { FlightOffer } from '@aylal/contracts';
 import type { FastifyInstance } from 'fastify';
 import { createTimetableCarriers } from '../../products/flights/carriers/timetable-carriers.ts';
-import { sandboxMarket } from '../../products/flights/handlers/sandbox-market.ts';
+import { priceFault } from '../../products/flights/handlers/price-fault.ts';
 import { OFFER_LIFE_MS, readFilter, type OfferSearch } from '../../products/flights/offers/offer-key.ts';
 import { createTimetableMarket } from '../../products/flights/timetable-market.ts';
 import { findRecord, recordsOf, saveRecords } from './sandbox-airline-records.ts';
@@ -21,7 +21,7 @@ const WHOLE_SECOND = 1000;
 export function sandboxAirlineSearch(app: FastifyInstance, { deps, writing, no }: SandboxAirline): void {
   const { db, clock } = deps;
   const carriers = createTimetableCarriers(db, deps.flightDesk);
-  const market = createTimetableMarket({ db, desk: deps.flightDesk, turn: () => sandboxMarket(deps) });
+  const market = createTimetableMarket({ db, desk: deps.flightDesk, turn: () => priceFault(deps) });
 
   app.post('/air/offer_requests', async (request, reply) => {
     const { data } = request.body as SearchBody;

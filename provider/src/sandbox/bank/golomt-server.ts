@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Deps } from '../../platform/deps.ts';
 import { isSignature, signatureOf } from '../../platform/partner-http/signature.ts';
 import { paidOf } from './bank-page.ts';
-import { isOwnAddress } from './call-back.ts';
+import { isLocalAddress } from './send-webhook.ts';
 import { addInvoice, findInvoice, findInvoiceOfSender, type SandboxInvoice } from './sandbox-bank-store.ts';
 import { sandboxFault } from './sandbox-fault.ts';
 
@@ -40,7 +40,7 @@ export function golomtServer(
     if (!parsed.success) return no(reply, 400, 'BAD_REQUEST');
     const { amount, transactionId, returnType, callback, checksum } = parsed.output;
     if (!isSignature(checksum, secret, transactionId, amount, returnType, callback)) return no(reply, 400, 'CHECKSUM');
-    if (!isOwnAddress(deps, callback)) return no(reply, 400, 'CALLBACK');
+    if (!isLocalAddress(deps, callback)) return no(reply, 400, 'CALLBACK');
     const invoice = ids.uuid();
     const added = await addInvoice(db, {
       id: invoice,

@@ -1,6 +1,6 @@
 import type { Money } from '@aylal/domain';
 import type { Deps } from '../../platform/deps.ts';
-import { createCallBack, isOwnAddress } from './call-back.ts';
+import { createWebhookSender, isLocalAddress } from './send-webhook.ts';
 import { emvQrText } from './emv-qr.ts';
 import { addInvoice, addPayment, type SandboxInvoice } from './sandbox-bank-store.ts';
 
@@ -37,7 +37,7 @@ export interface SandboxBank {
   open(request: OpenRequest): Promise<object | undefined>;
   /** Books a payment or a refused try, then tells the merchant by a GET that may get lost. */
   pay(invoice: SandboxInvoice, amount: Money, status: 'PAID' | 'FAILED'): Promise<void>;
-  /** Tells the merchant once more, as a partner does that was not heard. */
+  /** Tells the merchant once more, as a partner does that was not orUnavailable. */
   notify(invoice: SandboxInvoice): Promise<void>;
   /** Only our own addresses are called (AUT-6). */
   mayCall(url: string): boolean;
@@ -53,11 +53,11 @@ export function createSandboxBank(
     if (callback_url === '') return;
     const address = new URL(callback_url);
     if (partner === 'qpay') address.searchParams.set('qpay_payment_id', paymentId);
-    await createCallBack(deps, `${partner}-callback`)(address.href);
+    await createWebhookSender(deps, `${partner}-callback`)(address.href);
   }
 
   return {
-    mayCall: (url) => isOwnAddress(deps, url),
+    mayCall: (url) => isLocalAddress(deps, url),
     open: async ({ sender_invoice_no, invoice_description, amount, callback_url }) => {
       const id = ids.uuid();
       const page = `${config.publicUrl}/sandbox/bank/${id}`;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Deps } from '../../platform/deps.ts';
 import { bankPageTexts } from './bank-page-texts.ts';
 import { acceptForms, bankNotice, languageOf, sendBankPage } from './bank-reply.ts';
-import { createCallBack } from './call-back.ts';
+import { createWebhookSender } from './send-webhook.ts';
 import { transferPage } from './transfer-page.ts';
 import { addTransfer, latestTransfers } from './transfer-store.ts';
 
@@ -28,7 +28,7 @@ export function transferPages(
   deps: Pick<Deps, 'clock' | 'config' | 'db' | 'faults' | 'lifecycle' | 'logger'>,
 ): void {
   const { db, clock, config, lifecycle } = deps;
-  const callBack = createCallBack(deps, 'transfer-callback');
+  const callBack = createWebhookSender(deps, 'transfer-callback');
   acceptForms(app);
 
   app.get('/', async (request, reply) => {

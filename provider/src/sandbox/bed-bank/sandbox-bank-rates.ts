@@ -5,7 +5,7 @@ import type { Deps } from '../../platform/deps.ts';
 import type { FaultRule } from '../../platform/faults/faults.ts';
 import type { SandboxHotel } from '../../products/hotels/catalogue/make-hotel.ts';
 import { hotelRates } from '../../products/hotels/rates/hotel-rates.ts';
-import { stayAsk } from '../../products/hotels/rates/stay-ask.ts';
+import { stayCriteria } from '../../products/hotels/rates/stay-criteria.ts';
 import type { OfferedRate } from '../../products/hotels/suppliers/hotel-supplier.ts';
 import type { BankHouse } from './bank-house.ts';
 
@@ -63,7 +63,7 @@ export function sandboxBankRates(
         .flat()
         .join(','),
     };
-    return hotelRates(house.maker, hotel, stayAsk(wish, clock.now())).filter(({ left }) => left > 0);
+    return hotelRates(house.maker, hotel, stayCriteria(wish, clock.now())).filter(({ left }) => left > 0);
   };
 
   /** Writes sums in dollars, moved where the fault says so. */

@@ -1,4 +1,4 @@
-import type { CoveredRisk, ExcludedRisk } from '../../products/insurance/words/risk-codes.ts';
+import type { CoveredRisk, ExcludedRisk } from '../../products/insurance/labels/risk-codes.ts';
 
 interface SandboxSum {
   readonly amount: number;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Deps } from '../../platform/deps.ts';
 import { acceptForms, bankNotice, languageOf, sendBankPage } from '../bank/bank-reply.ts';
-import { createCallBack } from '../bank/call-back.ts';
+import { createWebhookSender } from '../bank/send-webhook.ts';
 import { lenderPage } from './lender-page.ts';
 import { lenderPageTexts } from './lender-page-texts.ts';
 import { decideLoan, findLoan, type SandboxLoan } from './lender-store.ts';
@@ -18,7 +18,7 @@ export function lenderPages(
   deps: Pick<Deps, 'clock' | 'config' | 'db' | 'faults' | 'ids' | 'lifecycle' | 'logger'>,
 ): void {
   const { db } = deps;
-  const callBack = createCallBack(deps, 'lendpay-callback');
+  const callBack = createWebhookSender(deps, 'lendpay-callback');
   acceptForms(app);
 
   app.get('/:id', async (request, reply) => {

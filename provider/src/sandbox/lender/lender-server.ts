@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 import type { Deps } from '../../platform/deps.ts';
 import { sha256 } from '../../platform/ids.ts';
-import { isOwnAddress } from '../bank/call-back.ts';
+import { isLocalAddress } from '../bank/send-webhook.ts';
 import { sandboxFault } from '../bank/sandbox-fault.ts';
 import { addLoan, decideLoan, findLoan, findLoanOf, wasRefused } from './lender-store.ts';
 
@@ -47,7 +47,7 @@ export function lenderServer(
 
   app.post('/loans', async (request, reply) => {
     const parsed = v.safeParse(wanted, request.body);
-    if (!parsed.success || !isOwnAddress(deps, parsed.output.callback_url)) return no(reply, 400, 'INVALID_REQUEST');
+    if (!parsed.success || !isLocalAddress(deps, parsed.output.callback_url)) return no(reply, 400, 'INVALID_REQUEST');
     const { reference, order, callback_url } = parsed.output;
     if (parsed.output.amount > lenderLimit || (await wasRefused(db, order))) return no(reply, 409, 'NOT_ELIGIBLE');
     const id = ids.uuid();

@@ -4,7 +4,7 @@ import { sha256 } from '../../platform/ids.ts';
 import { placeWords } from '../trip/sandbox-places.ts';
 import { sandboxTransports, type SandboxTransport } from './sandbox-transport-list.ts';
 import { sandboxVehicles, vehicleWords } from './sandbox-vehicles.ts';
-import { leadWords, titleWords, transportTermWords } from './sandbox-words.ts';
+import { leadWords, titleWords, transportTermWords } from './sandbox-labels.ts';
 
 const AHEAD_DAYS = 240;
 /** Of 65,536: how often others have a car that there is one of. */

@@ -20,7 +20,7 @@ export type AccountHold = v.InferOutput<typeof accountHold>;
  * Everything that is kept of the customer, as one document with a part for each kind. Instants are milliseconds as they are kept, amounts whole tögrög. Documents are in the clear, so a session alone
  * is not enough: `proof` is the password or a code for `data-export` (SEC-3).
  */
-export const exportOwnData = defineEndpoint({
+export const exportPersonalData = defineEndpoint({
   name: 'export-own-data',
   id: 'PII-4',
   summary: 'Export the own data',

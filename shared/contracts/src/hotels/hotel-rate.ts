@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { cancellationEntry, hotelImage, hotelPrices } from './hotel.ts';
 
 /** What a rate is for, by room: beds, size in square metres, how many sleep in it. A partner that does not tell them leaves the beds empty and the size 0. */
-export const hotelRoom = v.object({
+export const hotelOrderAdapter = v.object({
   key: v.string(),
   name: v.string(),
   size: v.number(),
@@ -42,10 +42,10 @@ export const hotelRate = v.object({
   tapa_code: v.string(),
   breakfast: v.boolean(),
   left: v.number(),
-  room: hotelRoom,
+  room: hotelOrderAdapter,
 });
 export type HotelRate = v.InferOutput<typeof hotelRate>;
-export type HotelRoom = v.InferOutput<typeof hotelRoom>;
+export type HotelRoom = v.InferOutput<typeof hotelOrderAdapter>;
 export type HotelFee = v.InferOutput<typeof hotelFee>;
 
 /** HOTEL-07. Times are the hotel's own, `14:00`. */

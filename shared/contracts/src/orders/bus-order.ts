@@ -4,7 +4,7 @@ import { answer, refusal } from '../answer.ts';
 import { busStop } from '../bus/bus.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { money, refNumber, sent } from '../fields.ts';
-import { landOrder, landRide, landTicket, ticketAsked } from './land-order.ts';
+import { landOrder, groundRide, landTicket, ticketAsked } from './land-order.ts';
 
 /** A ticket: one seat and who sits there. */
 const busTicket = v.object({ ...landTicket, seat: v.number() });
@@ -29,7 +29,7 @@ export const busOrder = v.object({
     plate: v.string(),
     platform: v.string(),
     driver_phone: v.string(),
-    ...landRide,
+    ...groundRide,
   }),
 });
 export type BusOrder = v.InferOutput<typeof busOrder>;

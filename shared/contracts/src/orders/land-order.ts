@@ -16,7 +16,7 @@ export const landTicket = {
 };
 
 /** Of a ride by land: `code` is the partner's number of the booking, null before it; `is_departure_cancelled` says that nothing goes. */
-export const landRide = {
+export const groundRide = {
   code: v.nullable(v.string()),
   is_departure_cancelled: v.boolean(),
   issued: v.boolean(),

@@ -4,7 +4,7 @@ import { answer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { refNumber, sent } from '../fields.ts';
 import { refundBusTicket } from './bus-order.ts';
-import { landOrder, landRide, landTicket, ticketAsked } from './land-order.ts';
+import { landOrder, groundRide, landTicket, ticketAsked } from './land-order.ts';
 
 /** A ticket: one place and who travels there. */
 const trainTicket = v.object({ ...landTicket, place: v.number() });
@@ -26,7 +26,7 @@ export const trainOrder = v.object({
     wagon: v.number(),
     class: v.picklist(trainClasses),
     platform: v.string(),
-    ...landRide,
+    ...groundRide,
   }),
 });
 export type TrainOrder = v.InferOutput<typeof trainOrder>;

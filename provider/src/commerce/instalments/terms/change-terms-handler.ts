@@ -5,7 +5,7 @@ import { currentOrder } from '../../orders/expire-order.ts';
 import { dueNow, owedNow } from '../../orders/order-debt.ts';
 import { postTerms } from '../../orders/order-ledger.ts';
 import type { OrderRow } from '../../orders/order-row.ts';
-import { findOwnOrder, lockOrder } from '../../orders/order-store.ts';
+import { findCustomerOrder, lockOrder } from '../../orders/order-store.ts';
 import { closeOpenInvoice } from '../../payments/close-open-invoice.ts';
 import { nextReminderAt } from '../reminders/part-reminders.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
@@ -21,7 +21,7 @@ type Context = RouteContext<typeof changePaymentTerms>;
 export function changeTermsRoute(deps: Deps): Route {
   return route(changePaymentTerms).to(
     async (ctx) => {
-      const found = await findOwnOrder(deps.db, ctx.session.userId, ctx.params.ref_number);
+      const found = await findCustomerOrder(deps.db, ctx.session.userId, ctx.params.ref_number);
       if (!found) throw refuse('not-found');
       const order = await currentOrder(deps, found, ctx.now);
       if (decide(order, ctx).kind === 'same') return answerOf(order);

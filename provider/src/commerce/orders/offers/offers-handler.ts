@@ -4,14 +4,14 @@ import { customerDay } from '../../../platform/calendar-day/customer-day.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
-import { findOwnOrder } from '../order-store.ts';
+import { findCustomerOrder } from '../order-store.ts';
 import { allProducts, type Suggestion } from '../product.ts';
-import { standing } from './standing-orders.ts';
+import { standing } from './active-orders.ts';
 
 /** NEED-170: every product suggests what may help on the journey of an order, and nothing that its owner has for this journey already. A partner who is silent offers nothing. */
 export function orderOffersRoute(deps: Deps): Route {
   return route(readOrderOffers).to(async ({ params, session, now, locale }) => {
-    const order = await findOwnOrder(deps.db, session.userId, params.ref_number);
+    const order = await findCustomerOrder(deps.db, session.userId, params.ref_number);
     if (!order) throw refuse('not-found');
     const stands = standing.some((status) => status === order.status);
     const journey = stands ? await deps.products[order.product].journey?.(deps, order) : undefined;

@@ -2,18 +2,18 @@ import type { Money } from '@aylal/domain';
 import * as v from 'valibot';
 import { parsePartnerAnswer } from '../../../platform/partner-http/parse-partner-answer.ts';
 import { PartnerError } from '../../../platform/partner-http/partner-error.ts';
-import type { PartnerPlace } from '../../../platform/partner-http/partner-place.ts';
+import type { PartnerUrl } from '../../../platform/partner-http/partner-url.ts';
 import {
   createPartnerTransport,
   type PartnerTransportSettings,
 } from '../../../platform/partner-http/partner-transport.ts';
 import { isSignature, signatureOf } from '../../../platform/partner-http/signature.ts';
-import { findByOwnNumber } from '../find-by-own-number.ts';
+import { findByInvoiceNumber } from '../find-by-invoice-number.ts';
 import { declineOfCode } from '../decline-of-code.ts';
 import type { InvoiceStanding, PaymentPort } from '../payment-port.ts';
 import { golomtInquiry, golomtInvoice } from './golomt-messages.ts';
 
-export interface GolomtSettings extends Omit<PartnerTransportSettings, 'refusalKey'>, PartnerPlace {
+export interface GolomtSettings extends Omit<PartnerTransportSettings, 'refusalKey'>, PartnerUrl {
   readonly token: string;
   readonly secret: string;
   /** Where the customer's browser finds the bank's page. Without a final slash. */
@@ -74,7 +74,7 @@ export function createGolomtClient(settings: GolomtSettings): PaymentPort {
       return { partnerId: senderNo, qrText: '', url, banks: [] };
     },
     standing: ({ partnerId }) => standing(partnerId),
-    findInvoice: findByOwnNumber(({ partnerId }) => standing(partnerId)),
+    findInvoice: findByInvoiceNumber(({ partnerId }) => standing(partnerId)),
     cancelInvoice: async ({ partnerId }) =>
       (await standing(partnerId)).payments.length > 0 ? 'already-paid' : 'cancelled',
     close: () => transport.close(),

@@ -7,7 +7,7 @@ import {
 } from '../../../platform/partner-http/partner-transport.ts';
 import { parsePartnerAnswer } from '../../../platform/partner-http/parse-partner-answer.ts';
 import { PartnerError } from '../../../platform/partner-http/partner-error.ts';
-import type { PartnerPlace } from '../../../platform/partner-http/partner-place.ts';
+import type { PartnerUrl } from '../../../platform/partner-http/partner-url.ts';
 import type { PaymentPort } from '../payment-port.ts';
 
 declare module '../../../platform/deps.ts' {
@@ -32,7 +32,7 @@ export interface Lender extends PaymentPort {
   eligibility(amount: Money, order?: string): Promise<LendEligibility>;
 }
 
-export interface LenderSettings extends Omit<PartnerTransportSettings, 'refusalKey'>, PartnerPlace {
+export interface LenderSettings extends Omit<PartnerTransportSettings, 'refusalKey'>, PartnerUrl {
   readonly token: string;
 }
 

@@ -2,7 +2,7 @@ import { checkLendEligibility, listPayLaterOffers } from '@aylal/contracts';
 import { lendOffer, pocketZeroPlans } from '@aylal/domain';
 import { customerDay } from '../../../platform/calendar-day/customer-day.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { askLender } from '../lend/ways-to-pay.ts';
+import { askLender } from '../lend/payment-methods.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
 

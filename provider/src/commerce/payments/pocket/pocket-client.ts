@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { parsePartnerAnswer } from '../../../platform/partner-http/parse-partner-answer.ts';
 import { PartnerError } from '../../../platform/partner-http/partner-error.ts';
-import type { PartnerPlace } from '../../../platform/partner-http/partner-place.ts';
+import type { PartnerUrl } from '../../../platform/partner-http/partner-url.ts';
 import {
   createPartnerTransport,
   type PartnerAnswer,
   type PartnerTransportSettings,
 } from '../../../platform/partner-http/partner-transport.ts';
-import { findByOwnNumber } from '../find-by-own-number.ts';
+import { findByInvoiceNumber } from '../find-by-invoice-number.ts';
 import type { InvoiceStanding, PaymentPort } from '../payment-port.ts';
 
-export interface PocketSettings extends Omit<PartnerTransportSettings, 'refusalKey'>, PartnerPlace {
+export interface PocketSettings extends Omit<PartnerTransportSettings, 'refusalKey'>, PartnerUrl {
   /** Where tokens are given out. Without a final slash. */
   readonly authUrl: () => string;
   readonly clientId: string;
@@ -93,7 +93,7 @@ export function createPocketClient(settings: PocketSettings): PaymentPort {
       };
     },
     standing: ({ partnerId }) => standing(partnerId),
-    findInvoice: findByOwnNumber(({ partnerId }) => standing(partnerId)),
+    findInvoice: findByInvoiceNumber(({ partnerId }) => standing(partnerId)),
     cancelInvoice: async ({ partnerId }) =>
       (await standing(partnerId)).payments.length > 0 ? 'already-paid' : 'cancelled',
     close: async () => {

@@ -8,7 +8,7 @@ import {
 import { parsePartnerAnswer } from '../../../platform/partner-http/parse-partner-answer.ts';
 import { readRows } from '../../../platform/partner-http/read-rows.ts';
 import { PartnerError } from '../../../platform/partner-http/partner-error.ts';
-import type { PartnerPlace } from '../../../platform/partner-http/partner-place.ts';
+import type { PartnerUrl } from '../../../platform/partner-http/partner-url.ts';
 import type { PartnerPayment, PaymentPort, SettledPayment } from '../payment-port.ts';
 import {
   qpayInvoice,
@@ -20,7 +20,7 @@ import {
 } from './qpay-messages.ts';
 import { createQpaySession, type QpayCredentials } from './qpay-session.ts';
 
-export interface QpaySettings extends Omit<PartnerTransportSettings, 'refusalKey'>, PartnerPlace, QpayCredentials {
+export interface QpaySettings extends Omit<PartnerTransportSettings, 'refusalKey'>, PartnerUrl, QpayCredentials {
   readonly invoiceCode: string;
   readonly merchantId: string;
   readonly nowMs: () => number;

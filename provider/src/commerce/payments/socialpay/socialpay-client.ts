@@ -2,18 +2,18 @@ import type { Money } from '@aylal/domain';
 import * as v from 'valibot';
 import { parsePartnerAnswer } from '../../../platform/partner-http/parse-partner-answer.ts';
 import { PartnerError } from '../../../platform/partner-http/partner-error.ts';
-import type { PartnerPlace } from '../../../platform/partner-http/partner-place.ts';
+import type { PartnerUrl } from '../../../platform/partner-http/partner-url.ts';
 import {
   createPartnerTransport,
   type PartnerTransportSettings,
 } from '../../../platform/partner-http/partner-transport.ts';
 import { signatureOf } from '../../../platform/partner-http/signature.ts';
-import { findByOwnNumber } from '../find-by-own-number.ts';
+import { findByInvoiceNumber } from '../find-by-invoice-number.ts';
 import { declineOfCode } from '../decline-of-code.ts';
 import type { InvoiceStanding, OpenedInvoice, PaymentPort } from '../payment-port.ts';
 import { envelope, invoiceState, openedInvoice } from './socialpay-messages.ts';
 
-export interface SocialPaySettings extends Omit<PartnerTransportSettings, 'refusalKey'>, PartnerPlace {
+export interface SocialPaySettings extends Omit<PartnerTransportSettings, 'refusalKey'>, PartnerUrl {
   readonly terminal: string;
   readonly secret: string;
 }
@@ -60,7 +60,7 @@ export function createSocialPayClient(settings: SocialPaySettings): PaymentPort 
       };
     },
     standing,
-    findInvoice: findByOwnNumber(standing),
+    findInvoice: findByInvoiceNumber(standing),
     cancelInvoice: async (invoice) => {
       if ((await standing(invoice)).payments.length > 0) return 'already-paid';
       try {

@@ -1,8 +1,8 @@
 import type { Config } from '../../../platform/config.ts';
 import { PartnerError } from '../../../platform/partner-http/partner-error.ts';
-import type { PartnerPlace } from '../../../platform/partner-http/partner-place.ts';
+import type { PartnerUrl } from '../../../platform/partner-http/partner-url.ts';
 import type { PaymentPort } from '../payment-port.ts';
-import type { TransferBook } from './transfer-book.ts';
+import type { TransferStore } from './transfer-store.ts';
 
 /**
  * A transfer to our account. Nothing is opened at the bank: the customer gets the account and the order's number as purpose, and the statement tells
@@ -10,8 +10,8 @@ import type { TransferBook } from './transfer-book.ts';
  */
 export function createTransferPort(
   { partners, publicUrl }: Pick<Config, 'partners' | 'publicUrl'>,
-  book: TransferBook,
-  place: PartnerPlace,
+  book: TransferStore,
+  place: PartnerUrl,
 ): PaymentPort {
   const { account: number, accountName: name, bank } = partners.transfer;
 

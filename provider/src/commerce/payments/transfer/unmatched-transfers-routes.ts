@@ -5,7 +5,7 @@ import { PartnerError } from '../../../platform/partner-http/partner-error.ts';
 import { isFromOperator } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import { createInvoiceSync } from '../sync-invoice.ts';
-import { bookTransfers } from './book-transfers.ts';
+import { importTransfers } from './import-transfers.ts';
 import { orderNumbersIn } from './order-numbers-in.ts';
 import { assignTransfer, unmatchedTransfers } from './unmatched-transfers.ts';
 
@@ -41,7 +41,7 @@ export function registerUnmatchedTransfers(app: FastifyInstance, deps: Deps): vo
     await assignTransfer(deps.db, deps.clock, record, reference);
     deps.logger.info('transfer-assigned', { record });
     try {
-      await bookTransfers(deps, invoices);
+      await importTransfers(deps, invoices);
     } catch (error) {
       // Assigned it is; the job books it as soon as the bank can be asked.
       if (!(error instanceof PartnerError)) throw error;

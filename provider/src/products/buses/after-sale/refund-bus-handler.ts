@@ -1,9 +1,9 @@
 import { refundBusTicket } from '@aylal/contracts';
 import type { Deps } from '../../../platform/deps.ts';
 import { itemOf } from '../../../commerce/orders/order-row.ts';
-import { findOwnOrder, lockOrder } from '../../../commerce/orders/order-store.ts';
+import { findCustomerOrder, lockOrder } from '../../../commerce/orders/order-store.ts';
 import { PartnerError } from '../../../platform/partner-http/partner-error.ts';
-import { giveTicketsBack } from '../../../commerce/refunds/give-tickets-back.ts';
+import { refundTickets } from '../../../commerce/refunds/refund-tickets.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import { route, type Route, type RouteContext } from '../../../platform/http/route.ts';
 import { busMessages } from '../bus-messages.ts';
@@ -20,7 +20,7 @@ export function refundBusRoute(
       const order = await lockOrder(ctx.tx, ctx.body.ref_number.toUpperCase());
       const item = order && itemOf(order, 'bus');
       if (!order || !item) throw refuse('not-found');
-      return giveTicketsBack(deps, ctx, { order, prices: item.prices, departureCancelled, words: busMessages });
+      return refundTickets(deps, ctx, { order, prices: item.prices, departureCancelled, words: busMessages });
     },
   });
 }
@@ -30,7 +30,7 @@ async function isDepartureCancelled(
   { db, buses }: Pick<Deps, 'buses' | 'db'>,
   { body, session }: RouteContext<Refund>,
 ): Promise<boolean> {
-  const order = await findOwnOrder(db, session.userId, body.ref_number);
+  const order = await findCustomerOrder(db, session.userId, body.ref_number);
   const item = order && itemOf(order, 'bus');
   if (!item) throw refuse('not-found');
   try {

@@ -4,7 +4,7 @@ import { fullName } from '../../../accounts/full-name.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { expireOrder } from '../../../commerce/orders/expire-order.ts';
 import { placeOnce } from '../../../commerce/orders/place-once.ts';
-import { heard } from '../../../platform/partner-http/heard.ts';
+import { orUnavailable } from '../../../platform/partner-http/or-unavailable.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import { route, type EffectContext, type Route, type RouteContext } from '../../../platform/http/route.ts';
 import { busMessages } from '../bus-messages.ts';
@@ -28,9 +28,9 @@ async function agreeOnBus(
   { buses }: Pick<Deps, 'buses'>,
   { body, now, locale }: RouteContext<Booking>,
 ): Promise<BusRide> {
-  const departure = await heard(buses.supplier.departure(body.schedule_id));
+  const departure = await orUnavailable(buses.supplier.departure(body.schedule_id));
   if (!departure || departure.cancelled || Date.parse(departure.departsAt) <= now) throw refuse('offer-gone');
-  const { stops } = await heard(buses.network.read());
+  const { stops } = await orUnavailable(buses.network.read());
   const stop = stops.find(({ id }) => id === departure.from);
   const end = stops.find(({ id }) => id === departure.to);
   if (!stop || !end) throw refuse('offer-gone');

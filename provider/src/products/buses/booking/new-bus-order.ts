@@ -4,7 +4,7 @@ import type { Insertable } from 'kysely';
 import type { Vault } from '../../../platform/vault.ts';
 import { sha256, type Ids } from '../../../platform/ids.ts';
 import { emptyOrder, insertOf } from '../../../commerce/orders/empty-order.ts';
-import { landTraveller } from '../../../commerce/orders/land-traveller.ts';
+import { groundTraveller } from '../../../commerce/orders/ground-traveller.ts';
 import type { OrderRow, OrderTable, StoredTraveller } from '../../../commerce/orders/order-row.ts';
 import type { SupplierDeparture, SupplierStop } from '../bus-supplier.ts';
 import type { StoredBus } from './stored-bus.ts';
@@ -79,7 +79,7 @@ export function newBusOrder(
 /** A passenger at rest: the number of the document is sealed for this order and place (PII-2). */
 function storedPassenger(vault: Vault, one: BusPassenger, context: string): StoredTraveller {
   const number = one.document_number ?? one.passport_number ?? '';
-  return { ...landTraveller(one), sealed: vault.seal(JSON.stringify({ document: number }), context) };
+  return { ...groundTraveller(one), sealed: vault.seal(JSON.stringify({ document: number }), context) };
 }
 
 /** The same for the same people on the same bus, whatever their seats. A hash, because it is kept beside the order (PII-1). */

@@ -2,7 +2,7 @@ import { bookTransport } from '@aylal/contracts';
 import { isTooSoon, pickUpAt, transportDays } from '@aylal/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { placeOnce } from '../../../commerce/orders/place-once.ts';
-import { heard } from '../../../platform/partner-http/heard.ts';
+import { orUnavailable } from '../../../platform/partner-http/or-unavailable.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import { route, type Route, type RouteContext } from '../../../platform/http/route.ts';
 import type { SupplierTransport } from '../transport-supplier.ts';
@@ -32,7 +32,7 @@ async function agreeOnTransport(
   { transports }: Pick<Deps, 'transports'>,
   { body, now }: RouteContext<typeof bookTransport>,
 ): Promise<SupplierTransport> {
-  const one = (await heard(transports.offered.read())).find(({ id }) => id === body.id);
+  const one = (await orUnavailable(transports.offered.read())).find(({ id }) => id === body.id);
   if (!one) throw refuse('not-found');
   const days = transportDays(body.date, body.days);
   const fields: Record<string, string> = {};

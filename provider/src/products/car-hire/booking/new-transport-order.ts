@@ -8,7 +8,7 @@ import type { OrderRow, OrderTable } from '../../../commerce/orders/order-row.ts
 import { transportPictureOf } from '../pictures/transport-picture.ts';
 import type { SupplierTransport } from '../transport-supplier.ts';
 import type { StoredTransport } from './stored-transport.ts';
-import { carName } from './taken-days.ts';
+import { carName } from './booked-days.ts';
 
 const TO_PAY_MS = 30 * 60_000;
 

@@ -1,4 +1,4 @@
-import type { StatusNames } from '../../../commerce/orders/product-room.ts';
+import type { StatusNames } from '../../../commerce/orders/product-order-adapter.ts';
 
 /** Where a car has other words than a ticket (GAP-75). */
 export const transportStatusNames: StatusNames = {

@@ -2,7 +2,7 @@ import { landscapes } from '../../../platform/drawing/landscapes.ts';
 import { vehicleClasses } from '@aylal/contracts';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../../../platform/http/problem-error.ts';
-import { drawLand } from '../../../platform/drawing/draw-land.ts';
+import { drawLandscape } from '../../../platform/drawing/draw-landscape.ts';
 import { sendDrawing } from '../../../platform/drawing/send-drawing.ts';
 import { drawVehicle } from './draw-vehicle.ts';
 
@@ -21,7 +21,7 @@ export function registerTransportPictures(app: FastifyInstance): void {
     if (!vehicle || !landscape || number === undefined) throw refuse('not-found');
     return sendDrawing(
       reply,
-      drawLand(Number(number), landscape).replace('</svg>', `${drawVehicle(Number(number), vehicle)}</svg>`),
+      drawLandscape(Number(number), landscape).replace('</svg>', `${drawVehicle(Number(number), vehicle)}</svg>`),
     );
   });
 }

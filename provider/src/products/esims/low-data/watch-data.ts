@@ -1,4 +1,4 @@
-import { claimNext, type DueTable } from '../../../platform/jobs/claim-next.ts';
+import { claimNextJob, type DueTable } from '../../../platform/jobs/claim-next-job.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { lockOrder } from '../../../commerce/orders/order-store.ts';
 import { nextAskMs } from '../../../commerce/withdrawals/payouts/payout-pace.ts';
@@ -15,7 +15,9 @@ const due: DueTable = { table: 'esim_watches', key: 'ref_number', dueAt: 'next_a
 export async function watchNextEsim(
   deps: Pick<Deps, 'clock' | 'config' | 'db' | 'esims' | 'logger' | 'outbox' | 'products'>,
 ): Promise<boolean> {
-  const watch = await deps.db.transaction().execute((tx) => claimNext<EsimWatch>(tx, due, deps.clock.now(), nextAskMs));
+  const watch = await deps.db
+    .transaction()
+    .execute((tx) => claimNextJob<EsimWatch>(tx, due, deps.clock.now(), nextAskMs));
   if (!watch) return false;
   try {
     const usage = await deps.esims.supplier.usage(watch.iccid);

@@ -3,7 +3,7 @@ import { ticketsGivenBack } from '@aylal/domain';
 import { checkProofPassword } from '../../../accounts/owner-proof.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { lockOrder } from '../../../commerce/orders/order-store.ts';
-import { findOwnFlightOrder } from '../order/find-own-flight-order.ts';
+import { findCustomerFlightOrder } from '../order/find-customer-flight-order.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import { route, type EffectContext, type Route, type RouteContext } from '../../../platform/http/route.ts';
 import { checkHolder } from '../../../commerce/refunds/check-holder.ts';
@@ -27,7 +27,7 @@ export function refundFlightRoute(
 
 async function checkAccount(deps: Pick<Deps, 'db' | 'passwords' | 'payout'>, ctx: RouteContext<Refund>): Promise<void> {
   const { body, session } = ctx;
-  if (!(await findOwnFlightOrder(deps.db, session.userId, body.ref_number))) throw refuse('not-found');
+  if (!(await findCustomerFlightOrder(deps.db, session.userId, body.ref_number))) throw refuse('not-found');
   await checkProofPassword(deps, refundProofOf(ctx));
   await checkHolder(deps, ctx, body);
 }

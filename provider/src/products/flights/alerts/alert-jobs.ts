@@ -1,6 +1,6 @@
 import type { Deps } from '../../../platform/deps.ts';
-import { repeatedly } from '../../../platform/jobs/repeatedly.ts';
-import { lookAtFares } from './look-at-fares.ts';
+import { runJob } from '../../../platform/jobs/job-runner.ts';
+import { checkAlertFares } from './check-alert-fares.ts';
 
 const EVERY_MS = 5_000;
 
@@ -8,7 +8,7 @@ const EVERY_MS = 5_000;
 export function startAlertJobs(
   deps: Pick<Deps, 'clock' | 'config' | 'db' | 'fares' | 'logger' | 'outbox' | 'vault'>,
 ): () => Promise<void> {
-  const looks = repeatedly(deps, 'lookAtFares', () => lookAtFares(deps));
+  const looks = runJob(deps, 'checkAlertFares', () => checkAlertFares(deps));
   const timer = setInterval(() => looks.run(), EVERY_MS);
   timer.unref();
   looks.run();

@@ -36,11 +36,11 @@ export function startSearch(
 
   async function ask(seller: Seller) {
     states.set(seller, 'asked');
-    states.set(seller, await heard(seller));
+    states.set(seller, await orUnavailable(seller));
     for (const look of waiting) look();
   }
 
-  async function heard(seller: Seller): Promise<AskedCarrier['state']> {
+  async function orUnavailable(seller: Seller): Promise<AskedCarrier['state']> {
     try {
       const answer = read(await withinDeadline(seller), people);
       const fresh = answer.offers.filter(({ key }) => !known.has(key)).slice(0, MOST_OFFERS - offers.length);

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/database/database.ts';
-import { readMarket, type FlightDesk } from '../handlers/flight-desk.ts';
+import { readMarket, type FlightServices } from '../handlers/flight-services.ts';
 import { daysOfSearches } from '../offers/search-days.ts';
 import { offersByCarrier } from '../offers/search-offers.ts';
 import { carrierName } from '../offers/flight-segment-of.ts';
@@ -9,7 +9,7 @@ import type { CarrierPort } from './carrier-port.ts';
 const DEADLINE_MS = 900;
 
 /** The carriers of our own timetable: each sells the journeys that it issues the tickets of. Names are in the language asked for. */
-export function createTimetableCarriers(db: Db, desk: () => Promise<FlightDesk>): CarrierPort {
+export function createTimetableCarriers(db: Db, desk: () => Promise<FlightServices>): CarrierPort {
   return {
     sellersOf: async ({ search, issuedAt, locale }) => {
       const open = await desk();

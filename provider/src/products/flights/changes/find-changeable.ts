@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { currentOrder } from '../../../commerce/orders/expire-order.ts';
 import type { OrderRow } from '../../../commerce/orders/order-row.ts';
-import { findOwnFlightOrder } from '../order/find-own-flight-order.ts';
+import { findCustomerFlightOrder } from '../order/find-customer-flight-order.ts';
 import { readRefunds } from '../../../commerce/orders/refund-store.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import { mayChange } from './price-change.ts';
@@ -15,7 +15,7 @@ export async function findChangeable(
   ref: string,
   now: number,
 ): Promise<OrderRow> {
-  const found = await findOwnFlightOrder(deps.db, userId, ref);
+  const found = await findCustomerFlightOrder(deps.db, userId, ref);
   if (!found) throw refuse('not-found');
   const order = await currentOrder(deps, found, now);
   if (!(await isChangeable(deps.db, order, now))) throw refuse('state-conflict');

@@ -1,7 +1,7 @@
 import type { FlightOffer } from '@aylal/contracts';
-import type { ChangeMarket } from './change-market.ts';
+import type { ExchangePort } from './exchange-port.ts';
 
-export interface TestingChanges extends ChangeMarket {
+export interface TestingChanges extends ExchangePort {
   /** Sells these flights, or sells them at another price from now on. Their key is the quote whose seats they take. */
   sell(offer: FlightOffer): void;
   withdraw(key: string): void;

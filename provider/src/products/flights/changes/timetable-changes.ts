@@ -1,8 +1,8 @@
 import { addDays } from '@aylal/domain';
 import type { Db } from '../../../platform/database/database.ts';
 import { flightSeatsOf } from '../fares/seats-left.ts';
-import { checkSearch, readMarket, type FlightDesk } from '../handlers/flight-desk.ts';
-import type { MarketTurn } from '../handlers/sandbox-market.ts';
+import { checkSearch, readMarket, type FlightServices } from '../handlers/flight-services.ts';
+import type { PriceFault } from '../handlers/price-fault.ts';
 import type { Itinerary } from '../network/flight.ts';
 import { dayNumber } from '../../../platform/calendar-day/zone-clock.ts';
 import { findCandidates } from '../offers/find-candidates.ts';
@@ -10,20 +10,20 @@ import { hasSeats, priceDirection, type PricedDirection } from '../offers/offer-
 import { readFilter, readKey, type OfferKey, type OfferSearch } from '../offers/offer-key.ts';
 import { reopenOffer } from '../offers/reopen-offer.ts';
 import type { AgreedOffer } from '../../../commerce/orders/order-row.ts';
-import type { ChangeMarket } from './change-market.ts';
+import type { ExchangePort } from './exchange-port.ts';
 
 interface Parts {
   readonly db: Db;
-  readonly desk: () => Promise<FlightDesk>;
+  readonly desk: () => Promise<FlightServices>;
   /** What the sandbox does to the market at this moment. */
-  readonly turn: () => MarketTurn;
+  readonly turn: () => PriceFault;
 }
 
 const WHOLE_SECOND = 1000;
 const AIRLINE_CODE_LENGTH = 2;
 
 /** Changes within our own timetable. */
-export function createTimetableChanges({ db, desk, turn }: Parts): ChangeMarket {
+export function createTimetableChanges({ db, desk, turn }: Parts): ExchangePort {
   return {
     options: async (held, { departDate, returnDate }, now, locale) => {
       const ticket = readHeld(held);

@@ -1,7 +1,7 @@
 import { checkFlightOffer, type FlightQuote } from '@aylal/contracts';
 import { infantsFit } from '@aylal/domain';
 import type { Deps } from '../../../platform/deps.ts';
-import { heard } from '../../../platform/partner-http/heard.ts';
+import { orUnavailable } from '../../../platform/partner-http/or-unavailable.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
 import { QUOTE_LIFE_MS, saveQuote } from '../stores/flight-quotes.ts';
@@ -10,7 +10,7 @@ import { QUOTE_LIFE_MS, saveQuote } from '../stores/flight-quotes.ts';
 export function checkOfferRoute({ db, ids, offers }: Pick<Deps, 'db' | 'ids' | 'offers'>): Route {
   return route(checkFlightOffer).to(async ({ body, now, locale }) => {
     if (!infantsFit(body)) throw refuse('invalid-input', { fields: { infant: 'validation_infant_per_adult' } });
-    const checked = await heard(offers.check({ filter: body.filter_str, key: body.key, now, locale }, body));
+    const checked = await orUnavailable(offers.check({ filter: body.filter_str, key: body.key, now, locale }, body));
     if (!checked.ok) throw refuse(checked.problem);
     const { offer, units, offered } = checked;
     const seen = body.shown_total_fare ?? offered;

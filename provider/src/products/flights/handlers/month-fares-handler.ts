@@ -3,7 +3,7 @@ import { addDays, isPastDay, isTooFarAhead, type LocalDate } from '@aylal/domain
 import type { Deps } from '../../../platform/deps.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
 import { searchesOfMonth } from '../offers/search-days.ts';
-import { checkSearch, MARKET_ZONE } from './flight-desk.ts';
+import { checkSearch, MARKET_ZONE } from './flight-services.ts';
 
 /** NEED-36. */
 export function monthFaresRoute({ flightPlaces, offers }: Pick<Deps, 'flightPlaces' | 'offers'>): Route {

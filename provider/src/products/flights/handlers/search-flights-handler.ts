@@ -2,13 +2,13 @@ import { listNearbyDates, searchFlightOffers } from '@aylal/contracts';
 import { isPastDay } from '@aylal/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
-import type { KeptSearches } from '../carriers/kept-searches.ts';
+import type { SearchSessionStore } from '../carriers/search-session-store.ts';
 import { createCarrierReader } from '../carriers/read-carrier-answer.ts';
 import { startSearch } from '../carriers/running-search.ts';
 import { firstPart } from '../carriers/search-parts.ts';
 import { OFFER_LIFE_MS } from '../offers/offer-key.ts';
 import { searchesAround } from '../offers/search-days.ts';
-import { checkSearch, MARKET_ZONE, searchOf } from './flight-desk.ts';
+import { checkSearch, MARKET_ZONE, searchOf } from './flight-services.ts';
 import { partAnswer } from './part-answer.ts';
 
 /** Days before and after the day asked for. */
@@ -16,7 +16,7 @@ const NEARBY_DAYS = 6;
 const WHOLE_SECOND = 1000;
 
 /** NEED-14: every carrier is asked at the same time; what has come after a moment is the answer, and a token to ask on with while somebody is missing. */
-export function searchFlightsRoute(deps: Pick<Deps, 'carriers' | 'flightPlaces'>, kept: KeptSearches): Route {
+export function searchFlightsRoute(deps: Pick<Deps, 'carriers' | 'flightPlaces'>, kept: SearchSessionStore): Route {
   const read = createCarrierReader();
   return route(searchFlightOffers).to(async ({ query, now, locale, log }) => {
     const search = searchOf(query);

@@ -1,13 +1,13 @@
 import type { FlightOffer } from '@aylal/contracts';
 import { isPastDay, totalOfFares, type Locale, type TravellerMix } from '@aylal/domain';
-import type { ChangeMarket, WantedDays } from '../changes/change-market.ts';
+import type { ExchangePort, WantedDays } from '../changes/exchange-port.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { PartnerError } from '../../../platform/partner-http/partner-error.ts';
-import { heard } from '../../../platform/partner-http/heard.ts';
+import { orUnavailable } from '../../../platform/partner-http/or-unavailable.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import type { AgreedOffer } from '../../../commerce/orders/order-row.ts';
 import type { FlightPlaces } from '../airports/flight-places.ts';
-import { MARKET_ZONE } from '../handlers/flight-desk.ts';
+import { MARKET_ZONE } from '../handlers/flight-services.ts';
 import { tripsIn } from '../offers/trips-in.ts';
 import { findAirlineOrder } from './airline-order-store.ts';
 import { evenFares, priceInTugrug, type Rates } from './api-price.ts';
@@ -22,7 +22,7 @@ export function createOrderApiChanges({
   places,
   rates,
   db,
-}: OrderApiMarketParts & { readonly db: Db }): ChangeMarket {
+}: OrderApiMarketParts & { readonly db: Db }): ExchangePort {
   async function orderOf({ key }: AgreedOffer): Promise<ApiOrder | undefined> {
     const row = await findAirlineOrder(db, key);
     return row?.airline_order ? api.order(row.airline_order) : undefined;
@@ -34,7 +34,7 @@ export function createOrderApiChanges({
 
   return {
     options: (held, days, now, locale) =>
-      heard(
+      orUnavailable(
         (async () => {
           const order = await orderOf(held);
           const { clock } = await places();
@@ -50,7 +50,7 @@ export function createOrderApiChanges({
         })(),
       ),
     reopen: (held, _filter, key, now, locale) =>
-      heard(
+      orUnavailable(
         (async () => {
           const [order, offer] = await Promise.all([orderOf(held), api.changeOffer(key)]);
           if (!order || !offer) return { ok: false, problem: 'offer-gone' } as const;

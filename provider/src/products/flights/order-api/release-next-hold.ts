@@ -1,4 +1,4 @@
-import { claimNext, type DueTable } from '../../../platform/jobs/claim-next.ts';
+import { claimNextJob, type DueTable } from '../../../platform/jobs/claim-next-job.ts';
 import { orderStatus } from '../../../commerce/orders/order-row.ts';
 import { PartnerError } from '../../../platform/partner-http/partner-error.ts';
 import { updateAirlineOrder, type AirlineOrderRow } from './airline-order-store.ts';
@@ -6,14 +6,16 @@ import type { AirlineParts } from './order-api-airline.ts';
 
 const due: DueTable = { table: 'airline_orders', key: 'offer', dueAt: 'check_at', attempts: 'attempts' };
 const EVERY_MS = 10 * 60_000;
-/** So often one that nobody has heard of is looked for: an hour. */
+/** So often one that nobody has orUnavailable of is looked for: an hour. */
 const MOST_LOOKS = 6;
 const WANTED = [orderStatus.awaitingPayment, orderStatus.paid, orderStatus.beingIssued];
 
 /** Looks at one hold that is due: one whose order ended or never came about is cancelled at the airline. False when none is due. */
 export async function releaseNextHold(parts: AirlineParts): Promise<boolean> {
   const { db, clock, logger } = parts;
-  const row = await db.transaction().execute((tx) => claimNext<AirlineOrderRow>(tx, due, clock.now(), () => EVERY_MS));
+  const row = await db
+    .transaction()
+    .execute((tx) => claimNextJob<AirlineOrderRow>(tx, due, clock.now(), () => EVERY_MS));
   if (!row) return false;
   if (await isWanted(parts, row)) return true;
   try {

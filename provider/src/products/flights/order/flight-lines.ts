@@ -2,8 +2,8 @@ import type { FlightOrder, OrderChange, OrderLine } from '@aylal/contracts';
 import type { Locale } from '@aylal/domain';
 import { formatMoney } from '@aylal/i18n/formats';
 import { feeLines } from '../../../commerce/orders/price-lines.ts';
-import { priceWords } from '../../../commerce/orders/price-words.ts';
-import { flightPriceWords } from './flight-price-words.ts';
+import { priceLabels } from '../../../commerce/orders/price-labels.ts';
+import { flightPriceLabels } from './flight-price-labels.ts';
 
 /** What flights cost: fares, taxes and our fee, or what a change of them comes to. */
 export function flightLines(order: FlightOrder, locale: Locale): OrderLine[] {
@@ -11,14 +11,14 @@ export function flightLines(order: FlightOrder, locale: Locale): OrderLine[] {
 }
 
 function fareLines(order: FlightOrder, locale: Locale): OrderLine[] {
-  const people = priceWords[locale];
+  const people = priceLabels[locale];
   return [
     ...order.fares.map(({ type, count, base }) => ({
       label: `${people[type](count)} × ${formatMoney(base, locale)}`,
       amount: base * count,
     })),
     {
-      label: flightPriceWords[locale].taxes,
+      label: flightPriceLabels[locale].taxes,
       amount: order.fares.reduce((sum, { taxes, count }) => sum + taxes * count, 0),
     },
     ...feeLines(order, locale),
@@ -27,7 +27,7 @@ function fareLines(order: FlightOrder, locale: Locale): OrderLine[] {
 
 /** What the ticket held has cost, and what comes to it. */
 function changeLines({ total }: FlightOrder, change: OrderChange, locale: Locale): OrderLine[] {
-  const words = flightPriceWords[locale];
+  const words = flightPriceLabels[locale];
   return [
     { label: words.held, amount: total - change.to_pay },
     { label: words.penalty, amount: change.penalty },

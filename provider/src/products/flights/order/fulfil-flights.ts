@@ -1,7 +1,7 @@
 import { accounts } from '../../../commerce/ledger/ledger.ts';
 import { holdRefOf } from '../../../commerce/orders/change-hold.ts';
 import { agreedOffer, orderStatus, type OrderRow, type StoredChange } from '../../../commerce/orders/order-row.ts';
-import { orderWords } from '../../../commerce/orders/order-words.ts';
+import { orderSearchText } from '../../../commerce/orders/order-search-text.ts';
 import type { Fulfilled, Products, Supplier } from '../../../commerce/orders/product.ts';
 import { addWork } from '../../../commerce/work-list/work-list.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -60,7 +60,7 @@ function ticketed(
 function takeOver(products: Products, { ref_number, product, item }: OrderRow, change: StoredChange) {
   return {
     offer: JSON.stringify(change.offer),
-    search_text: orderWords(products, { ref_number, product, item, offer: change.offer }),
+    search_text: orderSearchText(products, { ref_number, product, item, offer: change.offer }),
     starts_at: Date.parse(change.offer.trips[0]?.flights[0]?.departure_at ?? ''),
     change: JSON.stringify({ ...change, state: 'done' }),
   };

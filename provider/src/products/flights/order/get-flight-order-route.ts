@@ -1,5 +1,5 @@
 import { getFlightOrder } from '@aylal/contracts';
-import { ownOrderOf } from '../../../commerce/orders/own-order-view.ts';
+import { customerOrderOf } from '../../../commerce/orders/customer-order-view.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
 
@@ -7,5 +7,8 @@ import { route, type Route } from '../../../platform/http/route.ts';
 export function getFlightOrderRoute(
   deps: Pick<Deps, 'config' | 'db' | 'events' | 'inventory' | 'outbox' | 'products'>,
 ): Route {
-  return route(getFlightOrder).to(async (ctx) => ({ status_code: 200, result: await ownOrderOf(deps, ctx, 'flight') }));
+  return route(getFlightOrder).to(async (ctx) => ({
+    status_code: 200,
+    result: await customerOrderOf(deps, ctx, 'flight'),
+  }));
 }

@@ -1,9 +1,9 @@
-import type { ReturnWay } from '../../../commerce/orders/return-way.ts';
+import type { RefundPolicy } from '../../../commerce/orders/refund-policy.ts';
 import { PartnerError } from '../../../platform/partner-http/partner-error.ts';
 import { agreedOffer } from '../../../commerce/orders/order-row.ts';
 
 /** Tickets go back to the airline, which may refuse; their seats are free then. An infant has no seat. */
-export const flightReturn: ReturnWay = {
+export const flightReturn: RefundPolicy = {
   ask: async ({ airline, db }, { id, ref_number, tickets }) => {
     const order = await db
       .selectFrom('orders')

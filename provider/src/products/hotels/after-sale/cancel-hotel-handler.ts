@@ -4,11 +4,11 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { cancelUnpaid } from '../../../commerce/orders/expire-order.ts';
 import { sendOrderMail } from '../../../commerce/orders/order-mails.ts';
 import { itemOf, orderStatus, type OrderRow } from '../../../commerce/orders/order-row.ts';
-import { findOwnOrder, lockOrder } from '../../../commerce/orders/order-store.ts';
+import { findCustomerOrder, lockOrder } from '../../../commerce/orders/order-store.ts';
 import { PartnerError } from '../../../platform/partner-http/partner-error.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import { route, type EffectContext, type Route, type RouteContext } from '../../../platform/http/route.ts';
-import { giveUpBooking } from './give-hotel-back.ts';
+import { giveUpBooking } from './hotel-refund.ts';
 import { hotelReturnMessages } from './hotel-return-messages.ts';
 import { ruleOfHotelOrder } from './rule-of-order.ts';
 
@@ -28,7 +28,7 @@ async function giveUpRoom(
   { db, hotels }: Pick<Deps, 'db' | 'hotels'>,
   { body, session, locale, now }: RouteContext<Cancel>,
 ): Promise<void> {
-  const order = await findOwnOrder(db, session.userId, body.ref_number);
+  const order = await findCustomerOrder(db, session.userId, body.ref_number);
   const item = order && itemOf(order, 'hotel');
   if (!order || !item) throw refuse('not-found');
   const { kind } = ruleOfHotelOrder(order, item, now);

@@ -2,7 +2,7 @@ import { refundHotel } from '@aylal/contracts';
 import { checkProofPassword } from '../../../accounts/owner-proof.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { itemOf } from '../../../commerce/orders/order-row.ts';
-import { findOwnOrder, lockOrder } from '../../../commerce/orders/order-store.ts';
+import { findCustomerOrder, lockOrder } from '../../../commerce/orders/order-store.ts';
 import { checkHolder } from '../../../commerce/refunds/check-holder.ts';
 import { refundProofOf, refundProofRefusal, tryRefundProof } from '../../../commerce/refunds/refund-proof.ts';
 import { sendRefund } from '../../../commerce/refunds/send-refund.ts';
@@ -25,7 +25,7 @@ export function refundHotelRoute(
 
 async function checkAccount(deps: Pick<Deps, 'db' | 'passwords' | 'payout'>, ctx: RouteContext<Refund>): Promise<void> {
   const { body, session } = ctx;
-  const order = await findOwnOrder(deps.db, session.userId, body.ref_number);
+  const order = await findCustomerOrder(deps.db, session.userId, body.ref_number);
   if (!order || !itemOf(order, 'hotel')) throw refuse('not-found');
   await checkProofPassword(deps, refundProofOf(ctx));
   await checkHolder(deps, ctx, body);

@@ -1,6 +1,9 @@
 import type { HotelImage } from '@aylal/contracts';
 import type { Deps } from '../../../platform/deps.ts';
-import { createKeptAnswer, type KeptAnswer } from '../../../platform/partner-http/kept-answer.ts';
+import {
+  createRevalidatedValue,
+  type RevalidatedValue,
+} from '../../../platform/partner-http/stale-while-revalidate.ts';
 import { createCityIndex, hotelKey } from '../catalogue/city-index.ts';
 import type { HotelCatalogue } from '../catalogue/hotel-catalogue.ts';
 import type { HotelCity } from '../catalogue/hotel-city.ts';
@@ -25,9 +28,9 @@ export function createBankCatalogue(
   cities: readonly HotelCity[],
 ): BankCatalogue {
   const index = createCityIndex(cities);
-  const byCity = new Map<string, KeptAnswer<readonly BankHotelFacts[]>>();
+  const byCity = new Map<string, RevalidatedValue<readonly BankHotelFacts[]>>();
   const known = new Map<string, { readonly hotel: BankHotelFacts; readonly key: string }>();
-  const names = createKeptAnswer(deps, {
+  const names = createRevalidatedValue(deps, {
     name: 'hotel-facilities',
     freshMs: FRESH_MS,
     ask: () => readFacilityNames(client),
@@ -43,7 +46,7 @@ export function createBankCatalogue(
   function hotelsOf(city: HotelCity): Promise<readonly BankHotelFacts[]> {
     const kept =
       byCity.get(city.code) ??
-      createKeptAnswer(deps, { name: `hotels-of-${city.code}`, freshMs: FRESH_MS, ask: () => readCity(city) });
+      createRevalidatedValue(deps, { name: `hotels-of-${city.code}`, freshMs: FRESH_MS, ask: () => readCity(city) });
     byCity.set(city.code, kept);
     return kept.read();
   }

@@ -3,7 +3,7 @@ import type { FacilityKind } from '../catalogue/facility-list.ts';
 import type { HotelCity } from '../catalogue/hotel-city.ts';
 import type { HotelFacts } from '../catalogue/hotel-facts.ts';
 import type { BankContent } from './bed-bank-messages.ts';
-import { facilityKey } from './facility-words.ts';
+import { facilityKey } from './facility-keys.ts';
 
 /** A hotel of the bank. Times are the hotel's own, `14:00`; null where it tells none. */
 export interface BankHotelFacts extends HotelFacts {

@@ -1,6 +1,6 @@
 import { readBankOffers } from './bank-offers.ts';
 import { starsOf } from './bank-facts.ts';
-import { facilityKey } from './facility-words.ts';
+import { facilityKey } from './facility-keys.ts';
 import { mergeTerms } from './merge-terms.ts';
 import { shareRooms } from './share-rooms.ts';
 import { addDecimals, isMore, toTugrug } from './to-tugrug.ts';

@@ -8,17 +8,17 @@ import { readConfig } from '../../../app/config.ts';
 import { createApp } from '../../../app/create-app.ts';
 import { createDeps } from '../../../app/create-deps.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { createDueWork, type DueWork } from '../../../app/due-work/due-work.ts';
+import { createScheduledJobs, type ScheduledJobs } from '../../../app/scheduled-jobs/scheduled-jobs.ts';
 import { createLogger } from '../../../platform/logger.ts';
 import { productionEnvironment } from '../../../testing/production-environment.ts';
 import { openTestDatabase } from '../../../testing/provider-fixture.ts';
 import { ownPassword, settleAccounts } from '../../../commerce/refunds/testing/settled-refund.ts';
-import { BOOK, CANCEL, CHECK, REFUND, account, contact, stay } from '../booking/testing/hotel-acts.ts';
+import { BOOK, CANCEL, CHECK, REFUND, account, contact, stay } from '../booking/testing/hotel-scenarios.ts';
 
 /** The outside world: its bed bank, its QPay and its bank, over HTTP. */
 let world: BookingFixture;
 /** A production without the sandbox. */
-let shop: { app: FastifyInstance; deps: Deps; work: DueWork; close: () => Promise<void> };
+let shop: { app: FastifyInstance; deps: Deps; work: ScheduledJobs; close: () => Promise<void> };
 beforeAll(async () => {
   world = await openBookingFixture();
   const dataDir = await mkdtemp(join(tmpdir(), 'aylal-production-'));
@@ -62,7 +62,7 @@ beforeAll(async () => {
   shop = {
     app,
     deps,
-    work: createDueWork(deps),
+    work: createScheduledJobs(deps),
     close: async () => {
       await app.close();
       await deps.close();

@@ -1,16 +1,16 @@
-import { heard } from '../../../platform/partner-http/heard.ts';
+import { orUnavailable } from '../../../platform/partner-http/or-unavailable.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import type { HotelFacts } from '../catalogue/hotel-facts.ts';
-import type { HotelDesk } from '../hotel-desk.ts';
+import type { HotelServices } from '../hotel-services.ts';
 import type { CheckedOffer, StayQuestion } from '../suppliers/hotel-supplier.ts';
 
 /** The hotel of a code. Refuses with `problem` where there is none, and as `unavailable` when nobody answers. */
 export async function findHotel(
-  { catalogue }: Pick<HotelDesk, 'catalogue'>,
+  { catalogue }: Pick<HotelServices, 'catalogue'>,
   code: string,
   problem: 'not-found' | 'offer-gone',
 ): Promise<HotelFacts> {
-  const hotel = await heard(catalogue.hotel(code.toUpperCase()));
+  const hotel = await orUnavailable(catalogue.hotel(code.toUpperCase()));
   if (!hotel) throw refuse(problem);
   return hotel;
 }
@@ -20,12 +20,12 @@ export async function findHotel(
  * had, and as `unavailable` when nobody answers.
  */
 export async function askPartner(
-  { supplier }: Pick<HotelDesk, 'supplier'>,
+  { supplier }: Pick<HotelServices, 'supplier'>,
   hotel: HotelFacts,
   rateKey: string,
   question: StayQuestion,
 ): Promise<Extract<CheckedOffer, { kind: 'free' }>> {
-  const found = await heard(supplier.check(question, hotel, rateKey));
+  const found = await orUnavailable(supplier.check(question, hotel, rateKey));
   if (found.kind === 'gone') throw refuse('offer-gone');
   if (found.kind === 'sold-out') throw refuse('sold-out');
   return found;

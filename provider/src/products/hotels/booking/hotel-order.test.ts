@@ -1,6 +1,6 @@
 import type { HotelQuote } from '@aylal/contracts';
 import { openBookingFixture, type BookingFixture } from '../../../testing/booking-fixture.ts';
-import { CHECK, stay, flexible, hotelActs, type Checked } from './testing/hotel-acts.ts';
+import { CHECK, stay, flexible, hotelScenarios, type Checked } from './testing/hotel-scenarios.ts';
 
 let at: BookingFixture;
 beforeAll(async () => {
@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterEach(() => at.deps.faults.clear());
 afterAll(() => at.close());
-const { rateOf, check, checked, book, orderOf, leftOf } = hotelActs(() => at);
+const { rateOf, check, checked, book, orderOf, leftOf } = hotelScenarios(() => at);
 
 describe('A check of a rate', () => {
   it('[CALL-27] [API-38] [NEED-85] holds the price that was shown for its asker, and tells it on the booking page', async () => {

@@ -8,8 +8,8 @@ import type { OrderRow, OrderTable } from '../../../commerce/orders/order-row.ts
 import type { InventoryHold } from '../../../commerce/inventory/inventory-port.ts';
 import { nextReminderAt } from '../../../commerce/instalments/reminders/part-reminders.ts';
 import type { HotelFacts } from '../catalogue/hotel-facts.ts';
-import type { HotelDesk } from '../hotel-desk.ts';
-import { roomName } from '../rates/taken-rooms.ts';
+import type { HotelServices } from '../hotel-services.ts';
+import { roomName } from '../rates/booked-rooms.ts';
 import type { StoredHotelQuote } from './hotel-quotes.ts';
 import type { StoredHotel } from './stored-hotel.ts';
 
@@ -29,7 +29,7 @@ interface Wanted {
 
 /** An order at the held price that waits half an hour for its money: price and owner are never the caller's (AUT-2). */
 export function newHotelOrder(
-  desk: HotelDesk,
+  desk: HotelServices,
   ids: Ids,
   wanted: Wanted,
 ): { row: OrderRow; insert: Insertable<OrderTable> } {
@@ -66,7 +66,7 @@ export function newHotelOrder(
   return { row, insert: insertOf(row) };
 }
 
-function storedHotel(desk: HotelDesk, { quote, hotel, body }: Wanted): StoredHotel {
+function storedHotel(desk: HotelServices, { quote, hotel, body }: Wanted): StoredHotel {
   const { rate } = quote;
   const { arrival_time: arrivalTime } = desk.catalogue.story(hotel, 'en').notice;
   const [hour = 14, minute = 0] = arrivalTime.split(':').map(Number);
@@ -111,7 +111,7 @@ export function roomsToHold(
   orderRef: string,
   hotel: HotelFacts,
   { rate, stay }: StoredHotelQuote,
-  { supplier }: Pick<HotelDesk, 'supplier'>,
+  { supplier }: Pick<HotelServices, 'supplier'>,
 ): InventoryHold | null {
   const nights = Array.from({ length: stayNights(stay) }, (_, night) => {
     const date = dateOfDay(dayNumber(stay.check_in) + night);

@@ -1,6 +1,6 @@
 import { openBookingFixture, type BookingFixture, type Customer } from '../../../testing/booking-fixture.ts';
 import { ownPassword, settleAccounts } from '../../../commerce/refunds/testing/settled-refund.ts';
-import { account, REFUND, CANCEL, contact, strict, hotelActs } from './testing/hotel-acts.ts';
+import { account, REFUND, CANCEL, contact, strict, hotelScenarios } from './testing/hotel-scenarios.ts';
 
 let at: BookingFixture;
 beforeAll(async () => {
@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterEach(() => at.deps.faults.clear());
 afterAll(() => at.close());
-const { rateOf, checked, book, orderOf, paid, booked, madeAt, leftOf } = hotelActs(() => at);
+const { rateOf, checked, book, orderOf, paid, booked, madeAt, leftOf } = hotelScenarios(() => at);
 
 describe('A paid hotel', () => {
   it('is booked at its partner once, and its owner has the number', async () => {

@@ -10,7 +10,7 @@ import {
   mongolianKinds,
   mongolianNames,
   mongolianStreets,
-} from './hotel-words.ts';
+} from './hotel-name-parts.ts';
 import { chosen, mixed } from '../../../platform/drawing/seeded-random.ts';
 
 /** Who sells the sandbox's hotels. */

@@ -2,7 +2,7 @@ import { listHotelPins, listMapPlaces } from '@aylal/contracts';
 import { stayNights } from '@aylal/domain';
 import { route, type Route } from '../../../platform/http/route.ts';
 import { landmarkPlaces } from '../catalogue/landmarks.ts';
-import type { HotelDesk } from '../hotel-desk.ts';
+import type { HotelServices } from '../hotel-services.ts';
 import { foundHotels } from '../list/found-hotels.ts';
 import { perNight } from '../rates/price-stay.ts';
 
@@ -10,7 +10,7 @@ import { perNight } from '../rates/price-stay.ts';
 const MOST_PINS = 10_000;
 
 /** NEED-110. */
-export function listHotelPinsRoute(desk: HotelDesk): Route {
+export function listHotelPinsRoute(desk: HotelServices): Route {
   return route(listHotelPins).to(async ({ query, now, locale, log }) => {
     const found = await foundHotels(desk, query, now, log);
     const nights = stayNights(query);
@@ -31,7 +31,7 @@ export function listHotelPinsRoute(desk: HotelDesk): Route {
 const zooms = { capital: 3, world: 4, mongolian: 6, landmark: 12 };
 
 /** NEED-111. */
-export function listMapPlacesRoute({ catalogue }: HotelDesk): Route {
+export function listMapPlacesRoute({ catalogue }: HotelServices): Route {
   return route(listMapPlaces).to(({ locale }) => ({
     status_code: 200,
     result: [

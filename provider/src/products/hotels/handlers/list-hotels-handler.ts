@@ -1,14 +1,14 @@
 import { listHotels } from '@aylal/contracts';
 import { stayNights } from '@aylal/domain';
 import { route, type Route } from '../../../platform/http/route.ts';
-import type { HotelDesk } from '../hotel-desk.ts';
+import type { HotelServices } from '../hotel-services.ts';
 import { foundHotels } from '../list/found-hotels.ts';
 import { hotelCardOf } from '../list/hotel-card-of.ts';
 
 const PAGE_SIZE = 20;
 
 /** API-36. */
-export function listHotelsRoute(desk: HotelDesk): Route {
+export function listHotelsRoute(desk: HotelServices): Route {
   return route(listHotels).to(async ({ query, now, locale, log }) => {
     const found = await foundHotels(desk, query, now, log);
     if (!found) return { status_code: 200, result: { hotels: [], count: 0, total: 0, page: 1, pages: 1, place: null } };

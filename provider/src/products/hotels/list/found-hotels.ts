@@ -1,9 +1,9 @@
 import type { HotelListQuery } from '@aylal/contracts';
 import { localDateAt, stayDayFaults } from '@aylal/domain';
 import type { Logger } from '../../../platform/logger.ts';
-import { heard } from '../../../platform/partner-http/heard.ts';
+import { orUnavailable } from '../../../platform/partner-http/or-unavailable.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
-import type { HotelDesk } from '../hotel-desk.ts';
+import type { HotelServices } from '../hotel-services.ts';
 import { chooseHotels, type PricedHotel } from './choose-hotels.ts';
 import { findPlace, type FoundPlace } from './find-place.ts';
 
@@ -12,13 +12,13 @@ const LATEST_ZONE = 'Pacific/Honolulu';
 
 /** The place of a search with the hotels that its filters leave, in order; null when it names no place. Refuses a stay that cannot be had, at its fields. */
 export async function foundHotels(
-  desk: HotelDesk,
+  desk: HotelServices,
   query: HotelListQuery,
   now: number,
   log: Logger,
 ): Promise<{ place: FoundPlace; hotels: readonly PricedHotel[] } | null> {
   const fields = stayDayFaults(query, localDateAt(new Date(now), LATEST_ZONE));
   if (Object.keys(fields).length > 0) throw refuse('invalid-input', { fields });
-  const place = await heard(findPlace(desk.catalogue, query.text));
+  const place = await orUnavailable(findPlace(desk.catalogue, query.text));
   return place && { place, hotels: chooseHotels(await desk.priced(place, query, now, log), query) };
 }

@@ -8,7 +8,7 @@ import { roomsLeft, standardNights, stayTotal } from './price-stay.ts';
 import { cancellationTerms, plansOf, type RatePlan } from './rate-plans.ts';
 import { rateKey } from './rate-key.ts';
 import type { OfferedRate } from '../suppliers/hotel-supplier.ts';
-import type { StayAsk } from './stay-ask.ts';
+import type { StayCriteria } from './stay-criteria.ts';
 import type { ZoneWriter } from './zone-writer.ts';
 
 /** What the rates of a hotel are made with. */
@@ -18,7 +18,7 @@ export interface RateMaker {
 }
 
 /** Every rate of a hotel for a stay, cheapest room first; rooms that are too small are left out, sold-out ones stay with nothing left. */
-export function hotelRates({ types, write }: RateMaker, hotel: SandboxHotel, ask: StayAsk): OfferedRate[] {
+export function hotelRates({ types, write }: RateMaker, hotel: SandboxHotel, ask: StayCriteria): OfferedRate[] {
   const standard = standardNights(hotel, ask);
   return roomTypesOf(hotel, types)
     .filter(({ guests }) => guests >= ask.perRoom)
@@ -50,7 +50,7 @@ export function hotelRates({ types, write }: RateMaker, hotel: SandboxHotel, ask
 }
 
 /** What the partner wants to hear again at the check and the booking. Ctrip has a word more than the others. */
-function partnersWords(hotel: SandboxHotel, room: RoomType, plan: RatePlan, ask: StayAsk) {
+function partnersWords(hotel: SandboxHotel, room: RoomType, plan: RatePlan, ask: StayCriteria) {
   const key = rateKey({ hotel: hotel.code, room: room.key, plan: plan.key, slot: ask.slot });
   const log = `${hotel.partner}-${(hotel.seed >>> 0).toString(36)}-${ask.slot.toString(36)}`;
   return {
@@ -70,7 +70,7 @@ const EXTRA_BED = 45_000;
 const PETS_NIGHT = 20_000;
 
 /** Sums beside the price, each with its own word for when it is paid: in the price, at the hotel, or only when it is used. */
-function feesOf(hotel: SandboxHotel, total: Money, ask: StayAsk): HotelFee[] {
+function feesOf(hotel: SandboxHotel, total: Money, ask: StayCriteria): HotelFee[] {
   const fee = (
     category: HotelFee['category'],
     type: HotelFee['type'],

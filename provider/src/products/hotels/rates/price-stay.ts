@@ -3,8 +3,8 @@ import type { SandboxHotel } from '../catalogue/make-hotel.ts';
 import { mixed } from '../../../platform/drawing/seeded-random.ts';
 import type { RoomType } from '../catalogue/room-types.ts';
 import { dateOfDay } from '../../../platform/calendar-day/zone-clock.ts';
-import type { StayAsk } from './stay-ask.ts';
-import { roomName } from './taken-rooms.ts';
+import type { StayCriteria } from './stay-criteria.ts';
+import { roomName } from './booked-rooms.ts';
 
 /** Rooms of one kind that partners still give us for a night, before our own bookings. */
 const MOST_ROOMS = 9;
@@ -12,7 +12,7 @@ const MOST_ROOMS = 9;
 const SWING = 0.16;
 
 /** The nights of a stay in a standard room, added up once for all of a hotel's rooms: tögrög, not rounded. */
-export function standardNights(hotel: SandboxHotel, ask: StayAsk): number {
+export function standardNights(hotel: SandboxHotel, ask: StayCriteria): number {
   const home = hotel.city.country === 'MN';
   let sum = 0;
   for (const [night, { home: here, abroad }] of ask.seasons.entries()) {
@@ -36,7 +36,7 @@ export function roomsOfNight(hotel: Pick<SandboxHotel, 'seed'>, room: Pick<RoomT
 }
 
 /** Rooms of a kind left for every night of a stay. */
-export function roomsLeft(hotel: SandboxHotel, room: RoomType, ask: StayAsk): number {
+export function roomsLeft(hotel: SandboxHotel, room: RoomType, ask: StayCriteria): number {
   let left = MOST_ROOMS;
   for (let night = 0; night < ask.nights; night += 1) {
     const day = ask.day + night;

@@ -1,7 +1,7 @@
 import type { CancellationEntry, Money } from '@aylal/domain';
 import type { SandboxHotel, Partner } from '../catalogue/make-hotel.ts';
 import { mixed } from '../../../platform/drawing/seeded-random.ts';
-import type { StayAsk } from './stay-ask.ts';
+import type { StayCriteria } from './stay-criteria.ts';
 import type { ZoneWriter } from './zone-writer.ts';
 
 /** How a room is sold. `freeDays` is until how many days before the stay cancelling costs nothing; null where it always costs everything. */
@@ -40,7 +40,7 @@ const EVENING = 18 * 60;
 export function cancellationTerms(
   plan: RatePlan,
   hotel: SandboxHotel,
-  ask: StayAsk,
+  ask: StayCriteria,
   total: Money,
   write: ZoneWriter,
 ): CancellationEntry[] {

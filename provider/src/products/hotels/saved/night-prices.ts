@@ -1,14 +1,14 @@
 import { addDays, localDateAt, type Money } from '@aylal/domain';
 import type { Logger } from '../../../platform/logger.ts';
 import type { HotelFacts } from '../catalogue/hotel-facts.ts';
-import type { HotelDesk } from '../hotel-desk.ts';
+import type { HotelServices } from '../hotel-services.ts';
 import type { AvailableStay } from '../suppliers/hotel-supplier.ts';
 
 const DAYS_AHEAD = 30;
 
 /** The cheapest room for two for a night a month ahead, by hotel: one measure for then and now. A partner that is silent tells none. */
 export async function nightPrices(
-  desk: HotelDesk,
+  desk: HotelServices,
   hotels: readonly HotelFacts[],
   now: number,
   log: Logger,

@@ -1,6 +1,6 @@
 import { listSavedHotels, removeSavedHotel, saveHotel } from '@aylal/contracts';
 import type { Deps } from '../../../platform/deps.ts';
-import { heard } from '../../../platform/partner-http/heard.ts';
+import { orUnavailable } from '../../../platform/partner-http/or-unavailable.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
 import { namedOf } from '../list/hotel-card-of.ts';
@@ -11,7 +11,7 @@ import { dropSavedHotel, keepSavedHotel, listSavedHotelsOf } from './saved-hotel
 export function savedHotelRoutes({ db, hotels, ids }: Pick<Deps, 'db' | 'hotels' | 'ids'>): readonly Route[] {
   return [
     route(saveHotel).to(async ({ body, session, now, log }) => {
-      const hotel = await heard(hotels.catalogue.hotel(body.tapa_code.toUpperCase()));
+      const hotel = await orUnavailable(hotels.catalogue.hotel(body.tapa_code.toUpperCase()));
       if (!hotel) throw refuse('not-found');
       const price = (await nightPrices(hotels, [hotel], now, log)).get(hotel.code) ?? null;
       const row = { id: ids.uuid(), user_id: session.userId, tapa_code: hotel.code, price, saved_at: now };
@@ -20,7 +20,7 @@ export function savedHotelRoutes({ db, hotels, ids }: Pick<Deps, 'db' | 'hotels'
     }),
     route(listSavedHotels).to(async ({ session, locale, now, log }) => {
       const rows = await listSavedHotelsOf(db, session.userId);
-      const found = await heard(
+      const found = await orUnavailable(
         Promise.all(rows.map(async (row) => ({ row, hotel: await hotels.catalogue.hotel(row.tapa_code) }))),
       );
       const known = found.flatMap(({ row, hotel }) => (hotel ? [{ row, hotel }] : []));

@@ -6,9 +6,9 @@ import { hotelRates, type RateMaker } from '../rates/hotel-rates.ts';
 import { roomsLeft, standardNights, stayTotal } from '../rates/price-stay.ts';
 import { readRateKey } from '../rates/rate-key.ts';
 import { cancellationTerms, plansOf } from '../rates/rate-plans.ts';
-import type { StayAsk } from '../rates/stay-ask.ts';
+import type { StayCriteria } from '../rates/stay-criteria.ts';
 import type { CheckedOffer } from './hotel-supplier.ts';
-import { inPartnersWords } from './partners-words.ts';
+import { localiseRates } from './localise-rates.ts';
 import { readAvailability } from './read-availability.ts';
 
 /** Prices that were shown longer ago, in stretches of six hours, are not told any more. */
@@ -18,7 +18,7 @@ const MOST_SLOTS = 28;
 export function checkSandboxRate(
   maker: RateMaker,
   faults: Pick<Faults, 'take'>,
-  { hotel, ask, rateKey }: { readonly hotel: SandboxHotel; readonly ask: StayAsk; readonly rateKey: string },
+  { hotel, ask, rateKey }: { readonly hotel: SandboxHotel; readonly ask: StayCriteria; readonly rateKey: string },
 ): CheckedOffer {
   const name = readRateKey(rateKey);
   if (!name || name.hotel !== hotel.code || name.slot > ask.slot || name.slot < ask.slot - MOST_SLOTS)
@@ -35,7 +35,7 @@ export function checkSandboxRate(
   const moved = fault?.kind === 'price-change' ? 1 + (fault.percent ?? 10) / 100 : 1;
   const total = Math.round((usual * moved) / 100) * 100;
   const terms = cancellationTerms(plan, hotel, ask, total, maker.write);
-  const stay = readAvailability([inPartnersWords({ hotel, total, before: null, terms })]).stays.get(hotel.code);
+  const stay = readAvailability([localiseRates({ hotel, total, before: null, terms })]).stays.get(hotel.code);
   if (!stay) return { kind: 'sold-out' };
   return { kind: 'free', shown, price: stay.prices.total, cancellation: stay.cancellation, bookingKey: '' };
 }

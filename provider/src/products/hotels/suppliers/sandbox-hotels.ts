@@ -8,17 +8,17 @@ import type { SandboxCatalogue } from '../catalogue/sandbox-catalogue.ts';
 import { hotelRates, type RateMaker } from '../rates/hotel-rates.ts';
 import { roomsLeft, roomsOfNight, standardNights, stayTotal } from '../rates/price-stay.ts';
 import { cancellationTerms, plansOf } from '../rates/rate-plans.ts';
-import { stayAsk, type StayAsk } from '../rates/stay-ask.ts';
-import type { TakenRooms } from '../rates/taken-rooms.ts';
+import { stayCriteria, type StayCriteria } from '../rates/stay-criteria.ts';
+import type { BookedRooms } from '../rates/booked-rooms.ts';
 import type { BookingDesk, HotelSupplier, StayQuestion } from './hotel-supplier.ts';
-import { inPartnersWords, type Lead } from './partners-words.ts';
+import { localiseRates, type Lead } from './localise-rates.ts';
 import { readAvailability } from './read-availability.ts';
 import { checkSandboxRate } from './sandbox-check.ts';
 
 /** What the sandbox's hotels are sold with; `taken` reads what our own orders have of some nights. */
 export interface SandboxHotelParts extends RateMaker {
   readonly catalogue: Pick<SandboxCatalogue, 'made'>;
-  readonly taken: (nights: Pick<StayAsk, 'day' | 'nights'>) => Promise<TakenRooms>;
+  readonly taken: (nights: Pick<StayCriteria, 'day' | 'nights'>) => Promise<BookedRooms>;
 }
 
 /** Partners that live in the catalogue, each with its own way to answer. In the sandbox `hotel-supplier` can be made to fail, or to send a record that nobody can read; `hotel-rate` to fail, to be sold out or to cost more. */
@@ -32,8 +32,8 @@ export function createSandboxHotels(
     if (!hotel) throw new PartnerError('refused', 'NO_SUCH_HOTEL');
     return hotel;
   };
-  const ask = async ({ wish, now }: StayQuestion): Promise<StayAsk> => {
-    const stay = stayAsk(wish, now);
+  const ask = async ({ wish, now }: StayQuestion): Promise<StayCriteria> => {
+    const stay = stayCriteria(wish, now);
     return { ...stay, taken: await taken(stay) };
   };
   const maker = { types, write };
@@ -52,7 +52,7 @@ export function createSandboxHotels(
       const stay = await ask(question);
       const answers: unknown[] = hotels.flatMap((hotel) => {
         const found = leadOf(maker, made(hotel), stay);
-        return found ? [inPartnersWords(found)] : [];
+        return found ? [localiseRates(found)] : [];
       });
       return readAvailability(
         fault?.kind === 'malformed' ? [...answers.slice(0, -1), { ota: 'dida', HotelID: null }] : answers,
@@ -62,7 +62,7 @@ export function createSandboxHotels(
   };
 }
 
-function leadOf({ types, write }: RateMaker, hotel: SandboxHotel, ask: StayAsk): Lead | null {
+function leadOf({ types, write }: RateMaker, hotel: SandboxHotel, ask: StayCriteria): Lead | null {
   const room = roomTypesOf(hotel, types).find(
     (one) => one.guests >= ask.perRoom && roomsLeft(hotel, one, ask) >= ask.rooms,
   );

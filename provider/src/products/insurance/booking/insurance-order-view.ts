@@ -5,7 +5,7 @@ import { agreedItem, type OrderRow } from '../../../commerce/orders/order-row.ts
 import { insurerName } from '../insurer.ts';
 import { countryName } from '../../../platform/country-name.ts';
 import type { StoredInsurance } from './stored-insurance.ts';
-import { planTitles, territoryNames } from '../words/plan-words.ts';
+import { planTitles, territoryNames } from '../labels/plan-labels.ts';
 
 /** What is covered, as its owner sees it. */
 export function insuranceOrderView(row: OrderRow, locale: Locale): InsuranceOrder['insurance'] {

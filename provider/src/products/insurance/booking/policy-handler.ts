@@ -2,17 +2,17 @@ import { getInsurancePolicy } from '@aylal/contracts';
 import { customerDay } from '../../../platform/calendar-day/customer-day.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { itemOf, orderStatus } from '../../../commerce/orders/order-row.ts';
-import { findOwnOrder } from '../../../commerce/orders/order-store.ts';
+import { findCustomerOrder } from '../../../commerce/orders/order-store.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
-import { coveredWords } from '../words/covered-words.ts';
+import { coveredLabels } from '../labels/covered-labels.ts';
 import { insuranceOrderView } from './insurance-order-view.ts';
 import { openInsured } from './open-insured.ts';
 
 /** NEED-94: the policy that is good, opened for this answer alone; the answer is kept by nobody on the way (`no-store`). */
 export function insurancePolicyRoute({ db, vault }: Pick<Deps, 'db' | 'vault'>): Route {
   return route(getInsurancePolicy).to(async ({ query, session, locale }) => {
-    const order = await findOwnOrder(db, session.userId, query.ref_number);
+    const order = await findCustomerOrder(db, session.userId, query.ref_number);
     const item = order && itemOf(order, 'insurance');
     const given = order && (order.status === orderStatus.refundInProcess || order.status === orderStatus.refunded);
     if (!order || !item?.policy || order.fulfilled_at === null || given) throw refuse('not-found');
@@ -29,7 +29,7 @@ export function insurancePolicyRoute({ db, vault }: Pick<Deps, 'db' | 'vault'>):
           document_number: one.document,
           nationality: one.nationality,
         })),
-        risks: item.risks.map((risk) => coveredWords[risk][locale]),
+        risks: item.risks.map((risk) => coveredLabels[risk][locale]),
       },
     };
   });

@@ -1,6 +1,6 @@
 import type { LocalDate, Money } from '@aylal/domain';
 import type { InsurerSum } from '../insurer.ts';
-import type { CoveredRisk } from '../words/risk-codes.ts';
+import type { CoveredRisk } from '../labels/risk-codes.ts';
 
 declare module '../../../commerce/orders/order-row.ts' {
   interface StoredItems {

@@ -1,6 +1,6 @@
 import { locales, type Locale } from '@aylal/domain';
-import { coveredRisks, excludedRisks } from '../words/risk-codes.ts';
-import { planTitles, territoryNames } from '../words/plan-words.ts';
+import { coveredRisks, excludedRisks } from '../labels/risk-codes.ts';
+import { planTitles, territoryNames } from '../labels/plan-labels.ts';
 import type { InsurerCatalogue } from '../insurer.ts';
 import { termsPaper, type Paper } from './terms-paper.ts';
 

@@ -1,10 +1,10 @@
 import { insuredAges, type Locale } from '@aylal/domain';
 import { insurerName, type InsurerCatalogue, type InsurerPlan, type InsurerSum } from '../insurer.ts';
 import { territoryCountries } from '../territories.ts';
-import { coveredWords } from '../words/covered-words.ts';
-import { excludedWords } from '../words/excluded-words.ts';
-import { planTitles, territoryNames } from '../words/plan-words.ts';
-import { termsWords, type TermsWords } from './terms-words.ts';
+import { coveredLabels } from '../labels/covered-labels.ts';
+import { excludedLabels } from '../labels/excluded-labels.ts';
+import { planTitles, territoryNames } from '../labels/plan-labels.ts';
+import { termsMessages, type TermsMessages } from './terms-messages.ts';
 
 /** A line with what stands opposite it. */
 export interface PaperRow {
@@ -30,7 +30,7 @@ export interface Paper {
 
 /** Everything that is agreed about a cover, from what its insurer told and from our words for it (MODAL-08). */
 export function termsPaper(catalogue: InsurerCatalogue, plan: InsurerPlan, locale: Locale): Paper {
-  const words = termsWords[locale];
+  const words = termsMessages[locale];
   const countries = territoryCountries(plan.territory, locale);
   return {
     locale,
@@ -41,11 +41,11 @@ export function termsPaper(catalogue: InsurerCatalogue, plan: InsurerPlan, local
       {
         heading: words.paid,
         rows: plan.covered.map(({ risk, limit }) => ({
-          label: coveredWords[risk][locale],
+          label: coveredLabels[risk][locale],
           value: limit ? words.upTo(sumText(limit, locale)) : words.wholeSum,
         })),
       },
-      { heading: words.notPaid, points: plan.excluded.map((risk) => excludedWords[risk][locale]) },
+      { heading: words.notPaid, points: plan.excluded.map((risk) => excludedLabels[risk][locale]) },
       {
         heading: words.price,
         text: words.priceText,
@@ -64,7 +64,7 @@ export function termsPaper(catalogue: InsurerCatalogue, plan: InsurerPlan, local
 }
 
 function mainRows(catalogue: InsurerCatalogue, plan: InsurerPlan, locale: Locale): PaperRow[] {
-  const words: TermsWords = termsWords[locale];
+  const words: TermsMessages = termsMessages[locale];
   const { min, max } = insuredAges(plan);
   return [
     { label: words.insurer, value: insurerName(catalogue, locale) },

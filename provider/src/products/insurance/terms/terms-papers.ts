@@ -3,7 +3,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import { sha256 } from '../../../platform/ids.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import type { InsurerCatalogue } from '../insurer.ts';
-import { planTitles } from '../words/plan-words.ts';
+import { planTitles } from '../labels/plan-labels.ts';
 import { drawPaper } from './draw-paper.ts';
 import { termsPaper } from './terms-paper.ts';
 
@@ -17,7 +17,7 @@ export interface DrawnPaper {
 }
 
 export interface TermsPapers {
-  /** The terms by name, in a language. Refuses with `not-found` what is not on the list of names, or not on sale; with `unavailable` while the insurer was never heard. */
+  /** The terms by name, in a language. Refuses with `not-found` what is not on the list of names, or not on sale; with `unavailable` while the insurer was never orUnavailable. */
   read(name: string, locale: Locale): Promise<DrawnPaper>;
 }
 

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../platform/deps.ts';
 import { formatMoney } from '@aylal/i18n/formats';
 import type { Tx } from '../../../platform/database/database.ts';
-import { claimNext } from '../../../platform/jobs/claim-next.ts';
+import { claimNextJob } from '../../../platform/jobs/claim-next-job.ts';
 import { sql } from 'kysely';
 import { finishRide } from './ride-store.ts';
 import { rideEndedMails } from './ride-texts.ts';
@@ -20,7 +20,7 @@ type EndDeps = Pick<Deps, 'db' | 'vehicles' | 'outbox' | 'logger' | 'clock'>;
 export async function endNextOverdueRide(deps: EndDeps): Promise<boolean> {
   const { db, vehicles, logger, clock } = deps;
   const now = clock.now();
-  const ride = await db.transaction().execute((tx) => claimNext<RideRow>(tx, overdue, now, () => AGAIN_MS));
+  const ride = await db.transaction().execute((tx) => claimNextJob<RideRow>(tx, overdue, now, () => AGAIN_MS));
   if (!ride) return false;
   const locked = await vehicles.lock(ride.vehicle).then(
     () => true,

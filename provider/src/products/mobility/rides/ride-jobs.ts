@@ -1,5 +1,5 @@
 import type { Deps } from '../../../platform/deps.ts';
-import { repeatedly } from '../../../platform/jobs/repeatedly.ts';
+import { runJob } from '../../../platform/jobs/job-runner.ts';
 import { endNextOverdueRide } from './end-overdue-rides.ts';
 
 const EVERY_MS = 5_000;
@@ -8,7 +8,7 @@ const EVERY_MS = 5_000;
 export function startRideJobs(
   deps: Pick<Deps, 'clock' | 'db' | 'lifecycle' | 'logger' | 'outbox' | 'vehicles'>,
 ): () => Promise<void> {
-  const rides = repeatedly(deps, 'endOverdueRides', async () => {
+  const rides = runJob(deps, 'endOverdueRides', async () => {
     while (!deps.lifecycle.draining && (await endNextOverdueRide(deps)));
   });
   const timer = setInterval(() => rides.run(), EVERY_MS);

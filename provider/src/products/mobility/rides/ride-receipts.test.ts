@@ -1,7 +1,7 @@
 import type { ListedRide, PrintedReceipt, Ride } from '@aylal/contracts';
 import { sql } from 'kysely';
 import { openBookingFixture, type BookingFixture, type Customer } from '../../../testing/booking-fixture.ts';
-import { exportOwnData } from '../../../accounts/privacy/testing/export-own-data.ts';
+import { exportPersonalData } from '../../../accounts/privacy/testing/export-personal-data.ts';
 import { whileLocked } from '../../../testing/while-locked.ts';
 import { riding, told } from './ride-fixture.ts';
 
@@ -145,7 +145,7 @@ describe('[PROD-10] [PROD-12] The tax receipt of a ride', () => {
   it('[PII-4] is told to its rider among the own payments', async () => {
     const { rider, ride } = await aRide();
     const { result } = await send(rider, ride.id);
-    expect(JSON.stringify(await exportOwnData(at, rider))).toContain(result.receipt_id);
+    expect(JSON.stringify(await exportPersonalData(at, rider))).toContain(result.receipt_id);
   });
 });
 

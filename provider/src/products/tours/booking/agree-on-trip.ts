@@ -3,7 +3,7 @@ import { isPastDay, planTripDeposit, priceTrip, tripPartyOf, type LocalDate } fr
 import type { TripDepositPlan, TripParty, TripPrice } from '@aylal/domain';
 import { customerDay } from '../../../platform/calendar-day/customer-day.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { heard } from '../../../platform/partner-http/heard.ts';
+import { orUnavailable } from '../../../platform/partner-http/or-unavailable.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import type { RouteContext } from '../../../platform/http/route.ts';
 import type { SupplierTrip, SupplierTripDeparture } from '../trip-supplier.ts';
@@ -23,7 +23,7 @@ export async function agreeOnTrip(
   { body, now }: Pick<RouteContext<typeof bookTrip>, 'body' | 'now'>,
 ): Promise<AgreedTrip> {
   const today = customerDay(now);
-  const trip = (await heard(trips.offered.read())).find(({ id }) => id === body.travel_id);
+  const trip = (await orUnavailable(trips.offered.read())).find(({ id }) => id === body.travel_id);
   const departure = trip?.departures.find(({ date }) => date === body.date && date > today);
   if (!trip || !departure) throw refuse('not-found');
   const party = partyOf(body, { trip, departure, today });

@@ -1,7 +1,7 @@
 import type { OrderLine, TripOrder } from '@aylal/contracts';
 import type { Locale } from '@aylal/domain';
 import { formatDayWithYear } from '@aylal/i18n/formats';
-import { priceWords, russianForm } from '../../../commerce/orders/price-words.ts';
+import { priceLabels, russianForm } from '../../../commerce/orders/price-labels.ts';
 
 interface TripPriceWords {
   readonly singles: (count: number) => string;
@@ -26,7 +26,7 @@ const words: Readonly<Record<Locale, TripPriceWords>> = {
 
 /** What a trip costs: grown-ups, children, and rooms for one, less what its operator takes itself. */
 export function tripLines(trip: TripOrder['trip'], locale: Locale): OrderLine[] {
-  const { adult, child } = priceWords[locale];
+  const { adult, child } = priceLabels[locale];
   const { singles, rest } = words[locale];
   return [
     { label: adult(trip.adults), amount: trip.adults_price },

@@ -5,7 +5,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { customerDay } from '../../../platform/calendar-day/customer-day.ts';
 import { expireOrder } from '../../../commerce/orders/expire-order.ts';
 import { placeOnce } from '../../../commerce/orders/place-once.ts';
-import { heard } from '../../../platform/partner-http/heard.ts';
+import { orUnavailable } from '../../../platform/partner-http/or-unavailable.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import { route, type EffectContext, type Route, type RouteContext } from '../../../platform/http/route.ts';
 import { trainMessages } from '../train-messages.ts';
@@ -13,7 +13,7 @@ import { isDomestic } from '../train-view.ts';
 import { newTrainOrder, type TrainRide } from './new-train-order.ts';
 import { sellable } from './train-lock-handlers.ts';
 import { findTrainLock, giveTrainLock } from './train-locks.ts';
-import { lapsedTrainHolders, takeTrainPlaces } from './train-places.ts';
+import { lapsedTrainHolders, takeTrainPlaces } from './train-inventory.ts';
 
 type Booking = typeof bookTrain;
 
@@ -35,7 +35,7 @@ async function agreeOnTrain(
   if (!lock || lock.expires_at <= now) throw lockOver(locale);
   const train = await sellable(deps, lock.train, now);
   const wagon = train.wagons.find(({ number }) => number === lock.wagon);
-  const { stations } = await heard(deps.trains.network.read());
+  const { stations } = await orUnavailable(deps.trains.network.read());
   const stationOf = (id: string | undefined) => stations.find((one) => one.id === id);
   const [first, last] = [stationOf(train.stops[0]?.station), stationOf(train.stops.at(-1)?.station)];
   const [from, to] = [stationOf(train.from), stationOf(train.to)];

@@ -4,7 +4,7 @@ import type { Insertable } from 'kysely';
 import type { Vault } from '../../../platform/vault.ts';
 import { sha256, type Ids } from '../../../platform/ids.ts';
 import { emptyOrder, insertOf } from '../../../commerce/orders/empty-order.ts';
-import { landTraveller } from '../../../commerce/orders/land-traveller.ts';
+import { groundTraveller } from '../../../commerce/orders/ground-traveller.ts';
 import type { OrderRow, OrderTable, StoredTraveller } from '../../../commerce/orders/order-row.ts';
 import type { SupplierStation, SupplierTrain, SupplierWagon } from '../train-supplier.ts';
 import { isDomestic } from '../train-view.ts';
@@ -96,7 +96,7 @@ function agreedTrain(ride: TrainRide, pax: readonly TrainPassenger[]): StoredTra
 function storedPassenger(vault: Vault, one: TrainPassenger, context: string): StoredTraveller {
   const number = one.document_number ?? one.passport_number ?? '';
   return {
-    ...landTraveller(one),
+    ...groundTraveller(one),
     sealed: vault.seal(JSON.stringify({ document: number, birthday: one.birthday ?? null }), context),
   };
 }

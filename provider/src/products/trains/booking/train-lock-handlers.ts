@@ -2,7 +2,7 @@ import { lockTrainPlaces, releaseTrainLock } from '@aylal/contracts';
 import type { Locale } from '@aylal/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { sha256 } from '../../../platform/ids.ts';
-import { heard } from '../../../platform/partner-http/heard.ts';
+import { orUnavailable } from '../../../platform/partner-http/or-unavailable.ts';
 import { PartnerError } from '../../../platform/partner-http/partner-error.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
@@ -74,7 +74,7 @@ async function releaseLock({ db, logger, trains }: Pick<Deps, 'db' | 'logger' | 
 
 /** A train that goes and has not left. */
 export async function sellable({ trains }: Pick<Deps, 'trains'>, id: string, now: number): Promise<SupplierTrain> {
-  const train = await heard(trains.supplier.train(id));
+  const train = await orUnavailable(trains.supplier.train(id));
   if (!train || train.cancelled || departureOf(train) <= now) throw refuse('offer-gone');
   return train;
 }
@@ -92,7 +92,7 @@ async function locked(
     return await trains.supplier.lock(wish);
   } catch (error) {
     if (error instanceof PartnerError && error.key === 'PLACE_TAKEN') throw gone(locale);
-    return heard(Promise.reject(error));
+    return orUnavailable(Promise.reject(error));
   }
 }
 

@@ -1,4 +1,4 @@
-import type { StatusNames } from '../../../commerce/orders/product-room.ts';
+import type { StatusNames } from '../../../commerce/orders/product-order-adapter.ts';
 
 /** Where a train has other words than a flight's ticket (GAP-75). */
 export const trainStatusNames: StatusNames = {

@@ -2,7 +2,7 @@ import { getTrainTicket } from '@aylal/contracts';
 import type { Deps } from '../../../platform/deps.ts';
 import { readReceivable } from '../../../commerce/orders/order-ledger.ts';
 import { itemOf } from '../../../commerce/orders/order-row.ts';
-import { findOwnOrder } from '../../../commerce/orders/order-store.ts';
+import { findCustomerOrder } from '../../../commerce/orders/order-store.ts';
 import { orderView } from '../../../commerce/orders/order-view.ts';
 import { PartnerError } from '../../../platform/partner-http/partner-error.ts';
 import { readRefunds } from '../../../commerce/orders/refund-store.ts';
@@ -13,7 +13,7 @@ import { route, type Route } from '../../../platform/http/route.ts';
 export function trainTicketRoute(deps: Pick<Deps, 'db' | 'logger' | 'products' | 'trains'>): Route {
   return route(getTrainTicket).to(async ({ params, query, session, now, locale, countLookUp }) => {
     await countLookUp('ticket');
-    const row = await findOwnOrder(deps.db, session.userId, params.id);
+    const row = await findCustomerOrder(deps.db, session.userId, params.id);
     const made = row && itemOf(row, 'train')?.made;
     if (!row || !made || made.code !== query.code.toUpperCase()) throw refuse('not-found');
     const receivable = await readReceivable(deps.db, row.ref_number);

@@ -1,6 +1,6 @@
 import { trainClasses } from '@aylal/domain';
 import * as v from 'valibot';
-import { bookingCode, names, text, whole, zoned } from '../../../platform/partner-http/wire-fields.ts';
+import { bookingCode, names, text, whole, zoned } from '../../../platform/partner-http/partner-fields.ts';
 
 export const networkAnswer = v.object({
   stations: v.pipe(

@@ -1,0 +1,96 @@
+import { paymentNames, type OrderProduct, type PaymentName } from '@aylal/contracts';
+import type { Deps } from '../../platform/deps.ts';
+import { checkDueInvoices } from '../../commerce/payments/check-due-invoices.ts';
+import { PartnerError } from '../../platform/partner-http/partner-error.ts';
+import { createInvoiceSync } from '../../commerce/payments/sync-invoice.ts';
+import { freeUnclaimedMoney } from '../../commerce/payments/wallet/free-unclaimed-money.ts';
+import { importTransfers } from '../../commerce/payments/transfer/import-transfers.ts';
+import { createReconciler } from '../../commerce/reconciliation/reconcile-partners.ts';
+import { advanceNextRefund } from '../../commerce/refunds/advance-refunds.ts';
+import { remindNextOrder } from '../../commerce/instalments/reminders/remind-parts.ts';
+import { expireReservations } from '../../commerce/wallets/reservations.ts';
+import { expireOrder } from '../../commerce/orders/expire-order.ts';
+import { issueNext } from '../../commerce/orders/issue-next.ts';
+import { orderStatus } from '../../commerce/orders/order-row.ts';
+
+const AT_ONCE = 50;
+const STATEMENT_EVERY_MS = 15_000;
+
+/** What time brings about without anybody asking. Everything due is found in the database, so a restart loses nothing. */
+export interface ScheduledJobs {
+  expireOrders(): Promise<void>;
+  /** The partner's notice may be lost: open invoices are asked about, of this partner or of each of them side by side. */
+  checkInvoices(only?: PaymentName): Promise<void>;
+  /** What is paid of this product is had from whoever makes it. */
+  issue(product: OrderProduct): Promise<void>;
+  /** The statement of our account is read: money may come whose invoice nobody looks at. */
+  readTransfers(): Promise<void>;
+  /** Days of payment partners are compared with our books, and what is missing here is booked. */
+  reconcile(): Promise<void>;
+  /** A part that has to be paid soon, or is late, is called to mind. */
+  remindOfParts(): Promise<void>;
+  /** What a product has to do by itself, of this name or all of it. */
+  workOf(product: OrderProduct, name?: string): Promise<void>;
+  /** Money of a wallet that was reserved and not used in its time, or that no invoice claims, goes back. */
+  expireReservations(): Promise<void>;
+  /** Refunds go to the airline, then to the bank. */
+  advanceRefunds(): Promise<void>;
+}
+
+export function createScheduledJobs(deps: Deps): ScheduledJobs {
+  const invoices = createInvoiceSync(deps);
+  let statementAfter = 0;
+  return {
+    expireOrders: async () => {
+      const now = deps.clock.now();
+      const due = await deps.db
+        .selectFrom('orders')
+        .select('ref_number')
+        .where('status', '=', orderStatus.awaitingPayment)
+        .where('pay_until', '<=', now)
+        .orderBy('pay_until')
+        .limit(AT_ONCE)
+        .execute();
+      for (const { ref_number } of due)
+        await deps.db.transaction().execute((tx) => expireOrder(deps, tx, ref_number, now));
+    },
+    checkInvoices: async (only) => {
+      const partners = only ? [only] : paymentNames;
+      await Promise.all(partners.map((partner) => checkDueInvoices(deps, invoices, partner)));
+    },
+    readTransfers: async () => {
+      const now = deps.clock.now();
+      if (now < statementAfter) return;
+      statementAfter = now + STATEMENT_EVERY_MS;
+      try {
+        await importTransfers(deps, invoices);
+      } catch (error) {
+        if (!(error instanceof PartnerError)) throw error;
+        deps.logger.warn('payment-partner-failed', { kind: error.kind, key: error.key });
+      }
+    },
+    reconcile: createReconciler(deps, invoices),
+    issue: async (product) => {
+      await untilDone(() => issueNext(deps, product));
+    },
+    remindOfParts: async () => {
+      await untilDone(() => remindNextOrder(deps));
+    },
+    workOf: async (product, only) => {
+      for (const [name, next] of Object.entries(deps.products[product].work ?? {}))
+        if (only === undefined || name === only) await untilDone(() => next(deps));
+    },
+    expireReservations: async () => {
+      await expireReservations(deps.db, deps.clock.now());
+      await freeUnclaimedMoney(deps.db, deps.clock.now());
+    },
+    advanceRefunds: async () => {
+      await untilDone(() => advanceNextRefund(deps));
+    },
+  };
+}
+
+/** Does one thing after the other until nothing is due, at most 50 at once. */
+async function untilDone(next: () => Promise<boolean>): Promise<void> {
+  for (let count = 0; count < AT_ONCE; count += 1) if (!(await next())) return;
+}

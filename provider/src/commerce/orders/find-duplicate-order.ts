@@ -1,0 +1,22 @@
+import type { Deps } from '../../platform/deps.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { refuse } from '../../platform/http/problem-error.ts';
+import { expireOrder } from './expire-order.ts';
+import { orderStatus, type OrderRow } from './order-row.ts';
+import { findTwin } from './order-store.ts';
+
+/** The order that is there already; undefined when it only waited for the clock and has made room now. Refuses when the quote is used for other people. */
+export async function findDuplicateOrder(
+  deps: Pick<Deps, 'config' | 'events' | 'inventory' | 'outbox' | 'products'>,
+  { tx, now }: { readonly tx: Tx; readonly now: number },
+  row: OrderRow,
+): Promise<OrderRow | undefined> {
+  const twin = await findTwin(tx, row);
+  if (!twin) return undefined;
+  if (twin.status === orderStatus.awaitingPayment && twin.pay_until <= now) {
+    await expireOrder(deps, tx, twin.ref_number, now);
+    return undefined;
+  }
+  if (twin.fingerprint !== row.fingerprint) throw refuse('already-booked');
+  return twin;
+}

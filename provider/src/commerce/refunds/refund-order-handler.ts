@@ -1,0 +1,45 @@
+import { giveOrderBack } from '@aylal/contracts';
+import type { Deps } from '../../platform/deps.ts';
+import { sendOrderMail } from '../orders/order-mails.ts';
+import { orderStatus } from '../orders/order-row.ts';
+import { lockOrder } from '../orders/order-store.ts';
+import { refuse } from '../../platform/http/problem-error.ts';
+import { route, type Route } from '../../platform/http/route.ts';
+import { refundMessages } from './refund-messages.ts';
+import { moveOrder } from './move-order.ts';
+import { toWallet } from './to-wallet.ts';
+
+/** NEED-150: the rule and the order in one short transaction. The partner is told afterwards, by the job of all refunds. */
+export function refundOrderRoute(deps: Pick<Deps, 'config' | 'events' | 'ids' | 'outbox' | 'products'>): Route {
+  return route(giveOrderBack).to(async ({ tx, body, session, now, locale, log }) => {
+    const order = await lockOrder(tx, body.ref_number.toUpperCase());
+    const rule = order && deps.products[order.product].giveBack;
+    if (!order || !rule || order.user_id !== session.userId) throw refuse('not-found');
+    const says = refundMessages[locale];
+    const ruling = rule(order, now);
+    if (ruling.kind === 'blocked')
+      throw refuse('state-conflict', { message: says[ruling.reason === 'nothing-back' ? 'nothing-back' : 'not-now'] });
+    const { quote } = ruling;
+    if (quote.back < body.refund_amount) throw refuse('state-conflict', { message: says.less });
+    const id = deps.ids.reference('RFD');
+    await tx
+      .insertInto('refunds')
+      .values({
+        id,
+        ref_number: order.ref_number,
+        state: 'sent',
+        tickets: '[]',
+        reason: '',
+        ...quote,
+        ...toWallet,
+        sent_at: now,
+        finished_at: null,
+        next_at: now,
+      })
+      .execute();
+    const moved = await moveOrder(deps, tx, order.ref_number, orderStatus.refundSent);
+    await sendOrderMail(deps, tx, moved, 'refund-sent', quote.back);
+    log.info('refund-sent', { ref_number: order.ref_number, refund: id, back: quote.back });
+    return { status_code: 200, result: { refund_amount: quote.back } };
+  });
+}

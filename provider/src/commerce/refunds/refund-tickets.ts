@@ -1,0 +1,70 @@
+import type { refundBusTicket } from '@aylal/contracts';
+import { busRefundBlock, quoteBusRefund, ticketsGivenBack, type Locale, type Money } from '@aylal/domain';
+import type { Deps } from '../../platform/deps.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { sendOrderMail } from '../orders/order-mails.ts';
+import { orderStatus, type OrderRow } from '../orders/order-row.ts';
+import { refuse } from '../../platform/http/problem-error.ts';
+import type { EffectContext } from '../../platform/http/route.ts';
+import { moveOrder } from './move-order.ts';
+import { readRefunds } from '../orders/refund-store.ts';
+import { toWallet } from './to-wallet.ts';
+
+/** Why tickets cannot be given back, in words of what is ridden on. */
+type Words = Readonly<Record<Locale, Readonly<Record<'status' | 'sent' | 'too-late', string>>>>;
+
+interface GivenBack {
+  /** Locked by the caller. */
+  readonly order: OrderRow;
+  /** What each ticket costs, in the order of the travellers. */
+  readonly prices: readonly Money[];
+  readonly departureCancelled: boolean;
+  readonly words: Words;
+}
+
+/** Gives tickets of a bus or a train back by the rule of time (BUS-02 to BUS-05): what is left of their price is owed to the wallet, and the partner takes them back by the job of all refunds. */
+export async function refundTickets(
+  deps: Pick<Deps, 'config' | 'events' | 'ids' | 'outbox' | 'products'>,
+  { tx, body, now, locale, log }: EffectContext<typeof refundBusTicket>,
+  { order, prices, departureCancelled, words }: GivenBack,
+) {
+  const { starts_at: departsAt, status: statusCode } = order;
+  const block = busRefundBlock({ statusCode, departsAt, departureCancelled }, now);
+  if (block) throw refuse('state-conflict', { message: words[locale][block] });
+  const chosen = await chosenPrices(tx, order, prices, body.seats);
+  const quote = quoteBusRefund(
+    chosen,
+    { prices, received: order.paid - order.fee, departsAt, departureCancelled },
+    now,
+  );
+  if (quote.back === 0) throw refuse('state-conflict', { message: words[locale]['too-late'] });
+  const id = deps.ids.reference('RFD');
+  await tx
+    .insertInto('refunds')
+    .values({
+      id,
+      ref_number: order.ref_number,
+      state: 'sent',
+      tickets: JSON.stringify(body.seats),
+      reason: '',
+      ...quote,
+      ...toWallet,
+      sent_at: now,
+      finished_at: null,
+      next_at: now,
+    })
+    .execute();
+  const moved = await moveOrder(deps, tx, order.ref_number, orderStatus.refundSent);
+  await sendOrderMail(deps, tx, moved, 'refund-sent', quote.back);
+  log.info('refund-sent', { ref_number: order.ref_number, refund: id, back: quote.back });
+  return { status_code: 200 as const, result: { refund_amount: quote.back } };
+}
+
+/** What the chosen tickets cost. Refuses one that is chosen twice, is not of this order, or is given back already. */
+async function chosenPrices(tx: Tx, order: OrderRow, prices: readonly Money[], chosen: readonly string[]) {
+  const back = ticketsGivenBack(await readRefunds(tx, order.ref_number));
+  const numbers = order.travellers.map(({ ticket_number }) => ticket_number);
+  const wrong = chosen.some((id, at) => !numbers.includes(id) || back.has(id) || chosen.indexOf(id) !== at);
+  if (wrong) throw refuse('invalid-input', { fields: { seats: 'validation_invalid' } });
+  return chosen.map((id) => prices[numbers.indexOf(id)] ?? 0);
+}

@@ -1,0 +1,45 @@
+import type { Deps } from '../deps.ts';
+import { PartnerError } from './partner-error.ts';
+
+const AFTER_FAILURE_MS = 30_000;
+
+/** Something of a partner that changes seldom. Only the very first who asks waits for it; later ones get what is known while it is read anew. */
+export interface RevalidatedValue<T> {
+  /** Throws `PartnerError` while the partner has never been orUnavailable. */
+  read(): Promise<T>;
+}
+
+/** Keeps the last good answer for `freshMs`: a partner that is silent costs no visitor a page. `name` stands in the log. */
+export function createRevalidatedValue<T>(
+  { clock, logger }: Pick<Deps, 'clock' | 'logger'>,
+  { name, freshMs, ask }: { readonly name: string; readonly freshMs: number; readonly ask: () => Promise<T> },
+): RevalidatedValue<T> {
+  let kept: { readonly answer: T } | undefined;
+  let readAgainAt = 0;
+  let reading: Promise<T> | undefined;
+
+  async function renew(): Promise<T> {
+    try {
+      const answer = await ask();
+      kept = { answer };
+      readAgainAt = clock.now() + freshMs;
+      return answer;
+    } catch (error) {
+      readAgainAt = clock.now() + AFTER_FAILURE_MS;
+      logger.warn('partner-answer-failed', { name, key: error instanceof PartnerError ? error.key : 'unknown' });
+      throw error;
+    } finally {
+      reading = undefined;
+    }
+  }
+
+  return {
+    read: async () => {
+      if (kept && clock.now() < readAgainAt) return kept.answer;
+      reading ??= renew();
+      if (!kept) return reading;
+      reading.catch(() => undefined);
+      return kept.answer;
+    },
+  };
+}

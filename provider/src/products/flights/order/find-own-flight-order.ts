@@ -1,9 +1,0 @@
-import { findOwnOrder } from '../../../commerce/orders/order-store.ts';
-import type { OrderRow } from '../../../commerce/orders/order-row.ts';
-import type { Db, Tx } from '../../../platform/database/database.ts';
-
-/** As `findOwnOrder`, for what only flights have: their refund, their change. */
-export async function findOwnFlightOrder(db: Db | Tx, userId: string, ref: string): Promise<OrderRow | undefined> {
-  const found = await findOwnOrder(db, userId, ref);
-  return found?.product === 'flight' ? found : undefined;
-}
