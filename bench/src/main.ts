@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright';
-import { flatBudgets } from './flat/flatness.ts';
-import { runRemotes } from './flat/run-remotes.ts';
-import { givingWayBudgets } from './giving-way/giving-way.ts';
+import { scalingBudgets } from './scaling/scaling.ts';
+import { runRemotes } from './scaling/run-remotes.ts';
+import { fallbackBudgets } from './fallback-latency/fallback-latency.ts';
 import { runMap } from './map/run-map.ts';
 import { budgets } from './page/budgets.ts';
 import { resultsAddress } from './page/results-address.ts';
@@ -71,7 +71,7 @@ async function measureShop(browser: Browser, peers: Peers) {
   const pages = await runPages(browser, { peers, others, address, loadsEach });
   const remotes = values['pages-only'] ? null : await runRemotes(browser, { peers, address, loadsEach });
   return {
-    budgets: { ...budgets, flat: flatBudgets, givingWay: givingWayBudgets },
+    budgets: { ...budgets, scaling: scalingBudgets, fallbackLatency: fallbackBudgets },
     missed: [...pages.missed, ...(remotes?.missed ?? [])],
     pages,
     remotes,

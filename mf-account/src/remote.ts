@@ -43,7 +43,7 @@ export const remote = defineRemote({
     HOTEL_CANCEL_VIEW: () => import(/* webpackChunkName: "hotel-cancel" */ './order/hotel/hotel-cancel-dialog.tsx'),
     HOTEL_ORDER_CANCEL_VIEW: () =>
       import(/* webpackChunkName: "hotel-cancel" */ './order/hotel/hotel-order-cancel-dialog.tsx'),
-    GIVE_BACK_VIEW: () => import(/* webpackChunkName: "give-back" */ './order/give-back/give-back-dialog.tsx'),
+    GIVE_BACK_VIEW: () => import(/* webpackChunkName: "give-back" */ './order/full-refund/full-refund-dialog.tsx'),
     BUS_CANCEL_VIEW: () => import(/* webpackChunkName: "bus-cancel" */ './order/bus/bus-cancel-dialog.tsx'),
     FLIGHT_REFUND_VIEW: () => import(/* webpackChunkName: "flight-refund" */ './order/refund/flight-refund-dialog.tsx'),
   },

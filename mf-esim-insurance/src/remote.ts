@@ -20,7 +20,7 @@ export const remote = defineRemote({
     INSURANCE_TERMS_VIEW: () => import(/* webpackChunkName: "terms" */ './terms/terms-dialog.tsx'),
   },
   slots: {
-    'esim-board': () => import(/* webpackChunkName: "esim-board" */ './slots/board-part.tsx'),
+    'esim-board': () => import(/* webpackChunkName: "esim-board" */ './slots/home-teaser-part.tsx'),
     'esim-checkout-summary': () => import(/* webpackChunkName: "esim-order" */ './slots/checkout-summary-part.tsx'),
     'esim-order': () => import(/* webpackChunkName: "esim-order" */ './slots/order-part.tsx'),
     'journey-offers': () => import(/* webpackChunkName: "journey-offers" */ './slots/offers-part.tsx'),

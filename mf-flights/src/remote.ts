@@ -13,7 +13,7 @@ export const remote = defineRemote({
       import(/* webpackChunkName: "subscription" */ './subscription/subscription-screen.tsx'),
     '/flights/unsubscription': () =>
       import(/* webpackChunkName: "unsubscription" */ './subscription/unsubscription-screen.tsx'),
-    '/flights/alerts/stop': () => import(/* webpackChunkName: "stop-alert" */ './alerts/stop-alert-screen.tsx'),
+    '/flights/alerts/stop': () => import(/* webpackChunkName: "stop-alert" */ './alerts/unsubscribe-alert-screen.tsx'),
     // With the booking: they share its parts, and a chunk of their own would cut the one of the results in more pieces.
     '/user/order/flight/exchange/search/:refNumber': () =>
       import(/* webpackChunkName: "booking" */ './change/change-search-screen.tsx'),
@@ -32,7 +32,7 @@ export const remote = defineRemote({
   },
   slots: {
     'flights-home-search': () => import(/* webpackChunkName: "home-search" */ './search/home-search-part.tsx'),
-    'flights-cheap-days': () => import(/* webpackChunkName: "cheap-days" */ './board/cheap-days-part.tsx'),
+    'flights-cheap-days': () => import(/* webpackChunkName: "cheap-days" */ './home-teaser/cheap-days-part.tsx'),
     'flights-checkout-summary': () =>
       import(/* webpackChunkName: "checkout-summary" */ './slots/checkout-summary-part.tsx'),
     'flights-ticket': () => import(/* webpackChunkName: "ticket" */ './slots/ticket-part.tsx'),

@@ -24,7 +24,7 @@ export const remote = defineRemote({
     GEOLOCATION_VIEW: () => import(/* webpackChunkName: "geolocation" */ './ui/geolocation/geolocation-dialog.tsx'),
   },
   slots: {
-    'entertainment-board': () => import(/* webpackChunkName: "entertainment-board" */ './slots/board-part.tsx'),
+    'entertainment-board': () => import(/* webpackChunkName: "entertainment-board" */ './slots/home-teaser-part.tsx'),
     'lottery-checkout-summary': () =>
       import(/* webpackChunkName: "lottery-order" */ './slots/checkout-summary-part.tsx'),
     'lottery-order': () => import(/* webpackChunkName: "lottery-order" */ './slots/order-part.tsx'),

@@ -17,7 +17,7 @@ export { addLoadTimes, loadTimeSpan, noLoadTimes, type LoadTimes } from './healt
 export type { TrialKind, Trials } from './health/trials.ts';
 export { noVitalSpans, vitalNames, vitalSpan, type VitalName, type VitalSpans, type Vitals } from './health/vitals.ts';
 export type { Candidate, Finding, Gate } from './gates/gate.ts';
-export { givenFacades } from './gates/given-facades.ts';
+export { providedFacades } from './gates/provided-facades.ts';
 export { endingMetrics, type Ending } from './keys/endings.ts';
 export { readSigningKey } from './keys/signing-key.ts';
 export { openFolderRegistry, type FolderRegistry } from './registry/open-folder-registry.ts';

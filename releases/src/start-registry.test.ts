@@ -91,7 +91,7 @@ describe('The registry over HTTP', () => {
         body: 'x'.repeat(bytes),
         headers: { 'content-type': 'application/json' },
       });
-    expect((await send('/v1/acts', 200_000)).status).toBe(413);
+    expect((await send('/v1/commands', 200_000)).status).toBe(413);
     // The answer may be lost: the connection ends while the rest is still being sent.
     const end = await send('/v1/releases', 33 * 1024 * 1024).then(
       ({ status }) => status,

@@ -7,7 +7,7 @@ import { endingMetrics } from './keys/endings.ts';
 import { mostRequestBytes } from './oidc/credential-request.ts';
 import type { FolderRegistry } from './registry/open-folder-registry.ts';
 import { openReading, readingIn } from './registry/open-reading.ts';
-import type { SignedAct } from './registry/registry-act.ts';
+import type { SignedCommand } from './registry/registry-command.ts';
 import { readBundle } from './registry/release-bundle.ts';
 import { serveReleases } from './serve-releases.ts';
 import { documentKeys } from './sources/release-reader.ts';
@@ -145,7 +145,7 @@ export async function startRegistry({
     registry.log(Math.min(1000, Number(request.query.last) || 50)),
   );
   app.post('/v1/releases', { bodyLimit: mostBundleBytes }, (request) => registry.publish(readBundle(request.body)));
-  app.post('/v1/acts', (request) => registry.act(request.body as SignedAct));
+  app.post('/v1/commands', (request) => registry.act(request.body as SignedCommand));
   app.post('/v1/credentials', { bodyLimit: mostRequestBytes }, (request) =>
     registry.issueCredential(request.body, audience ?? addressOf()),
   );

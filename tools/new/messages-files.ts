@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { locales } from '../../shared/domain/src/locale.ts';
 import type { Draft } from './draft.ts';
-import type { InSix } from './sample-words.ts';
+import type { InSix } from './sample-messages.ts';
 
 /** Adds a group of words to a remote's messages in every language. Throws when the group is there. */
 export function addWords(draft: Draft, remote: string, group: string, words: Readonly<Record<string, InSix>>): void {

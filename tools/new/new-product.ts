@@ -10,7 +10,7 @@ import { labelsOf } from './labels.ts';
 import { addWord, addWords } from './messages-files.ts';
 import { checkedName, spellings, type Tokens } from './names.ts';
 import { nextMigration, nextRow } from './next-numbers.ts';
-import { productWords } from './product-words.ts';
+import { productMessages } from './product-messages.ts';
 import { readTemplate } from './read-template.ts';
 
 /**
@@ -30,9 +30,9 @@ export async function newProduct(root: string, args: readonly string[]): Promise
   const draft = openDraft();
   for (const [path, text] of readTemplate('product', tokens)) draft.create(join(root, path), text);
   for (const [path, text] of readTemplate('package', tokens)) draft.create(join(root, remote, path), text);
-  addWords(draft, join(root, remote), 'list', { title: labels, ...productWords.list });
-  addWords(draft, join(root, remote), 'booking', productWords.booking);
-  addWords(draft, join(root, remote), 'order', productWords.order);
+  addWords(draft, join(root, remote), 'list', { title: labels, ...productMessages.list });
+  addWords(draft, join(root, remote), 'booking', productMessages.booking);
+  addWords(draft, join(root, remote), 'order', productMessages.order);
   listInContracts(draft, root, noun, tokens);
   addToChecklist(draft, root, noun, tokens);
   giveItPlaces(draft, root, noun, tokens);
@@ -104,10 +104,10 @@ function giveItPlaces(draft: Draft, root: string, noun: string, { __nounCamel__:
   const folder = join(root, 'shared/routes/src');
   draft.edit(join(folder, 'index.ts'), addLine(`export { ${camel}Routes } from './${noun}-routes.ts';`));
   draft.edit(
-    join(folder, 'product-places.ts'),
+    join(folder, 'product-paths.ts'),
     addImport(`import { ${camel}Routes } from './${noun}-routes.ts';`),
     addItem(
-      /const productPlaces: [^=]*(?:=>[^=]*)?= \{/,
+      /const productPaths: [^=]*(?:=>[^=]*)?= \{/,
       /\n\};/,
       `  '${noun}': { shop: () => ${camel}Routes.list.to() }`,
     ),

@@ -10,7 +10,7 @@ import { addWords } from './messages-files.ts';
 import { checkedName, spellings, type Tokens } from './names.ts';
 import { addStep } from './new-step.ts';
 import { readTemplate } from './read-template.ts';
-import { remoteWords } from './sample-words.ts';
+import { remoteWords } from './sample-messages.ts';
 
 const firstStep = 'list';
 

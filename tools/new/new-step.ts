@@ -6,7 +6,7 @@ import { finish } from './finish.ts';
 import { addWords } from './messages-files.ts';
 import { checkedName, checkedRemote, nounOf, spellings, type Tokens } from './names.ts';
 import { readTemplate } from './read-template.ts';
-import { stepWords } from './sample-words.ts';
+import { stepWords } from './sample-messages.ts';
 
 /** `new step mf-tours room`: a screen with its loader, four states, words, scenarios and test, at `/tours/room`. It reads the currency rates until it is given an operation of its own. */
 export async function newStep(root: string, [remoteName, stepName]: readonly string[]): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { inTurn } from '../page/in-turn.ts';
+import { interleave } from '../page/interleave.ts';
 import { median } from '../page/statistics.ts';
 import { largeMaps } from './large-maps.ts';
 import { measureMap } from './measure-map.ts';
@@ -10,7 +10,7 @@ export const mapBudgets = { longestTaskMs: 50 } as const;
 /** Each map with 10,000 pins, in turn and as often as asked for; the median of the longest tasks counts. */
 export async function runMap(browser: Browser, product: string, visitsEach: number) {
   const maps = largeMaps(new Date());
-  const visits = await inTurn(maps, visitsEach, (map) => measureMap(browser, product, map));
+  const visits = await interleave(maps, visitsEach, (map) => measureMap(browser, product, map));
   const measured = maps.map(({ name }, index) => {
     const longest = (visits[index] ?? []).map(({ longestTask }) => longestTask);
     console.log(

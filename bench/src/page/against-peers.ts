@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
-import { landingFigures, measureLanding, type Landing } from '../flat/measure-landing.ts';
+import { landingFigures, measureLanding, type Landing } from '../scaling/measure-landing.ts';
 import { compareLoads, figures, type Comparison, type Figure, type PeerName } from './compare.ts';
-import { inTurn, inTurnByName } from './in-turn.ts';
+import { interleave, interleaveByName } from './interleave.ts';
 import { measureReading, type Reading } from './measure-reading.ts';
 import { measureLoad, type Load } from './measure-load.ts';
 
@@ -12,7 +12,7 @@ export type Loads<L> = Partial<Record<PeerName | 'product', L[]>>;
 
 /** The results page, cold, at the product and its peers in turn; the first offer is tapped each time. */
 export async function measureResults(browser: Browser, addresses: PageAddresses, rounds: number) {
-  const loads: Loads<Load> = await inTurnByName(addresses, rounds, (url, name) =>
+  const loads: Loads<Load> = await interleaveByName(addresses, rounds, (url, name) =>
     // The next page of the others is not the product's.
     measureLoad(browser, url, name === 'product' || name === 'oneBundle'),
   );
@@ -21,13 +21,13 @@ export async function measureResults(browser: Browser, addresses: PageAddresses,
 
 /** The product's results page, cold, by somebody who only reads. */
 export async function measureReadings(browser: Browser, url: string, rounds: number): Promise<Reading[]> {
-  const [readings = []] = await inTurn([url], rounds, (one) => measureReading(browser, one));
+  const [readings = []] = await interleave([url], rounds, (one) => measureReading(browser, one));
   return readings;
 }
 
 /** The landing page, the same way, but nothing is tapped. */
 export async function measureHome(browser: Browser, addresses: PageAddresses, rounds: number) {
-  const loads: Loads<Landing> = await inTurnByName(addresses, rounds, (url) => measureLanding(browser, url));
+  const loads: Loads<Landing> = await interleaveByName(addresses, rounds, (url) => measureLanding(browser, url));
   return { loads, comparison: compareAll<keyof Landing>(loads, landingFigures) };
 }
 

@@ -1,4 +1,4 @@
-import { landingFigures, type Landing } from '../flat/measure-landing.ts';
+import { landingFigures, type Landing } from '../scaling/measure-landing.ts';
 import { missedBudgets, missedByGrowth, missedByReadings, missedHome } from './budgets.ts';
 import { compareLoads, figures, type Figure } from './compare.ts';
 import type { Load } from './measure-load.ts';

@@ -1,4 +1,4 @@
-import type { Landing } from '../flat/measure-landing.ts';
+import type { Landing } from '../scaling/measure-landing.ts';
 import { peerNames, type Comparison, type Figure, type PeerName } from './compare.ts';
 import type { Growth } from './growth.ts';
 import type { Reading } from './measure-reading.ts';

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { landingFigures } from '../flat/measure-landing.ts';
+import { landingFigures } from '../scaling/measure-landing.ts';
 import type { OtherPeers } from '../peers/start-others.ts';
 import { measureHome, measureReadings, measureResults } from './against-peers.ts';
 import { missedBudgets, missedByReadings, missedHome } from './budgets.ts';

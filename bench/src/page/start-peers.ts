@@ -7,7 +7,7 @@ import { copyAsNext } from '@aylal/releases/testing';
 import { freePort, startEngine } from '../load/start-engine.ts';
 import { startProviderProcess } from '../load/start-provider-process.ts';
 import { buildOneBundle } from './build-one-bundle.ts';
-import { startRegistrations } from '../flat/start-registrations.ts';
+import { startRegistrations } from '../scaling/start-registrations.ts';
 import { withFurtherRemotes } from './further-remotes.ts';
 import { remotes, root } from './remotes.ts';
 

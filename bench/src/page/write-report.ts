@@ -1,5 +1,5 @@
-import type { Flatness } from '../flat/flatness.ts';
-import type { GivingWay } from '../giving-way/giving-way.ts';
+import type { Scaling } from '../scaling/scaling.ts';
+import type { FallbackLatency } from '../fallback-latency/fallback-latency.ts';
 import { peerNames, type Comparison, type PeerName } from './compare.ts';
 import type { Growth } from './growth.ts';
 import type { Load } from './measure-load.ts';
@@ -57,8 +57,8 @@ export function growthTable(growth: readonly Growth[]): string {
   return table([['further remotes', 'HTML bytes each', 'requests more', 'LCP ratio', 'clickable ratio'], ...rows]);
 }
 
-export function flatTable(flat: readonly Flatness[]): string {
-  const rows = flat.map((one) => [
+export function scalingTable(all: readonly Scaling[]): string {
+  const rows = all.map((one) => [
     String(one.registered),
     short(one.bytes),
     short(one.pageBytes),
@@ -73,7 +73,7 @@ export function flatTable(flat: readonly Flatness[]): string {
   return table([['landing page, registered remotes', ...heads], ...rows]);
 }
 
-export function givingWayTable(all: readonly GivingWay[]): string {
+export function fallbackLatencyTable(all: readonly FallbackLatency[]): string {
   const rows = all.map(({ what, ms, longestMs }) => [what, short(ms), short(longestMs)]);
   return table([['last good release shown, after a fault of the', 'ms', 'longest'], ...rows]);
 }

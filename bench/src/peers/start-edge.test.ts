@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
-import { keepFile } from './kept-file.ts';
+import { packFile } from './packed-file.ts';
 import { startEdge } from './start-edge.ts';
 
 const words = 'a page that is worth packing '.repeat(50);
@@ -23,7 +23,7 @@ describe('The edge in front of a peer', () => {
   }
 
   it('answers what it keeps in brotli, for every query', async () => {
-    const kept = new Map([['/page', keepFile('page.html', Buffer.from(words), { 'cache-control': 'no-store' })]]);
+    const kept = new Map([['/page', packFile('page.html', Buffer.from(words), { 'cache-control': 'no-store' })]]);
     const edge = await startEdge({
       kept,
       product: await startServer('product'),
@@ -55,10 +55,10 @@ describe('The edge in front of a peer', () => {
   });
 });
 
-describe('keepFile', () => {
+describe('packFile', () => {
   it('packs what gets smaller, and only that', () => {
-    const packed = keepFile('a.js', Buffer.from(words), {});
+    const packed = packFile('a.js', Buffer.from(words), {});
     expect(brotliDecompressSync(packed.body).toString()).toBe(words);
-    expect(keepFile('a.js', Buffer.from('a'), {})).toMatchObject({ body: Buffer.from('a') });
+    expect(packFile('a.js', Buffer.from('a'), {})).toMatchObject({ body: Buffer.from('a') });
   });
 });

@@ -1,11 +1,11 @@
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import { constants, createBrotliCompress } from 'node:zlib';
 import { freePort } from '../load/start-engine.ts';
-import type { KeptFile } from './kept-file.ts';
+import type { PackedFile } from './packed-file.ts';
 
 export interface EdgeOptions {
   /** What is answered from memory, by path. */
-  readonly kept: ReadonlyMap<string, KeptFile>;
+  readonly kept: ReadonlyMap<string, PackedFile>;
   /** Makes the pages; none where every page is kept. */
   readonly pages?: string;
   /** The product, for the files that all peers show alike and for the provider's reads in the browser. */
@@ -46,7 +46,7 @@ export async function startEdge({ kept, pages, product, headers }: EdgeOptions):
   };
 }
 
-function sendKept(response: ServerResponse, file: KeptFile, headers: Readonly<Record<string, string>>): void {
+function sendKept(response: ServerResponse, file: PackedFile, headers: Readonly<Record<string, string>>): void {
   response.writeHead(200, {
     ...headers,
     ...file.headers,

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { freePort } from '../load/start-engine.ts';
 import { buildNext, nextEnvironment, nextFolder, nextProgram } from './build-next.ts';
-import { keepFile, type KeptFile } from './kept-file.ts';
+import { packFile, type PackedFile } from './packed-file.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import { startEdge, type Edge } from './start-edge.ts';
 
@@ -52,7 +52,7 @@ async function answers(url: string, exitCode: () => number | null): Promise<void
 }
 
 /** The build's files, which never change under their names. */
-function builtFiles(): ReadonlyMap<string, KeptFile> {
+function builtFiles(): ReadonlyMap<string, PackedFile> {
   const root = join(nextFolder, '.next/static');
   const headers = { 'cache-control': 'public, max-age=31536000, immutable' };
   const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -60,7 +60,7 @@ function builtFiles(): ReadonlyMap<string, KeptFile> {
     files.map(({ parentPath, name }) => {
       const path = join(parentPath, name);
       const address = `/_next/static/${relative(root, path).split(sep).join('/')}`;
-      return [address, keepFile(name, readFileSync(path), headers)] as const;
+      return [address, packFile(name, readFileSync(path), headers)] as const;
     }),
   );
 }

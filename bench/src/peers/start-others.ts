@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { readRenderedPage } from './rendered-page.ts';
 import type { Edge } from './start-edge.ts';
-import { startFloor } from './start-floor.ts';
+import { startStaticBaseline } from './start-static-baseline.ts';
 import { startNext } from './start-next.ts';
 
 /** Peers that are not built from the product's own app. */
@@ -28,7 +28,7 @@ export async function startOthers(
   { product, provider, address, withNext }: OthersOptions,
 ): Promise<OtherPeers> {
   const rendered = await readRenderedPage(product, address);
-  const floor = await startFloor(browser, product, [rendered, await readRenderedPage(product, '/mn')]);
+  const floor = await startStaticBaseline(browser, product, [rendered, await readRenderedPage(product, '/mn')]);
   if (withNext) console.log('installing and building the Next.js peer …');
   const next: Edge | Error = withNext
     ? await startNext(product, provider, rendered).catch((error: unknown) => error as Error)

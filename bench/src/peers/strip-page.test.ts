@@ -1,4 +1,4 @@
-import { readCarried, stripPage } from './strip-page.ts';
+import { readDehydrated, stripPage } from './strip-page.ts';
 
 const page = [
   '<head><script nonce="a">start()</script><link rel="preload" as="script" href="/a.js" crossorigin>',
@@ -15,12 +15,12 @@ describe('stripPage', () => {
   });
 });
 
-describe('readCarried', () => {
+describe('readDehydrated', () => {
   it('reads what the page carries', () => {
-    expect(readCarried(page, 'aylal-queries')).toEqual({ queries: [1] });
+    expect(readDehydrated(page, 'aylal-queries')).toEqual({ queries: [1] });
   });
 
   it('refuses a page that was not rendered', () => {
-    expect(() => readCarried('<div id="root"></div>', 'aylal-queries')).toThrow('did not render it');
+    expect(() => readDehydrated('<div id="root"></div>', 'aylal-queries')).toThrow('did not render it');
   });
 });

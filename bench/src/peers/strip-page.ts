@@ -8,7 +8,7 @@ export function stripPage(html: string): string {
 }
 
 /** What the product's page carries for its scripts under this id, parsed. Throws when the page was not rendered by the server. */
-export function readCarried(html: string, id: string): unknown {
+export function readDehydrated(html: string, id: string): unknown {
   const text = new RegExp(`<script[^>]*id="${id}"[^>]*>([\\s\\S]*?)</script>`).exec(html)?.[1];
   if (!text) throw new Error(`the page carries no ${id}: the server did not render it`);
   return JSON.parse(text);

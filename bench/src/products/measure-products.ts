@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { compareAll, type Loads } from '../page/against-peers.ts';
 import { figures, type Comparison, type Figure } from '../page/compare.ts';
-import { beginningWith } from '../page/in-turn.ts';
+import { beginningWith } from '../page/interleave.ts';
 import { measureCold, type ColdLoad } from '../page/measure-cold.ts';
 import type { ProductPage } from './product-pages.ts';
 

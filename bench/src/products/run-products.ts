@@ -4,7 +4,7 @@ import { figures } from '../page/compare.ts';
 import type { Peers } from '../page/start-peers.ts';
 import { comparisonTable } from '../page/write-report.ts';
 import { readRenderedPage } from '../peers/rendered-page.ts';
-import { startFloor } from '../peers/start-floor.ts';
+import { startStaticBaseline } from '../peers/start-static-baseline.ts';
 import { measureProducts, type MeasuredPage } from './measure-products.ts';
 import type { ProductPage } from './product-pages.ts';
 
@@ -21,7 +21,7 @@ export async function runProducts(browser: Browser, { peers, pages, loadsEach }:
   const bundle = await peers.oneBundle();
   const [first, ...others] = await Promise.all(pages.map(({ address }) => readRenderedPage(peers.product, address)));
   if (!first) throw new Error('no page was asked for');
-  const edge = await startFloor(browser, peers.product, [first, ...others]);
+  const edge = await startStaticBaseline(browser, peers.product, [first, ...others]);
   try {
     const origins = { product: peers.product, oneBundle: bundle, floor: edge.url };
     await warmUp(Object.values(origins), pages);

@@ -4,7 +4,7 @@ import { expectClean } from '../fixtures/expect-clean.ts';
 import { submitBooking } from '../fixtures/passengers.ts';
 import { expect, resultsAddress, test } from '../fixtures/test.ts';
 import { newTraveller } from '../fixtures/traveller.ts';
-import type { Say } from '../fixtures/words.ts';
+import type { Say } from '../fixtures/messages.ts';
 
 const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 

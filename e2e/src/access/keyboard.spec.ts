@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { payAtBank } from '../fixtures/booking.ts';
 import { expect, resultsAddress, test, travelDays } from '../fixtures/test.ts';
 import { newTraveller, type Traveller } from '../fixtures/traveller.ts';
-import type { Language, Say } from '../fixtures/words.ts';
+import type { Language, Say } from '../fixtures/messages.ts';
 import { choose, chooseDay, press, tabTo, typeInto } from './keyboard.ts';
 
 const places = { mn: ['улаанб', 'сөүл'], en: ['ulaanb', 'seoul'] } as const;

@@ -1,6 +1,6 @@
 import { addDays } from '@aylal/domain';
 import { expect, resultsAddress, test, travelDays } from '../fixtures/test.ts';
-import type { Language } from '../fixtures/words.ts';
+import type { Language } from '../fixtures/messages.ts';
 
 const { depart, back } = travelDays();
 const airports = ['UBN', 'ICN'] as const;

@@ -4,7 +4,7 @@ import { atChoiceOfPayment, atFilledBooking, bookButton, expectKept } from '../f
 import { submitBooking } from '../fixtures/passengers.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { endAllSessions } from '../fixtures/traveller.ts';
-import type { Say } from '../fixtures/words.ts';
+import type { Say } from '../fixtures/messages.ts';
 
 const newPassword = 'three-felt-tents';
 

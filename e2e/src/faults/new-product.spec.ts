@@ -48,7 +48,7 @@ test('[CARD-21] a generated product touches fourteen files of code and the check
       'shared/contracts/src/orders/any-order.ts',
       'shared/domain/src/order-list.ts',
       'shared/routes/src/index.ts',
-      'shared/routes/src/product-places.ts',
+      'shared/routes/src/product-paths.ts',
     ].toSorted(),
   );
 });
@@ -59,5 +59,5 @@ test('[CARD-21] a generated product has right types, keeps the rules of lint, an
   copy.run('lint');
   copy.run('test', 'provider', '--', ...testsBelow('provider/src/products/ferry'));
   copy.run('test', 'mf-ferry', '--', ...testsBelow('mf-ferry/src'));
-  copy.run('test', 'mf-account', '--', 'mf-account/src/orders/product-words.test.ts');
+  copy.run('test', 'mf-account', '--', 'mf-account/src/orders/product-labels.test.ts');
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, resultsAddress, test } from '../fixtures/test.ts';
 import { newTraveller, register } from '../fixtures/traveller.ts';
-import type { Say } from '../fixtures/words.ts';
+import type { Say } from '../fixtures/messages.ts';
 
 /** What crosses tabs does so within this time (SEC-2, REL-6). */
 const crossing = { timeout: 2000 };

@@ -6,7 +6,7 @@ import { submitBooking } from '../fixtures/passengers.ts';
 import type { openSandbox } from '../fixtures/sandbox.ts';
 import { expect, resultsAddress, test } from '../fixtures/test.ts';
 import { saveBankAccount, signIn } from '../fixtures/traveller.ts';
-import type { Say } from '../fixtures/words.ts';
+import type { Say } from '../fixtures/messages.ts';
 
 /** The system's time goes on by some hours here and never back: this file is the last of its project. */
 test.use({ viewport: { width: 1440, height: 900 } });

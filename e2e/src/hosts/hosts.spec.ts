@@ -8,7 +8,7 @@ interface Boot {
 }
 
 let partner: ServedHost;
-let stranger: ServedHost;
+let thirdParty: ServedHost;
 let boot: Boot;
 
 test.describe.configure({ mode: 'serial' });
@@ -20,12 +20,12 @@ test.beforeAll(async ({ request, baseURL }) => {
   const flights = boot.releases['mf-flights']?.base ?? '';
   const folders = await buildHosts(`${flights}mf-manifest.json`);
   partner = await serveHost(folders.partner, 'partner', shop);
-  stranger = await serveHost(folders.stranger, 'stranger', shop);
+  thirdParty = await serveHost(folders.thirdParty, 'third-party', shop);
 });
 
 test.afterAll(async () => {
   await partner.close();
-  await stranger.close();
+  await thirdParty.close();
 });
 
 test.describe("A partner's page, made from the boot document and the shell contract", () => {
@@ -77,7 +77,7 @@ test.describe('A federation host of another bundler', () => {
   test('[CARD-01] loads flights by their manifest and finds offers', async ({ quietPage, say }) => {
     const asked: string[] = [];
     quietPage.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await quietPage.goto(stranger.url + resultsAddress('en'));
+    await quietPage.goto(thirdParty.url + resultsAddress('en'));
     await expect(
       quietPage.getByRole('button', { name: say.like('flights', 'card.selectLabel') }).first(),
     ).toBeVisible();

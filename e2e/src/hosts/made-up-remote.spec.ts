@@ -1,5 +1,5 @@
 import { expect, test, type Browser } from '@playwright/test';
-import { lookAt, type Round } from '@aylal/releases/testing';
+import { checkPage, type Round } from '@aylal/releases/testing';
 import { screenFile, startMadeUpShop } from '../fixtures/made-up-shop.ts';
 
 const limits = { visitMs: 150_000, endsAt: Number.POSITIVE_INFINITY };
@@ -7,7 +7,7 @@ const limits = { visitMs: 150_000, endsAt: Number.POSITIVE_INFINITY };
 async function look(browser: Browser, script: string, round: Partial<Round> & Pick<Round, 'visits'>) {
   const shop = await startMadeUpShop(script);
   try {
-    const { found } = await lookAt(browser, shop.url, { language: 'en', cookies: {}, ...round }, limits);
+    const { found } = await checkPage(browser, shop.url, { language: 'en', cookies: {}, ...round }, limits);
     return found;
   } finally {
     await shop.close();

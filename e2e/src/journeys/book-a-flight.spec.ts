@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillPassenger, submitBooking } from '../fixtures/passengers.ts';
 import { expect, test, travelDays } from '../fixtures/test.ts';
 import { newTraveller } from '../fixtures/traveller.ts';
-import type { Language, Say } from '../fixtures/words.ts';
+import type { Language, Say } from '../fixtures/messages.ts';
 
 const places = { mn: { from: 'улаанб', to: 'сөүл' }, en: { from: 'ulaanb', to: 'seoul' } };
 const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { pay } from '../fixtures/booking.ts';
 import { expectClean } from '../fixtures/expect-clean.ts';
 import { expect, test, travelDays } from '../fixtures/test.ts';
-import { wordsIn } from '../fixtures/words.ts';
+import { messagesIn } from '../fixtures/messages.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -47,7 +47,7 @@ test('[ROUTE-13] [ROUTE-05.2] [ROUTE-11] [MODAL-10] [MODAL-45] [HOTEL-08] [HOTEL
   await expect(voucher.getByText(`${customer.surname} ${customer.givenName}`, { exact: false })).toBeVisible();
   await expectClean(page, 'the order of a hotel', 'any');
   await page.goto(order.replace('/mn/', '/en/'));
-  const label = page.getByRole('term').filter({ hasText: wordsIn('en')('hotels', 'search.checkIn') });
+  const label = page.getByRole('term').filter({ hasText: messagesIn('en')('hotels', 'search.checkIn') });
   await expect(label).toBeVisible();
   expect(await linesOf(label), '"Check-in" breaks after its hyphen').toBe(1);
   await page.goto(order);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectClean } from '../fixtures/expect-clean.ts';
 import { lonePin } from '../fixtures/lone-pin.ts';
 import { expect, test } from '../fixtures/test.ts';
-import type { Say } from '../fixtures/words.ts';
+import type { Say } from '../fixtures/messages.ts';
 
 /** Comes nearer until a pin stands alone, and chooses it; answers its plate. */
 async function chooseOnMap(page: Page, say: Say): Promise<string> {

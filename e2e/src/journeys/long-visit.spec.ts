@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expectResults, expectSignInOpens, menu } from '../fixtures/remote-page.ts';
 import { expect, test } from '../fixtures/test.ts';
-import type { Say } from '../fixtures/words.ts';
+import type { Say } from '../fixtures/messages.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

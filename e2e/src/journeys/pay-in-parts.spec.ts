@@ -3,7 +3,7 @@ import { bookingAddress, checkOffer, payAtBank } from '../fixtures/booking.ts';
 import { bookButton } from '../fixtures/flight-steps.ts';
 import { fillPassenger, submitBooking } from '../fixtures/passengers.ts';
 import { expect, test, travelDays } from '../fixtures/test.ts';
-import type { Say } from '../fixtures/words.ts';
+import type { Say } from '../fixtures/messages.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pay } from '../fixtures/booking.ts';
 import { expectClean } from '../fixtures/expect-clean.ts';
 import { expect, test } from '../fixtures/test.ts';
-import type { Say } from '../fixtures/words.ts';
+import type { Say } from '../fixtures/messages.ts';
 
 /** Says that one is 18, where the page asks. */
 async function enter(page: Page, say: Say, path: string): Promise<void> {

@@ -27,7 +27,7 @@ export function browserEnvironment(
     keeping: offlineStorage(page),
     network: page,
     dataLayer: (page.dataLayer ??= []),
-    ...openChannel(page),
+    ...verifyChannel(page),
     takeEarly: takeConfig(boot.config, takePreloaded(page.__AYLAL_EARLY)),
     now,
     newKey: () => newKey(page.crypto),
@@ -46,7 +46,7 @@ function newKey(crypto: Crypto): string {
 }
 
 /** The channel in the shape of the bus, which knows neither event targets nor origins. None where storage is blocked: such a tab is on its own (WEB-6). */
-function openChannel(page: Window & typeof globalThis): { channel?: TabChannel } {
+function verifyChannel(page: Window & typeof globalThis): { channel?: TabChannel } {
   try {
     const channel = new page.BroadcastChannel(channelName);
     const opened: TabChannel = {

@@ -12,7 +12,7 @@ import { OfflineBanner } from '../shell/offline-banner.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { ToastHost } from '../toasts/toast-host.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
-import { ScrollPlace } from './scroll-place.tsx';
+import { ScrollRestorer } from './scroll-restoration.tsx';
 import { useShell } from './shell-context.tsx';
 import { SlotOutlet } from './slot-outlet.tsx';
 
@@ -48,7 +48,7 @@ export function Layout() {
         </Frame>
         <ToastHost />
       </SlotProvider>
-      <ScrollPlace />
+      <ScrollRestorer />
     </UiProvider>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@aylal/shell';
 import type { OpenedPart } from '../remotes/open-part.ts';
-import { GuardedPart } from './guarded-part.tsx';
+import { SlotErrorBoundary } from './slot-error-boundary.tsx';
 import { remotePartQuery, type PartOf, type PartTable } from './remote-part-query.ts';
 import { useRemotes } from './remotes-context.tsx';
 
@@ -36,8 +36,8 @@ export function RemotePart<T>({ remote, query, waiting, failed, children }: Remo
   if (query.isError) return failed(retry);
   if (!query.data) return waiting;
   return (
-    <GuardedPart remote={remote} opened={query.data} reopen={query.refetch} waiting={waiting} failed={failed}>
+    <SlotErrorBoundary remote={remote} opened={query.data} reopen={query.refetch} waiting={waiting} failed={failed}>
       {children}
-    </GuardedPart>
+    </SlotErrorBoundary>
   );
 }

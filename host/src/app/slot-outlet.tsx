@@ -1,5 +1,5 @@
-import { lentTo } from './lent-to.ts';
-import { LentPart } from './lent-part.tsx';
+import { slotExtensions } from './slot-extensions.ts';
+import { SlotContribution } from './slot-contribution.tsx';
 import { useShell } from './shell-context.tsx';
 
 const nothing = {};
@@ -7,7 +7,7 @@ const nothing = {};
 /** Fills a place with everything that is lent to it, in the order of the descriptors; empty where nobody lends. */
 export function SlotOutlet({ name, props = nothing }: { name: string; props?: Readonly<Record<string, unknown>> }) {
   const { descriptors } = useShell();
-  return lentTo(name, descriptors).map(({ remote, id }) => (
-    <LentPart key={id} remote={remote} slotId={id} props={props} />
+  return slotExtensions(name, descriptors).map(({ remote, id }) => (
+    <SlotContribution key={id} remote={remote} slotId={id} props={props} />
   ));
 }

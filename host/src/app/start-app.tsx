@@ -1,15 +1,15 @@
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createI18n } from '@aylal/i18n';
-import { readQueries } from '@aylal/query';
+import { hydrateQueries } from '@aylal/query';
 import { followNetwork } from '@aylal/query/network';
-import { givenStyles } from '@aylal/ui/ssr/client';
+import { hydratedStyles } from '@aylal/ui/ssr/client';
 import { readBootDocument, type BootDocument } from '../remotes/boot-document.ts';
 import { pinReleases } from '../remotes/pin-releases.ts';
 import type { RemoteLoader } from '../remotes/loader.ts';
 import { printInLight } from '../services/print-in-light.ts';
 import { watchPageRestore } from '../services/watch-page-restore.ts';
-import { assembleApp } from './assemble-app.tsx';
+import { createApp } from './create-app.tsx';
 import { browserEnvironment } from './browser-environment.ts';
 import { createServices } from './create-services.ts';
 import { createPageClock } from './page-clock.ts';
@@ -30,9 +30,9 @@ export async function startApp(
   const shell = createServices(browserEnvironment(page, boot, i18n, clock.now));
   const { queryClient, session } = shell.services;
   followNetwork(page.navigator);
-  readQueries(queryClient, page.document.getElementById('aylal-queries')?.textContent);
+  hydrateQueries(queryClient, page.document.getElementById('aylal-queries')?.textContent);
   const routing = { open: createBrowserRouter, Provider: RouterProvider };
-  const { loader, router, element } = await assembleApp(shell, loaderOf(boot), routing, trialRoutes(page));
+  const { loader, router, element } = await createApp(shell, loaderOf(boot), routing, trialRoutes(page));
   pinReleases(router, boot.pin, page.fetch.bind(page));
   shell.watch();
   watchPageRestore(page, session, {
@@ -42,7 +42,7 @@ export async function startApp(
     reload: () => page.location.reload(),
   });
   printInLight(page);
-  const Styles = givenStyles(page.document);
+  const Styles = hydratedStyles(page.document);
   const app = { element: <Styles>{element}</Styles>, router, loader, queryClient };
   await mountApp(page, root, app, boot.rendered, clock.release);
   // Of no use before the page answers, so it takes nothing from what makes it answer; and no loss where it does not come.

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useServices, type PanelCatalogue, type PanelName } from '@aylal/shell';
 import { PageContainer } from '@aylal/ui';
-import { LentPart } from './lent-part.tsx';
+import { SlotContribution } from './slot-contribution.tsx';
 
 /** Something that a remote lends, to be shown by itself. */
 export type TrialPart = { readonly remote: string } & (
@@ -21,7 +21,7 @@ export function trialPage(trial: TrialPart) {
     }, [dialogs, openPanel]);
     return (
       <PageContainer paddingBlock="8">
-        {trial.kind === 'part' && <LentPart remote={trial.remote} slotId={trial.name} props={trial.props} />}
+        {trial.kind === 'part' && <SlotContribution remote={trial.remote} slotId={trial.name} props={trial.props} />}
       </PageContainer>
     );
   };

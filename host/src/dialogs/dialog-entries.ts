@@ -1,13 +1,13 @@
 import { alertDialog, confirmDialog, type Descriptor } from '@aylal/shell';
 import type { DialogEntry } from '../services/dialog-service.ts';
-import { ownDialogs } from './own/own-dialogs.ts';
+import { hostDialogs } from './host-dialogs/host-dialogs.ts';
 
 /** The owner under which the host's own views stand. */
 export const hostOwner = 'host';
 
 /** Every dialog there is: the host's own and those of the descriptors. */
 export function dialogEntries(descriptors: readonly Descriptor[]): ReadonlyMap<string, DialogEntry> {
-  const own = [alertDialog.view, confirmDialog.view, ...Object.keys(ownDialogs)].map(
+  const own = [alertDialog.view, confirmDialog.view, ...Object.keys(hostDialogs)].map(
     (view) => [view, { owner: hostOwner, size: 'default' }] as const,
   );
   const lent = descriptors.flatMap((descriptor) =>

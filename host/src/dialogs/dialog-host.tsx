@@ -5,7 +5,7 @@ import type { OpenDialog } from '../services/dialog-service.ts';
 import { AlertView } from './alert-view.tsx';
 import { ConfirmView } from './confirm-view.tsx';
 import { hostOwner } from './dialog-entries.ts';
-import { OwnDialog } from './own-dialog.tsx';
+import { HostDialog } from './host-dialog.tsx';
 import { RemoteDialog } from './remote-dialog.tsx';
 import { useCloseByNavigation } from './use-close-by-navigation.ts';
 
@@ -26,5 +26,5 @@ export function DialogHost() {
 function DialogOf({ dialog }: { dialog: OpenDialog }) {
   if (dialog.view === alertDialog.view) return <AlertView dialog={dialog} />;
   if (dialog.view === confirmDialog.view) return <ConfirmView dialog={dialog} />;
-  return dialog.owner === hostOwner ? <OwnDialog dialog={dialog} /> : <RemoteDialog dialog={dialog} />;
+  return dialog.owner === hostOwner ? <HostDialog dialog={dialog} /> : <RemoteDialog dialog={dialog} />;
 }

@@ -3,7 +3,7 @@ import { Dialog, SkeletonText } from '@aylal/ui';
 import { RemotePart, useRemotePart } from '../app/remote-part.tsx';
 import type { OpenDialog } from '../services/dialog-service.ts';
 import { DialogBody, type PlainView } from './dialog-body.tsx';
-import { LentViewFailed } from './lent-view-failed.tsx';
+import { RemoteViewFailed } from './remote-view-failed.tsx';
 
 /** A dialog that a remote owns: waiting while it loads, with a way out when it does not. */
 export function RemoteDialog({ dialog }: { dialog: OpenDialog }) {
@@ -23,7 +23,7 @@ export function RemoteDialog({ dialog }: { dialog: OpenDialog }) {
         remote={owner}
         query={query}
         waiting={<SkeletonText lines={5} />}
-        failed={(retry) => <LentViewFailed owner={owner} retry={retry} />}
+        failed={(retry) => <RemoteViewFailed owner={owner} retry={retry} />}
       >
         {({ view }) => <DialogBody view={view as unknown as PlainView} dialog={dialog} />}
       </RemotePart>

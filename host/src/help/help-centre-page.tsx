@@ -1,7 +1,7 @@
 import { helpRoutes } from '@aylal/routes';
 import { useLocale, useMessages, useQuery, useSearchParams, useServices } from '@aylal/shell';
 import { Aside, Box, Heading, MainWithAside, PageContainer, Skeleton, StatusView, Text } from '@aylal/ui';
-import { AskForm } from '../requests/ask-form.tsx';
+import { QuestionForm } from '../requests/question-form.tsx';
 import { HelpGroupCard } from './help-group-card.tsx';
 import { helpQuery } from './help-query.ts';
 import { HelpFindings, HelpSearchField } from './help-search.tsx';
@@ -27,7 +27,7 @@ export function HelpCentrePage() {
       <MainWithAside marginTop={{ base: '6', lg: '8' }}>
         <Box display="grid" gap={{ base: '8', lg: '10' }} minWidth="0">
           <Topics search={search} />
-          <AskForm />
+          <QuestionForm />
         </Box>
         <Aside>
           <TalkCard />

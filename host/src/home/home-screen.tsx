@@ -1,8 +1,8 @@
 import { Later, useMessages, useServices } from '@aylal/shell';
 import { Box, Heading, PageContainer, Skeleton, Text } from '@aylal/ui';
 import { SkyHero } from '@aylal/ui/primitives';
-import { LentPart } from '../app/lent-part.tsx';
-import { lentTo } from '../app/lent-to.ts';
+import { SlotContribution } from '../app/slot-contribution.tsx';
+import { slotExtensions } from '../app/slot-extensions.ts';
 import { useShell } from '../app/shell-context.tsx';
 import { HomeNews } from './home-news.tsx';
 import { HomePromises } from './home-promises.tsx';
@@ -37,8 +37,8 @@ function WebHomeScreen() {
         <HomeSearch />
         <Box display="grid" gap={{ base: '8', lg: '10' }} marginTop={{ base: '8', lg: '10' }}>
           <Later>
-            {lentTo('home.board', descriptors).map(({ id, remote }) => (
-              <LentPart key={id} remote={remote} slotId={id} props={nothing} waiting={<BoardSkeleton />} />
+            {slotExtensions('home.board', descriptors).map(({ id, remote }) => (
+              <SlotContribution key={id} remote={remote} slotId={id} props={nothing} waiting={<BoardSkeleton />} />
             ))}
             <HomePromotions />
             <HomePromises />

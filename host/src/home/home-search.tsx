@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useMessages } from '@aylal/shell';
 import { Box, Card, Skeleton, StatusView } from '@aylal/ui';
 import { Tabs } from '@aylal/ui/primitives';
-import { LentPart } from '../app/lent-part.tsx';
-import { lentTo } from '../app/lent-to.ts';
+import { SlotContribution } from '../app/slot-contribution.tsx';
+import { slotExtensions } from '../app/slot-extensions.ts';
 import { useShell } from '../app/shell-context.tsx';
 import { useNames } from '../remotes/use-names.ts';
 import { MenuIcon } from '../shell/menu-icon.tsx';
@@ -15,7 +15,7 @@ export function HomeSearch() {
   const t = useMessages('host');
   const nameOf = useNames();
   const { descriptors } = useShell();
-  const searches = lentTo('home.search', descriptors);
+  const searches = slotExtensions('home.search', descriptors);
   const [chosen, setChosen] = useState(searches[0]?.id ?? '');
   const tabs = searches.map((search) => ({
     id: search.id,
@@ -23,7 +23,7 @@ export function HomeSearch() {
     icon: <MenuIcon name={search.icon} />,
     panel: (
       <Box padding={{ base: '3', lg: '5' }} paddingTop={{ lg: '4' }}>
-        <LentPart
+        <SlotContribution
           key={search.id}
           remote={search.remote}
           slotId={search.id}

@@ -1,7 +1,7 @@
 import { RouteLink, Slot, useMessages } from '@aylal/shell';
 import { chakra, Heading, PageContainer, Text } from '@aylal/ui';
-import { lentTo } from '../app/lent-to.ts';
-import { LentPart } from '../app/lent-part.tsx';
+import { slotExtensions } from '../app/slot-extensions.ts';
+import { SlotContribution } from '../app/slot-contribution.tsx';
 import { useShell } from '../app/shell-context.tsx';
 import { support } from '../config/support.ts';
 import { useNames } from '../remotes/use-names.ts';
@@ -33,8 +33,8 @@ export function MiniHomeScreen() {
           </Tile>
         ))}
       </Tiles>
-      {lentTo('home.board', descriptors).map(({ id, remote }) => (
-        <LentPart key={id} remote={remote} slotId={id} props={nothing} />
+      {slotExtensions('home.board', descriptors).map(({ id, remote }) => (
+        <SlotContribution key={id} remote={remote} slotId={id} props={nothing} />
       ))}
       <Text kind="note" tone="muted" textAlign="center">
         <chakra.a href={support.phoneLink}>

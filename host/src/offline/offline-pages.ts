@@ -1,5 +1,5 @@
 import type { SessionUser } from '@aylal/contracts';
-import type { KeptPages, SessionState } from '@aylal/shell';
+import type { OfflinePages, SessionState } from '@aylal/shell';
 import { isStorageRefusal } from '../services/cookie-jar.ts';
 import { offlineCache, type OfflineStorage, type OfflineWords } from './offline-storage.ts';
 
@@ -15,7 +15,7 @@ interface Options {
 
 /** The kept pages as the host sees them. Nothing here rejects. */
 export interface HostOfflinePages {
-  readonly service: KeptPages;
+  readonly service: OfflinePages;
   /** Drops all pages and the worker that shows them (SEC-2). */
   forget(): Promise<void>;
   /** Drops what somebody else has left on this device. */

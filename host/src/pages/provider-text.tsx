@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { RichText } from '@aylal/html/rich-text';
 import { RouteLink } from '@aylal/shell';
-import { ownPage } from '../services/own-page.ts';
+import { isInternalLink } from '../services/is-internal-link.ts';
 
 /** A text of the provider whose links to our own pages are steps inside the shell. */
 export function ProviderText(props: Omit<ComponentProps<typeof RichText>, 'OwnLink'>) {
@@ -9,6 +9,6 @@ export function ProviderText(props: Omit<ComponentProps<typeof RichText>, 'OwnLi
 }
 
 function OwnLink({ href, children }: { href: string; children: ReactNode }) {
-  const page = ownPage(href);
+  const page = isInternalLink(href);
   return page === null ? <a href={href}>{children}</a> : <RouteLink to={page}>{children}</RouteLink>;
 }

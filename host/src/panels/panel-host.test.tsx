@@ -1,4 +1,4 @@
-import type { LentPanel } from '@aylal/shell';
+import type { ContributedPanel } from '@aylal/shell';
 import { act, screen, waitFor } from '@testing-library/react';
 import { createStaticLoader } from '../remotes/create-static-loader.ts';
 import { buildDescriptor } from '../app/testing/build-descriptor.ts';
@@ -18,7 +18,7 @@ const remoteModule = buildRemoteModule({
   panels: {
     paymentMethod: async () => ({ Panel: () => <p>Нийт 1,136,100₮</p> }),
     mobilityEBarimt: async () => ({
-      Panel: (({ ref_number }) => <p>Хувь хүн {ref_number}</p>) as LentPanel<'mobilityEBarimt'>,
+      Panel: (({ ref_number }) => <p>Хувь хүн {ref_number}</p>) as ContributedPanel<'mobilityEBarimt'>,
     }),
   },
 });

@@ -3,7 +3,7 @@ import { useServices, useStore } from '@aylal/shell';
 import { Sheet, SkeletonText } from '@aylal/ui';
 import { RemotePart, useRemotePart } from '../app/remote-part.tsx';
 import { useShell } from '../app/shell-context.tsx';
-import { LentViewFailed } from '../dialogs/lent-view-failed.tsx';
+import { RemoteViewFailed } from '../dialogs/remote-view-failed.tsx';
 import { useNames } from '../remotes/use-names.ts';
 import type { OpenPanel } from '../services/panel-service.ts';
 
@@ -24,11 +24,11 @@ function RemotePanel({ panel }: { panel: OpenPanel }) {
         remote={owner}
         query={useRemotePart(owner, 'panels', id)}
         waiting={<SkeletonText lines={5} />}
-        failed={(retry) => <LentViewFailed owner={owner} retry={retry} />}
+        failed={(retry) => <RemoteViewFailed owner={owner} retry={retry} />}
       >
-        {({ Panel: LentPanel }) => {
+        {({ Panel: ContributedPanel }) => {
           // What a panel lives on is agreed by the catalogue, on both sides of the remote module.
-          const Panel = LentPanel as ComponentType<object>;
+          const Panel = ContributedPanel as ComponentType<object>;
           return <Panel {...props} />;
         }}
       </RemotePart>

@@ -1,12 +1,12 @@
 import type { BootDocument } from './boot-document.ts';
-import { createCircuit } from './circuit.ts';
+import { createCircuit } from './circuit-breaker.ts';
 import { createRemoteLoader } from './create-remote-loader.ts';
 import { createFederationRuntime } from './federation-runtime.ts';
 import { createFileOrigins } from './file-origins.ts';
-import { createKnownReleases } from './known-releases.ts';
+import { createReleaseCache } from './release-cache.ts';
 import type { RemoteLoader } from './loader.ts';
 import type { ShareScope } from '../release-panel/share-rows.ts';
-import { releaseAt } from './release-at.ts';
+import { releaseAt } from './release-of-url.ts';
 import { createLoadReporter } from './report-load.ts';
 import { createFallbackOrigin } from './fallback-origin.ts';
 import { watchRemoteErrors } from './watch-remote-errors.ts';
@@ -20,7 +20,7 @@ export function createBrowserLoader(page: Window & typeof globalThis, boot: Boot
     addDetails(failed, thrown, page, boot);
   });
   const fetch = page.fetch.bind(page);
-  const releases = createKnownReleases(boot, fetch);
+  const releases = createReleaseCache(boot, fetch);
   watchRemoteErrors(page, releases.all, report);
   const now = () => page.performance.now();
   const origins = createFileOrigins(boot.secondFiles, page.document.baseURI);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { RemoteModule } from '@aylal/shell';
 import type { BootRelease } from './boot-document.ts';
-import { circuitMs } from './circuit.ts';
+import { circuitMs } from './circuit-breaker.ts';
 import { RemoteUnavailable } from './loader.ts';
 import { abortedBy, contents, remoteModule, never, record, setUpLoader, standard } from './testing/set-up-loader.ts';
 

@@ -1,15 +1,15 @@
 import type { RemoteModule } from '@aylal/shell';
-import { createAttempts, type AttemptOptions } from './attempt-release.ts';
+import { createAttempts, type AttemptOptions } from './load-release-once.ts';
 import type { BootRelease, ReleaseContents, ReleasePointer } from './boot-document.ts';
-import type { Circuit } from './circuit.ts';
-import type { KnownReleases } from './known-releases.ts';
+import type { Circuit } from './circuit-breaker.ts';
+import type { ReleaseCache } from './release-cache.ts';
 import { RemoteUnavailable, type RemoteLoader } from './loader.ts';
 import type { ReportLoad } from './report-load.ts';
 import { tryReleases } from './try-releases.ts';
 import { prefetchRelease } from './prefetch-release.ts';
 
 export interface RemoteLoaderOptions extends Omit<AttemptOptions, 'limits'> {
-  readonly releases: KnownReleases;
+  readonly releases: ReleaseCache;
   readonly circuit: Circuit;
   readonly now: () => number;
   readonly report: ReportLoad;

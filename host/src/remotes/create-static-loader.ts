@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@aylal/shell';
-import { createCircuit } from './circuit.ts';
+import { createCircuit } from './circuit-breaker.ts';
 import { RemoteUnavailable, type RemoteLoader } from './loader.ts';
 
 /** The same interface over plain imports: for the one-bundle build that the bench compares with, and for tests. */

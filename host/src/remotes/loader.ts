@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@aylal/shell';
-import type { Circuit } from './circuit.ts';
+import type { Circuit } from './circuit-breaker.ts';
 import type { ReportLoad } from './report-load.ts';
 
 /** Why a remote is not there; the page shows the remote, the release and what to do. */

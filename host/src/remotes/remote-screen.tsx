@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import type { Screen } from '@aylal/shell';
-import { GuardedPart } from '../app/guarded-part.tsx';
+import { SlotErrorBoundary } from '../app/slot-error-boundary.tsx';
 import { PageSkeleton } from '../app/page-skeleton.tsx';
 import type { OpenedPart } from './open-part.ts';
 
@@ -17,7 +17,7 @@ export function remoteScreen(remote: string, first: OpenedScreen, open: () => Pr
       setOpened(present);
     };
     return (
-      <GuardedPart
+      <SlotErrorBoundary
         remote={remote}
         opened={opened}
         reopen={reopen}
@@ -25,7 +25,7 @@ export function remoteScreen(remote: string, first: OpenedScreen, open: () => Pr
         failed={(_retry, error) => <Thrown error={error} />}
       >
         {({ screen: { Component } }) => <Component />}
-      </GuardedPart>
+      </SlotErrorBoundary>
     );
   };
 }

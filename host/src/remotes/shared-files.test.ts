@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describeFailure } from './describe-failure.ts';
 import { createFileOrigins } from './file-origins.ts';
-import { releaseAt } from './release-at.ts';
+import { releaseAt } from './release-of-url.ts';
 import { contents, remoteModule, record, setUpLoader } from './testing/set-up-loader.ts';
 
 const sharing = (version: string) => ({ ...contents(version), sharesFiles: true as const });

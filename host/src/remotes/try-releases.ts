@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@aylal/shell';
-import type { AttemptRelease, WantedRelease } from './attempt-release.ts';
+import type { AttemptRelease, WantedRelease } from './load-release-once.ts';
 import type { BootRelease, ReleasePointer } from './boot-document.ts';
 import type { FileOrigins } from './file-origins.ts';
 import { LoadFailure } from './load-release.ts';

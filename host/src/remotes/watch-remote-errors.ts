@@ -1,5 +1,5 @@
 import type { BootDocument } from './boot-document.ts';
-import { releaseAt } from './release-at.ts';
+import { releaseAt } from './release-of-url.ts';
 import type { LoadReport, ReportLoad } from './report-load.ts';
 
 /** A frame that a remote's script holds longer than this is reported (federation.md §1, attribution by script address). */

@@ -3,7 +3,7 @@ import { getConfig } from '@aylal/contracts';
 import { stubFetch } from '@aylal/testing';
 import { contentStubs } from '../app/testing/content-stubs.ts';
 import type { BootDocument } from '../remotes/boot-document.ts';
-import { LeftToBrowser, type ReadPublic } from './render-order.ts';
+import { LeftToBrowser, type ReadPublic } from './render-request.ts';
 import { renderPageText } from './render-page-text.tsx';
 
 const boot: BootDocument = {

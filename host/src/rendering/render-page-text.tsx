@@ -1,10 +1,10 @@
 import { createMemoryRouter, RouterProvider, type DataRouter } from 'react-router';
 import { createI18n } from '@aylal/i18n';
-import { settled, writeQueries } from '@aylal/query';
+import { whenIdle, dehydrateQueries } from '@aylal/query';
 import type { RemoteModule } from '@aylal/shell';
 import { FirstSightProvider } from '@aylal/shell/host';
 import { createStyleCollector } from '@aylal/ui/ssr/server';
-import { assembleApp } from '../app/assemble-app.tsx';
+import { createApp } from '../app/create-app.tsx';
 import { createServices } from '../app/create-services.ts';
 import { routerReady } from '../app/router-ready.ts';
 import { remotePartKey, remotePartQuery } from '../app/remote-part-query.ts';
@@ -13,9 +13,9 @@ import {
   LeftToBrowser,
   type FirstSight,
   type ReadPublic,
-  type RenderOrder,
+  type RenderRequest,
   type RenderedPage,
-} from './render-order.ts';
+} from './render-request.ts';
 import { renderToText } from './render-to-text.ts';
 import { serverEnvironment } from './server-environment.ts';
 
@@ -24,7 +24,7 @@ import { serverEnvironment } from './server-environment.ts';
  * and with what a screen has thrown. `first` is told the page's first sight where the rest comes `Later`: html and styles of the page begin with it.
  */
 export async function renderPageText(
-  order: RenderOrder,
+  order: RenderRequest,
   remoteModules: Readonly<Record<string, RemoteModule>>,
   read: ReadPublic,
   first: (sight: FirstSight) => void,
@@ -35,7 +35,7 @@ export async function renderPageText(
   // Whoever waits for this page waits for no second try; the browser will try.
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
   const opened = Object.entries(remoteModules).map(([id, remote]) => [id, async () => ({ remote })] as const);
-  const { router, loader, element } = await assembleApp(shell, createStaticLoader(Object.fromEntries(opened)), {
+  const { router, loader, element } = await createApp(shell, createStaticLoader(Object.fromEntries(opened)), {
     open: (routes, options) => createMemoryRouter(routes, { initialEntries: [order.address], ...options }),
     Provider: RouterProvider,
   });
@@ -45,7 +45,7 @@ export async function renderPageText(
     );
     await Promise.all([routerReady(router), ...parts]);
     stayedHere(router, order.address);
-    await settled(queryClient);
+    await whenIdle(queryClient);
     const [refused] = queryClient
       .getQueryCache()
       .getAll()
@@ -67,7 +67,7 @@ export async function renderPageText(
     return {
       html,
       styles: firstStyles + styles.styleElements(),
-      queries: writeQueries(queryClient, ([first]) => first !== remotePartKey),
+      queries: dehydrateQueries(queryClient, ([first]) => first !== remotePartKey),
     };
   } finally {
     router.dispose();

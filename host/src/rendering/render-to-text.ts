@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { FirstSightSent } from '@aylal/shell/host';
-import { inOrder, latePlace } from './in-order.ts';
+import { inOrder, latePlace } from './inline-suspense-chunks.ts';
 
 /** A page up to what comes later, and what stands behind that. */
 export interface TextSight {

@@ -1,10 +1,10 @@
 import type { i18n as I18n } from 'i18next';
 import { getConfig } from '@aylal/contracts';
 import type { Environment } from '../app/create-services.ts';
-import type { ReadAnswer, ReadPublic, RenderOrder } from './render-order.ts';
+import type { ReadAnswer, ReadPublic, RenderRequest } from './render-request.ts';
 
 /** What a render on a server gives to the services: no cookies, no storage, no other tabs; reads go through the worker's port. */
-export function serverEnvironment({ boot, at }: RenderOrder, i18n: I18n, read: ReadPublic): Environment {
+export function serverEnvironment({ boot, at }: RenderRequest, i18n: I18n, read: ReadPublic): Environment {
   const now = new Date(at);
   return {
     boot,
@@ -34,7 +34,7 @@ export function serverEnvironment({ boot, at }: RenderOrder, i18n: I18n, read: R
 }
 
 /** What our own server answers and no provider knows (GAP-46): it stands in the page already. */
-function ownAnswer(url: string, { config }: RenderOrder['boot']): ReadAnswer | null {
+function ownAnswer(url: string, { config }: RenderRequest['boot']): ReadAnswer | null {
   if (url !== getConfig.path || config === null) return null;
   return { status: 200, body: JSON.stringify({ status_code: 200, message: '', result: config }) };
 }

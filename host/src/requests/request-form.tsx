@@ -7,7 +7,7 @@ import { RequestFields, type RequestFieldsProps } from './request-fields.tsx';
 import type { RequestValues } from './request-values.ts';
 import { useDialUpNumber } from './use-dial-up-number.ts';
 import { useFillIn } from './use-fill-in.ts';
-import { useOwnContact } from './use-own-contact.ts';
+import { useAccountContact } from './use-account-contact.ts';
 import { useSendRequest, type RequestOperation } from './use-send-request.ts';
 
 export interface RequestFormProps extends RequestFieldsProps {
@@ -36,7 +36,7 @@ function ReadyForm({
   const t = useMessages('host-pages');
   const { drafts } = useServices();
   const draftKey = `request.${fields.id}`;
-  const own = useOwnContact(fields.fields);
+  const own = useAccountContact(fields.fields);
   const [defaultValues] = useState(() => ({
     dial_code: dialUpNumber,
     ...own,

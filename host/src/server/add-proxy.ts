@@ -5,7 +5,7 @@ import { checkedChange } from './proxy/checked-change.ts';
 import { forwardCall, type ForwardOptions } from './proxy/forward-call.ts';
 import { createOperationFinder } from './proxy/forwarded-operations.ts';
 import { openLiveCalls } from './proxy/live-calls.ts';
-import type { LiveLimits } from './proxy/live-counts.ts';
+import type { ConnectionLimitOptions } from './proxy/connection-limits.ts';
 import { refusalOf } from './proxy/refusals.ts';
 import { paperPolicy } from './security/paper-policy.ts';
 import { readCookies } from './security/read-cookies.ts';
@@ -19,8 +19,8 @@ export interface ProxyOptions extends ForwardOptions {
   readonly publicUrl: string;
   /** Who may show our pages in a frame, and with them the papers that they show. */
   readonly frameAncestors: readonly string[];
-  /** How many live updates may be open; as many as `live-counts.ts` says when left out. */
-  readonly live?: LiveLimits;
+  /** How many live updates may be open; as many as `connection-limits.ts` says when left out. */
+  readonly live?: ConnectionLimitOptions;
 }
 
 /** AUT-3. */

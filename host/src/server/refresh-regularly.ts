@@ -1,6 +1,6 @@
 import { Refused, type ReleaseSource } from '@aylal/releases';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ProviderFacts } from './provider/provider-facts.ts';
+import type { ConfigCache } from './provider/config-cache.ts';
 import type { ReleaseCounts } from './remotes/release-counts.ts';
 import type { ReleaseFailures } from './remotes/release-failures.ts';
 
@@ -8,7 +8,7 @@ import type { ReleaseFailures } from './remotes/release-failures.ts';
 export const standardRefreshMs = 15_000;
 
 export interface Refreshed {
-  readonly facts: ProviderFacts;
+  readonly facts: ConfigCache;
   readonly source: ReleaseSource;
   readonly counts: ReleaseCounts;
   readonly failures: ReleaseFailures;

@@ -6,9 +6,9 @@ import { addProbes } from './add-probes.ts';
 import { addProxy } from './add-proxy.ts';
 import { createServer } from './create-server.ts';
 import { addHealthBeacon } from './health-beacon.ts';
-import { createContentFacts } from './content/content-facts.ts';
-import { createHtmlWords } from './content/html-words.ts';
-import { createProductFacts } from './content/product-facts.ts';
+import { createContentCache } from './content/content-cache.ts';
+import { createHtmlToText } from './content/html-to-text.ts';
+import { createProductCache } from './content/product-cache.ts';
 import { addServiceWorker } from './offline/add-service-worker.ts';
 import { openSandboxGame } from './game/open-sandbox-game.ts';
 import type { HostOptions, RunningHost } from './host-options.ts';
@@ -26,7 +26,7 @@ import { addSitemap } from './pages/add-sitemap.ts';
 import { readFonts } from './pages/fonts.ts';
 import { readHostBuild } from './pages/host-build.ts';
 import { createBreaker } from './proxy/create-breaker.ts';
-import { createProviderFacts } from './provider/provider-facts.ts';
+import { createConfigCache } from './provider/config-cache.ts';
 import { refreshRegularly, type Refreshing } from './refresh-regularly.ts';
 import { addReleases } from './remotes/add-releases.ts';
 import { addOwnerFallbacks } from './remotes/owner-fallback.ts';
@@ -55,8 +55,8 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     connect: { timeout: 3000 },
     keepAliveTimeout: 4000,
   });
-  const facts = createProviderFacts({ provider, origin: providerUrl });
-  const words = createHtmlWords();
+  const facts = createConfigCache({ provider, origin: providerUrl });
+  const words = createHtmlToText();
   const faults = createReleaseFaults();
   const counts = createReleaseCounts(options.goalMs === undefined ? {} : { goalMs: options.goalMs });
   const failures = createReleaseFailures();
@@ -96,8 +96,8 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     readWords: words.read,
     onUnreadable: (path: string, member: string) => app.log.warn({ event: 'answer-not-readable', path, member }),
   };
-  const content = createContentFacts(reading);
-  const products = createProductFacts(reading);
+  const content = createContentCache(reading);
+  const products = createProductCache(reading);
   addFrameCookies(app, { source, secure, frameAncestors });
   const rendering = openRendering({
     build,

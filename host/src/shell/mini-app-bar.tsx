@@ -3,7 +3,7 @@ import { chakra, PageContainer, ScrollRow } from '@aylal/ui';
 import { useShell } from '../app/shell-context.tsx';
 import { BarItem } from './bar-item.ts';
 import { miniAppMenu } from './menu-model.ts';
-import { MiniAppWays } from './mini-app-ways.tsx';
+import { MiniAppLinks } from './mini-app-links.tsx';
 import { useMenu } from './use-menu.ts';
 
 /** The whole top of the mini-app: ways to the customer's own pages, then one row of its entries in its own order (MINI-02), sticky on every page (GAP-70), without name or sign-out. */
@@ -13,7 +13,7 @@ export function MiniAppBar() {
   const { labelOf, isCurrent } = useMenu();
   return (
     <>
-      <MiniAppWays />
+      <MiniAppLinks />
       <Bar data-print="hide">
         <PageContainer>
           <ScrollRow as="nav" aria-label={t('menu.label')} height="48px">

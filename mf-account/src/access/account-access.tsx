@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { SessionUser } from '@aylal/contracts';
-import { useServices, type KnownPerson } from '@aylal/shell';
+import { useServices, type PrefilledPerson } from '@aylal/shell';
 import { Button, Heading, Notice, Stack, Text } from '@aylal/ui';
 import { IconArrowLeft } from '@aylal/ui/icons';
 import { contactOfKnown } from '../domain/contact.ts';
-import { knownNames } from '../domain/known-names.ts';
+import { typedNames } from '../domain/typed-names.ts';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { RecoverFlow } from './recover-flow.tsx';
 import { RegisterFlow } from './register-flow.tsx';
@@ -17,7 +17,7 @@ export interface AccountAccessProps {
   readonly start?: AccessMode;
   readonly reason?: 'booking' | 'payment' | 'orders' | 'saveHotel' | undefined;
   /** What was typed already where the sign-in is asked for. */
-  readonly known?: KnownPerson | undefined;
+  readonly known?: PrefilledPerson | undefined;
   /** A code of registration that was sent before a reload: it goes on there. */
   readonly sent?: SentCode | null;
   /** The level of the heading: h1 on a page, h2 in a dialog. */
@@ -52,7 +52,7 @@ export function AccountAccess({
   }
 
   const purpose = mode === 'sign-in' ? (reason ?? 'plain') : mode;
-  const lead = mode === 'register' && knownNames(known) ? 'registerByCode' : purpose;
+  const lead = mode === 'register' && typedNames(known) ? 'registerByCode' : purpose;
   return (
     <Stack gap="4">
       <div>

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@aylal/contracts';
-import { useServices, type DialogViewOf, type KnownPerson, type loginDialog } from '@aylal/shell';
+import { useServices, type DialogViewOf, type PrefilledPerson, type loginDialog } from '@aylal/shell';
 import { useState } from 'react';
 import { AccountAccess } from './account-access.tsx';
 import { sentCodeOfKnown } from './sent-code.ts';
@@ -7,7 +7,7 @@ import { sentCodeOfKnown } from './sent-code.ts';
 export interface LoginDialogProps {
   readonly reason?: 'booking' | 'payment' | 'orders' | 'saveHotel';
   /** What was typed already on the page that asks. */
-  readonly known?: KnownPerson;
+  readonly known?: PrefilledPerson;
 }
 
 /** MODAL-01: resolves with the user; the customer stays on the page (GAP-73). Registering goes on at a code that still counts. */

@@ -1,8 +1,8 @@
 import { registerAccount, type SessionUser } from '@aylal/contracts';
 import { useEffect, useState } from 'react';
-import { useServices, type KnownPerson } from '@aylal/shell';
+import { useServices, type PrefilledPerson } from '@aylal/shell';
 import { contactBody, writeContact, type Contact } from '../domain/contact.ts';
-import { knownNames } from '../domain/known-names.ts';
+import { typedNames } from '../domain/typed-names.ts';
 import { CodeSteps } from './code-steps.tsx';
 import { RegisterForm, type NewAccount } from './register-form.tsx';
 import { forgetSentCode, rememberSentCode, sentCodeFor } from './sent-code.ts';
@@ -11,7 +11,7 @@ import { useCode } from '../ui/proof/use-code.ts';
 
 export interface RegisterFlowProps {
   readonly contact: Contact;
-  readonly known: KnownPerson;
+  readonly known: PrefilledPerson;
   /** Whether the customer came here from another step. */
   readonly focusFirst: boolean;
   readonly onContact: (contact: Contact) => void;
@@ -42,7 +42,7 @@ export function RegisterFlow({ contact, known, focusFirst, onContact, onSignedIn
     first_name: known.first_name ?? '',
     password: '',
   });
-  const names = knownNames(known);
+  const names = typedNames(known);
   if (code.progress.step !== 'confirmed') {
     const byCode = (digits: string, sentMs: number) =>
       names

@@ -1,5 +1,5 @@
 import { verifyCodeMinutes } from '@aylal/domain';
-import type { KnownPerson, Services } from '@aylal/shell';
+import type { PrefilledPerson, Services } from '@aylal/shell';
 import * as v from 'valibot';
 import { contactFault, contactOfKnown, writeContact, type Contact } from '../domain/contact.ts';
 
@@ -20,7 +20,7 @@ export type SentCode = v.InferOutput<typeof schema>;
 type Place = Pick<Services, 'drafts' | 'now'>;
 
 /** The code that still counts for who is known already; with no contact known, whoever it went to in this tab. */
-export function sentCodeOfKnown(known: KnownPerson, place: Place): SentCode | null {
+export function sentCodeOfKnown(known: PrefilledPerson, place: Place): SentCode | null {
   const contact = contactOfKnown(known);
   return contactFault(contact) ? readSentCode(place) : sentCodeFor(contact, place);
 }

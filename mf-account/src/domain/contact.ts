@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fields } from '@aylal/contracts';
-import type { KnownPerson } from '@aylal/shell';
+import type { PrefilledPerson } from '@aylal/shell';
 
 /** How a customer is reached: both are kept while one is shown, so that switching loses nothing typed. */
 export interface Contact {
@@ -13,7 +13,7 @@ export interface Contact {
 export const noContact: Contact = { by: 'phone', dial_code: '976', phone: '', email: '' };
 
 /** A contact that is filled from what was typed elsewhere: the e-mail address where there is one. */
-export function contactOfKnown({ email = '', phone = '', dial_code = '' }: KnownPerson): Contact {
+export function contactOfKnown({ email = '', phone = '', dial_code = '' }: PrefilledPerson): Contact {
   return {
     by: email ? 'email' : 'phone',
     dial_code: dial_code || noContact.dial_code,

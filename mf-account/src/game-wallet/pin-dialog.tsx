@@ -7,7 +7,7 @@ import { CodeStep } from '../ui/proof/code-step.tsx';
 import { useCode } from '../ui/proof/use-code.ts';
 import type { BankAccountValues } from '../ui/bank-account/use-bank-account.ts';
 import { noContact, writeContact } from '../domain/contact.ts';
-import { ownContacts } from '../domain/own-contacts.ts';
+import { accountContacts } from '../domain/account-contacts.ts';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 import type { pinDialog } from './game-wallet-dialog-refs.ts';
 import { SendCodeStep } from './send-code-step.tsx';
@@ -38,7 +38,7 @@ function ConfirmAccount({ account, user, onSaved }: ConfirmAccountProps) {
   const t = useAccountMessages();
   const locale = useLocale();
   const { api, events, queryClient } = useServices();
-  const contacts = ownContacts(user);
+  const contacts = accountContacts(user);
   const [contact, setContact] = useState(contacts[0] ?? noContact);
   const code = useCode('bank-account', contact);
   const { progress, running, fault } = code;

@@ -1,5 +1,5 @@
 import { withdraw, type Answer, type BodyInput, type Problem, type WalletTransaction } from '@aylal/contracts';
-import { callOnce, type OncePorts } from '@aylal/booking';
+import { idempotentCall, type IdempotentCallPorts } from '@aylal/booking';
 import type { ApiError } from '@aylal/shell';
 
 /** Everything that asking for a withdrawal can come to. */
@@ -18,8 +18,11 @@ export type WithdrawalAnswer =
   | { readonly kind: 'unknown' };
 
 /** Asks for a withdrawal under one key, which is kept until its outcome is known (MNY-4). */
-export async function sendWithdrawal(ports: OncePorts, body: BodyInput<typeof withdraw>): Promise<WithdrawalAnswer> {
-  const sent = await callOnce(ports, withdraw, body);
+export async function sendWithdrawal(
+  ports: IdempotentCallPorts,
+  body: BodyInput<typeof withdraw>,
+): Promise<WithdrawalAnswer> {
+  const sent = await idempotentCall(ports, withdraw, body);
   switch (sent.kind) {
     case 'answered':
       return readAnswer(sent.answer);

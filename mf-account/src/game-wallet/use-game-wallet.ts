@@ -1,5 +1,5 @@
 import type { Wallet } from '@aylal/contracts';
-import { useOwnQuery } from '@aylal/parts';
+import { useAccountQuery } from '@aylal/parts';
 import { usePageReturn, useEvent, useServices, walletChanged } from '@aylal/shell';
 import { walletQuery } from '../api/wallet-query.ts';
 
@@ -11,7 +11,7 @@ const QUICKLY = 10;
 /** The game wallet, one copy for everybody who shows it (PERSIST-08): read again when it moved in any tab, when the page is seen anew, and while something is pending. */
 export function useGameWallet() {
   const services = useServices();
-  const own = useOwnQuery({
+  const own = useAccountQuery({
     ...walletQuery(services, 'game'),
     refetchInterval: ({ state }) =>
       isMoving(state.data?.result[0]) && (state.dataUpdateCount <= QUICKLY ? SOON_MS : LATER_MS),

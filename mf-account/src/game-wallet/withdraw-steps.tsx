@@ -4,7 +4,7 @@ import { Text } from '@aylal/ui';
 import { CodeStep } from '../ui/proof/code-step.tsx';
 import { useCode } from '../ui/proof/use-code.ts';
 import { noContact, writeContact } from '../domain/contact.ts';
-import { ownContacts } from '../domain/own-contacts.ts';
+import { accountContacts } from '../domain/account-contacts.ts';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { AccountFacts } from './account-facts.tsx';
 import { SendCodeStep } from './send-code-step.tsx';
@@ -28,7 +28,7 @@ export interface WithdrawStepsProps {
 /** Step 0: the 4 digits (GAME-02); step 1: the amount (GAME-05); then what was asked for. */
 export function WithdrawSteps({ wallet, user, typed, onTyped, onLeave }: WithdrawStepsProps) {
   const t = useAccountMessages();
-  const contacts = ownContacts(user);
+  const contacts = accountContacts(user);
   const [contact, setContact] = useState(contacts[0] ?? noContact);
   const [done, setDone] = useState<WalletTransaction | null>(null);
   const code = useCode('withdrawal', contact);

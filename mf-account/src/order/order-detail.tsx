@@ -10,7 +10,7 @@ import { OrderPayCard } from './order-pay-card.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { journeyEnd } from '../domain/journey-end.ts';
 import { isPrintable } from '../domain/is-printable.ts';
-import { useKeptPage } from './kept/use-kept-page.ts';
+import { useOfflinePage } from './offline/use-offline-page.ts';
 import { ProductDetail } from './product/product-detail.tsx';
 import { PaymentHistory } from './payment-history.tsx';
 
@@ -20,7 +20,7 @@ export function OrderDetail({ order, stale, heardMs }: { order: Order; stale: bo
   const locale = useLocale();
   const until = journeyEnd(order);
   const isOver = until !== undefined && Date.parse(until) <= Date.parse(order.server_time);
-  const page = useKeptPage(
+  const page = useOfflinePage(
     `${order.title} · ${order.ref_number}`,
     stale ? 'leave' : isPrintable(order) && !isOver ? 'keep' : 'drop',
     until,

@@ -3,10 +3,10 @@ import { formatInstantWithYear, RouteLink, useLocale } from '@aylal/shell';
 import { Box, Flex, Heading, Logo, SupportPhoneLink, Text, TextLink } from '@aylal/ui';
 import { IconArrowLeft } from '@aylal/ui/icons';
 import { BusActions } from './bus/bus-actions.tsx';
-import { GiveBackButton } from './give-back/give-back-button.tsx';
+import { FullRefundButton } from './full-refund/full-refund-button.tsx';
 import { HotelActions } from './hotel/hotel-actions.tsx';
 import { FlightActions } from './product/flight-actions.tsx';
-import { useWayToOrders } from '../ui/list-left.ts';
+import { useBackToOrders } from '../ui/back-to-orders.ts';
 import { StatusTag } from '../ui/status-tag.tsx';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { PrintButton } from './print-button.tsx';
@@ -15,7 +15,7 @@ import { PrintButton } from './print-button.tsx';
 export function OrderHeader({ order }: { order: Order }) {
   const t = useAccountMessages();
   const locale = useLocale();
-  const orders = useWayToOrders();
+  const orders = useBackToOrders();
   const values = {
     refNumber: order.ref_number,
     date: formatInstantWithYear(order.created_at, locale),
@@ -50,7 +50,7 @@ export function OrderHeader({ order }: { order: Order }) {
           {order.product === 'flight' && <FlightActions order={order} />}
           {order.product === 'hotel' && <HotelActions order={order} />}
           {(order.product === 'bus' || order.product === 'train') && <BusActions order={order} />}
-          {'give_back' in order && <GiveBackButton order={order} />}
+          {'give_back' in order && <FullRefundButton order={order} />}
           <PrintButton order={order} />
         </Flex>
       </Flex>

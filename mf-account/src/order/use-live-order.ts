@@ -1,6 +1,6 @@
 import type { OrderProduct } from '@aylal/contracts';
 import { useState } from 'react';
-import { useOwnQuery } from '@aylal/parts';
+import { useAccountQuery } from '@aylal/parts';
 import { orderPaid, useEvent, usePageReturn, useServices } from '@aylal/shell';
 import { getOrderQuery } from '../api/get-order-query.ts';
 import { createPollPace } from '../domain/order-poll-delay.ts';
@@ -9,7 +9,7 @@ import { createPollPace } from '../domain/order-poll-delay.ts';
 export function useLiveOrder(refNumber: string, product: OrderProduct | null) {
   const services = useServices();
   const [pace] = useState(createPollPace);
-  const own = useOwnQuery({
+  const own = useAccountQuery({
     ...getOrderQuery(services, refNumber, product ?? 'flight'),
     enabled: product !== null,
     refetchInterval: ({ state }) =>

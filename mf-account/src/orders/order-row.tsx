@@ -16,7 +16,7 @@ import {
   IconTrain,
   IconWallet,
 } from '@aylal/ui/icons';
-import { listLeft } from '../ui/list-left.ts';
+import { filterState } from '../ui/back-to-orders.ts';
 import { StatusTag } from '../ui/status-tag.tsx';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 
@@ -57,7 +57,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
                 <WholeRowLink asChild>
                   <RouteLink
                     to={accountRoutes.order.to({ product: order.product, refNumber: order.ref_number })}
-                    state={listLeft(search)}
+                    state={filterState(search)}
                   >
                     {order.title}
                   </RouteLink>

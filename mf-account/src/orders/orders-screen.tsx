@@ -1,4 +1,4 @@
-import { QueryView, TitledPage, useOwnQuery, WaitingBoxes } from '@aylal/parts';
+import { QueryView, TitledPage, useAccountQuery, WaitingBoxes } from '@aylal/parts';
 import { orderPaid, useEvent, usePageReturn, useSearchParams, useServices, type Screen } from '@aylal/shell';
 import { Notice } from '@aylal/ui';
 import { listOrdersQuery } from '../api/list-orders-query.ts';
@@ -17,7 +17,7 @@ function OrdersScreen() {
   const [search] = useSearchParams();
   const filter = orderFilterOf(search);
   const wrong = isTurnedRound(filter);
-  const { query, signedOut, reread } = useOwnQuery({
+  const { query, signedOut, reread } = useAccountQuery({
     ...listOrdersQuery(services, filter, orderPlaceOf(search)),
     enabled: !wrong,
     // The former page stays until the next one is there.

@@ -1,4 +1,4 @@
-import { productPlaces } from '@aylal/routes';
+import { productPaths } from '@aylal/routes';
 import { RouteLink } from '@aylal/shell';
 import { Button, Flex, LinkButton, StatusView } from '@aylal/ui';
 import type { OrderFilter } from '../domain/order-filter.ts';
@@ -14,7 +14,7 @@ export function OrdersEmpty() {
       title={t('orders.emptyTitle')}
       action={
         <LinkButton asChild>
-          <RouteLink to={productPlaces.flight.shop()}>{t('orders.shop.flight')}</RouteLink>
+          <RouteLink to={productPaths.flight.shop()}>{t('orders.shop.flight')}</RouteLink>
         </LinkButton>
       }
     >
@@ -35,7 +35,7 @@ export function NoOrderFound({ filter: { product } }: { filter: OrderFilter }) {
         <Flex gap="2" wrap="wrap" justify="center">
           {product && (
             <LinkButton asChild>
-              <RouteLink to={productPlaces[product].shop()}>{t(`orders.shop.${product}`)}</RouteLink>
+              <RouteLink to={productPaths[product].shop()}>{t(`orders.shop.${product}`)}</RouteLink>
             </LinkButton>
           )}
           <Button variant="outline" onClick={clear}>

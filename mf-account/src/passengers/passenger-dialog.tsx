@@ -5,7 +5,7 @@ import type { passengerDialog, PassengerDialogProps } from './passenger-dialog-r
 import { PassengerFields } from './passenger-fields.tsx';
 import { PassengerForm } from './passenger-form.tsx';
 import { emptyPassenger, hasRegister, valuesOf } from './passenger-values.ts';
-import { WholePassenger } from './whole-passenger.tsx';
+import { FullPassenger } from './full-passenger.tsx';
 
 /** MODAL-21, MODAL-22, MODAL-23 (ACCT-03). */
 function PassengerDialog({ props, close }: { props: PassengerDialogProps; close: () => void }) {
@@ -18,7 +18,7 @@ function PassengerDialog({ props, close }: { props: PassengerDialogProps; close:
       </PassengerForm>
     );
   return (
-    <WholePassenger id={props.passenger.id}>
+    <FullPassenger id={props.passenger.id}>
       {(passenger) => {
         const start = valuesOf(passenger, locale);
         return (
@@ -27,7 +27,7 @@ function PassengerDialog({ props, close }: { props: PassengerDialogProps; close:
           </PassengerForm>
         );
       }}
-    </WholePassenger>
+    </FullPassenger>
   );
 }
 

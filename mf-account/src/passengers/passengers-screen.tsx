@@ -1,4 +1,4 @@
-import { QueryView, TitledPage, useOwnQuery } from '@aylal/parts';
+import { QueryView, TitledPage, useAccountQuery } from '@aylal/parts';
 import { useLocale, useServices, type Screen } from '@aylal/shell';
 import { Stack, Text } from '@aylal/ui';
 import { listPassengersQuery } from '../api/list-passengers-query.ts';
@@ -15,7 +15,7 @@ function PassengersScreen() {
   const t = useAccountMessages();
   const locale = useLocale();
   const services = useServices();
-  const { query, signedOut } = useOwnQuery(listPassengersQuery(services));
+  const { query, signedOut } = useAccountQuery(listPassengersQuery(services));
   if (signedOut) return <AccountSignIn to="passengers" onSignedIn={() => void query.refetch()} />;
   return (
     <TitledPage title={t('passengers.title')}>

@@ -4,13 +4,13 @@ import { DocumentFields } from './document-fields.tsx';
 import type { passportDialog } from './passenger-dialog-refs.ts';
 import { PassengerForm } from './passenger-form.tsx';
 import { valuesOf } from './passenger-values.ts';
-import { WholePassenger } from './whole-passenger.tsx';
+import { FullPassenger } from './full-passenger.tsx';
 
 /** MODAL-25: the passport of somebody who is saved already (GAP-80). */
 function PassportDialog({ props, close }: Parameters<DialogViewOf<typeof passportDialog>['Component']>[0]) {
   const locale = useLocale();
   return (
-    <WholePassenger id={props.passenger.id}>
+    <FullPassenger id={props.passenger.id}>
       {(passenger) => (
         <PassengerForm start={valuesOf(passenger, locale)} saved={passenger} onDone={() => close()}>
           <Text strong>
@@ -19,7 +19,7 @@ function PassportDialog({ props, close }: Parameters<DialogViewOf<typeof passpor
           <DocumentFields />
         </PassengerForm>
       )}
-    </WholePassenger>
+    </FullPassenger>
   );
 }
 

@@ -1,4 +1,4 @@
-import { QueryView, TitledPage, useOwnQuery, WaitingBoxes } from '@aylal/parts';
+import { QueryView, TitledPage, useAccountQuery, WaitingBoxes } from '@aylal/parts';
 import { hotelsRoutes } from '@aylal/routes';
 import { RouteLink, useLocale, useServices, type Screen } from '@aylal/shell';
 import { LinkButton, Stack, StatusView, Text } from '@aylal/ui';
@@ -13,7 +13,7 @@ function SavedHotelsScreen() {
   const t = useAccountMessages();
   const services = useServices();
   const locale = useLocale();
-  const { query, signedOut } = useOwnQuery(savedHotelsQuery(services, locale));
+  const { query, signedOut } = useAccountQuery(savedHotelsQuery(services, locale));
   if (signedOut) return <AccountSignIn to="savedHotels" onSignedIn={() => void query.refetch()} />;
   return (
     <TitledPage title={t('savedHotels.title')}>

@@ -3,7 +3,7 @@ import { RouteLink, useSession, type Screen } from '@aylal/shell';
 import { Heading, LinkButton, PageContainer, Stack, Text } from '@aylal/ui';
 import { AccountSignIn } from '../ui/account-sign-in.tsx';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
-import { OwnDataSection } from './own-data-section.tsx';
+import { PersonalDataSection } from './personal-data-section.tsx';
 import { SessionList } from './session-list.tsx';
 
 /** Where the customer is signed in, and what is kept of them. */
@@ -27,7 +27,7 @@ function SecurityScreen() {
             <RouteLink to={accountRoutes.passwordRecovery.to()}>{t('security.changePassword')}</RouteLink>
           </LinkButton>
         </div>
-        {session.status === 'signed-in' && <OwnDataSection user={session.user} />}
+        {session.status === 'signed-in' && <PersonalDataSection user={session.user} />}
       </Stack>
     </PageContainer>
   );

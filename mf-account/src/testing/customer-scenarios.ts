@@ -9,7 +9,7 @@ import type { pinUserUpdateDialog, userUpdateDialog } from '../profile/user-dial
 import type { accountDeleteDialog } from '../security/account-delete-dialog-ref.ts';
 import type { sessionEndDialog } from '../security/session-end-dialog-ref.ts';
 import { buildSaved } from './build-saved.ts';
-import { banksStub } from './own-scenarios.ts';
+import { banksStub } from './account-scenarios.ts';
 import { buildWallet, stubWallet } from './wallets.ts';
 
 /** The dialogs of what is a customer's own, and the card that imports it. */

@@ -10,10 +10,10 @@ import {
 } from '@aylal/testing/scenarios';
 import type { busCancelDialog } from '../order/bus/bus-cancel-dialog-ref.ts';
 import type { orderCancelDialog } from '../order/cancel/order-cancel-dialog-ref.ts';
-import type { giveBackDialog } from '../order/give-back/give-back-dialog-ref.ts';
+import type { fullRefundDialog } from '../order/full-refund/full-refund-dialog-ref.ts';
 import type { hotelCancelDialog, hotelOrderCancelDialog, hotelRefundDialog } from '../order/hotel/hotel-dialog-refs.ts';
 import type { flightRefundDialog } from '../order/refund/flight-refund-dialog-ref.ts';
-import { banksStub } from './own-scenarios.ts';
+import { banksStub } from './account-scenarios.ts';
 
 /** The dialogs of an order: cancelled, refunded, given back. */
 export function orderDialogScenarios(): Record<string, StandaloneScenario> {
@@ -43,7 +43,7 @@ export function orderDialogScenarios(): Record<string, StandaloneScenario> {
       holder,
     ),
     'tickets of a bus given back': ofDialog<typeof busCancelDialog>('BUS_CANCEL_VIEW', { order: bus }, ticket),
-    'order given back': ofDialog<typeof giveBackDialog>('GIVE_BACK_VIEW', { order: trip }),
+    'order given back': ofDialog<typeof fullRefundDialog>('GIVE_BACK_VIEW', { order: trip }),
     'cancel a stay': ofDialog<typeof hotelCancelDialog>('HOTEL_CANCEL_VIEW', { order: buildBookedHotel() }),
     'drop a stay': ofDialog<typeof hotelOrderCancelDialog>('HOTEL_ORDER_CANCEL_VIEW', {}),
   };

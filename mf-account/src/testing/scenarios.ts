@@ -20,8 +20,8 @@ import {
   stubOperation,
 } from '@aylal/testing/scenarios';
 import type { ListOrdersResult } from '../api/list-orders-query.ts';
-import { lentScenarios } from './lent-scenarios.ts';
-import { ownScenarios } from './own-scenarios.ts';
+import { slotScenarios } from './slot-scenarios.ts';
+import { accountScenarios } from './account-scenarios.ts';
 import { buildWallet, stubStatement, stubWallet } from './wallets.ts';
 
 /** The order, as 200. */
@@ -102,8 +102,8 @@ export function scenarios(): Record<string, StandaloneScenario> {
     issued: atOrder(stubOrder(buildIssuedOrder())),
     'game wallet': { at: '/user/game-wallet', stubs: [stubWallet(buildWallet())], user: buildSessionUser() },
     missing: atOrder(stubOperation(getOrder, { status_code: 404, message: '', result: { problem: 'not-found' } })),
-    ...ownScenarios(),
-    ...lentScenarios(),
+    ...accountScenarios(),
+    ...slotScenarios(),
   };
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { topUpWallet, type WalletType } from '@aylal/contracts';
 import { checkoutRoutes } from '@aylal/routes';
 import type { Money } from '@aylal/domain';
-import { callOnce } from '@aylal/booking';
+import { idempotentCall } from '@aylal/booking';
 import { useServices } from '@aylal/shell';
 import { wait } from '../ui/wait.ts';
 import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
@@ -19,7 +19,7 @@ export function useTopUp(type: WalletType, onOrdered: () => void) {
     setFault(null);
     const ports = { ...services, patience: { wait, onChecking: () => setChecking(true) } };
     const body = { amount, is_package: 'false' as const, type };
-    const sent = await callOnce(ports, topUpWallet, body).finally(() => setChecking(false));
+    const sent = await idempotentCall(ports, topUpWallet, body).finally(() => setChecking(false));
     if (sent.kind !== 'answered')
       return setFault(t(sent.error?.kind === 'offline' ? 'access.offline' : 'access.unanswered'));
     const { answer } = sent;

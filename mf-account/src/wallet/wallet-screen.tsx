@@ -1,4 +1,4 @@
-import { QueryView, TitledPage, useOwnQuery } from '@aylal/parts';
+import { QueryView, TitledPage, useAccountQuery } from '@aylal/parts';
 import { useEvent, usePageReturn, useServices, walletChanged, walletTopUpDialog, type Screen } from '@aylal/shell';
 import { Skeleton } from '@aylal/ui';
 import { walletQuery } from '../api/wallet-query.ts';
@@ -12,7 +12,7 @@ import { loadWallet } from './wallet-loader.ts';
 function WalletScreen() {
   const t = useAccountMessages();
   const services = useServices();
-  const { query, signedOut, reread } = useOwnQuery(walletQuery(services, 'wallet'));
+  const { query, signedOut, reread } = useAccountQuery(walletQuery(services, 'wallet'));
   usePageReturn(reread);
   useEvent(walletChanged, reread);
 

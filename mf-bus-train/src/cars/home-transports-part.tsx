@@ -5,7 +5,7 @@ import { Button, Grid, SelectField } from '@aylal/ui';
 import { IconSearch } from '@aylal/ui/icons';
 import { readTransportChoice, transportsAddress } from '../domain/transport-choice.ts';
 import { useBusMessages } from '../ui/use-bus-messages.ts';
-import { WordField } from '../ui/whole/word-field.tsx';
+import { WordField } from '../ui/package-booking/word-field.tsx';
 
 /** The search of cars in its tab of the home page: a word and a kind, each as one likes. */
 function HomeTransportsPart() {

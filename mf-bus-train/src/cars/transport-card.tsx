@@ -3,9 +3,9 @@ import { DisplayPriceTag } from '@aylal/parts';
 import { transportRoutes } from '@aylal/routes';
 import { RouteLink } from '@aylal/shell';
 import { Box, Card, Flex, Heading, Tag, Text } from '@aylal/ui';
-import { TripPicture } from '../ui/whole/trip-picture.tsx';
+import { TripPicture } from '../ui/package-booking/trip-picture.tsx';
 import { useBusMessages } from '../ui/use-bus-messages.ts';
-import { WholeCardLink } from '../ui/whole-card-link.tsx';
+import { CardLink } from '../ui/card-link.tsx';
 
 /** A car of the list: where, what drives, how many it takes, and its price for one way or for a day. */
 export function TransportCard({ transport, eager }: { transport: TransportListed; eager: boolean }) {
@@ -19,9 +19,9 @@ export function TransportCard({ transport, eager }: { transport: TransportListed
           <Tag>{t(`transports.class.${transport.vehicle_class}`)}</Tag>
         </Flex>
         <Heading as="h2" size="h3">
-          <WholeCardLink asChild>
+          <CardLink asChild>
             <RouteLink to={transportRoutes.detail.to({ id: transport.id })}>{transport.title}</RouteLink>
-          </WholeCardLink>
+          </CardLink>
         </Heading>
         <Text kind="small" tone="muted" flex="1">
           {transport.lead}

@@ -3,9 +3,9 @@ import { transportKinds } from '@aylal/domain';
 import { Stack } from '@aylal/ui';
 import { transportsAddress, type TransportChoice } from '../domain/transport-choice.ts';
 import { useBusMessages } from '../ui/use-bus-messages.ts';
-import { KindLinks } from '../ui/whole/kind-links.tsx';
-import { useFilter } from '../ui/whole/use-filter.ts';
-import { WordField } from '../ui/whole/word-field.tsx';
+import { KindLinks } from '../ui/package-booking/kind-links.tsx';
+import { useFilter } from '../ui/package-booking/use-filter.ts';
+import { WordField } from '../ui/package-booking/word-field.tsx';
 
 /** Text and kind. */
 export function TransportFilters({ choice }: { choice: TransportChoice }) {

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import type { TransportListed } from '@aylal/contracts';
 import { transportsAddress, type TransportChoice } from '../domain/transport-choice.ts';
 import { useBusMessages } from '../ui/use-bus-messages.ts';
-import { CardPages, eagerCards } from '../ui/whole/card-pages.tsx';
+import { CardPages, eagerCards } from '../ui/package-booking/card-pages.tsx';
 import { TransportCard } from './transport-card.tsx';
 
 const PAGE_SIZE = 12;

@@ -10,7 +10,7 @@ import {
 import type { StandaloneScenario, Stub } from '@aylal/testing/scenarios';
 import { buildDeparture, khovd } from './build-departure.ts';
 import { endsStub, passengersStubs, scheduleStub, stopsStub } from './bus-stubs.ts';
-import { lentScenarios } from './lent-scenarios.ts';
+import { slotScenarios } from './slot-scenarios.ts';
 import { placesStub } from './place-stubs.ts';
 import { stationsStub, trainsStub, voyageStub } from './train-stubs.ts';
 import { transportsStub, transportStub } from './transport-stubs.ts';
@@ -81,6 +81,6 @@ export function scenarios() {
     'train places in the app': at(trainPlacesRoutes.bare.to({ voyage }, { wagon: '2', places: '5,6' })),
     'train booking on the web': at(trainBookingRoutes.search.to({ voyage }, { wagon: '2', places: '5,6' })),
     'local places': at(localTapaRoute.to()),
-    ...lentScenarios(),
+    ...slotScenarios(),
   } satisfies Record<string, StandaloneScenario>;
 }

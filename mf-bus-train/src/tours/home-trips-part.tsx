@@ -4,7 +4,7 @@ import { Button, Grid } from '@aylal/ui';
 import { IconSearch } from '@aylal/ui/icons';
 import { tripsAddress, type TripChoice } from '../domain/trip-choice.ts';
 import { useBusMessages } from '../ui/use-bus-messages.ts';
-import { WordField } from '../ui/whole/word-field.tsx';
+import { WordField } from '../ui/package-booking/word-field.tsx';
 import { LengthField, MonthField } from './trip-choice-fields.tsx';
 
 const anyTrip: TripChoice = { text: '', page: 1 };

@@ -4,8 +4,8 @@ import { tripRoutes } from '@aylal/routes';
 import { formatDayWithYear, RouteLink, useLocale } from '@aylal/shell';
 import { Box, Card, Flex, Heading, Tag, Text } from '@aylal/ui';
 import { useBusMessages } from '../ui/use-bus-messages.ts';
-import { WholeCardLink } from '../ui/whole-card-link.tsx';
-import { TripPicture } from '../ui/whole/trip-picture.tsx';
+import { CardLink } from '../ui/card-link.tsx';
+import { TripPicture } from '../ui/package-booking/trip-picture.tsx';
 
 /** A trip of the list: where, how long, from what price, and when it leaves next. */
 export function TripCard({ trip, eager }: { trip: TripListed; eager: boolean }) {
@@ -20,9 +20,9 @@ export function TripCard({ trip, eager }: { trip: TripListed; eager: boolean }) 
           <Tag>{t('trips.days', { count: trip.days })}</Tag>
         </Flex>
         <Heading as="h2" size="h3">
-          <WholeCardLink asChild>
+          <CardLink asChild>
             <RouteLink to={tripRoutes.detail.to({ slug: trip.slug })}>{trip.title}</RouteLink>
-          </WholeCardLink>
+          </CardLink>
         </Heading>
         <Text kind="small" tone="muted" flex="1">
           {trip.lead}

@@ -3,9 +3,9 @@ import { tripKinds } from '@aylal/contracts';
 import { Box, Grid, Stack } from '@aylal/ui';
 import { tripsAddress, type TripChoice } from '../domain/trip-choice.ts';
 import { useBusMessages } from '../ui/use-bus-messages.ts';
-import { KindLinks } from '../ui/whole/kind-links.tsx';
-import { useFilter } from '../ui/whole/use-filter.ts';
-import { WordField } from '../ui/whole/word-field.tsx';
+import { KindLinks } from '../ui/package-booking/kind-links.tsx';
+import { useFilter } from '../ui/package-booking/use-filter.ts';
+import { WordField } from '../ui/package-booking/word-field.tsx';
 import { LengthField, MonthField } from './trip-choice-fields.tsx';
 
 /** Text, kind, length and month. */

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import type { TripListed } from '@aylal/contracts';
 import { tripsAddress, type TripChoice } from '../domain/trip-choice.ts';
 import { useBusMessages } from '../ui/use-bus-messages.ts';
-import { CardPages, eagerCards } from '../ui/whole/card-pages.tsx';
+import { CardPages, eagerCards } from '../ui/package-booking/card-pages.tsx';
 import { TripCard } from './trip-card.tsx';
 
 const PAGE_SIZE = 24;

@@ -1,7 +1,7 @@
 import type { Order } from '@aylal/contracts';
 import { Flex, Heading } from '@aylal/ui';
 import { Stepper } from '@aylal/ui/primitives';
-import { wordsOf } from './product/product-words.ts';
+import { wordsOf } from './product/product-labels.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
 /** The title and how far the way to what is bought is; no way is shown before that is known. */

@@ -1,4 +1,4 @@
-import { isNotFound, useOwnQuery } from '@aylal/parts';
+import { isNotFound, useAccountQuery } from '@aylal/parts';
 import { checkoutRoutes } from '@aylal/routes';
 import { useParams, useSearchParams, useServices, type Screen } from '@aylal/shell';
 import { PageContainer } from '@aylal/ui';
@@ -13,7 +13,7 @@ function CheckoutScreen() {
   const { refNumber = '' } = useParams();
   const [search] = useSearchParams();
   const services = useServices();
-  const { query: order, signedOut } = useOwnQuery(getOrderQuery(services, refNumber));
+  const { query: order, signedOut } = useAccountQuery(getOrderQuery(services, refNumber));
   const asked = checkoutRoutes.checkout.readSearch(search);
   // PAY-03: outside the mini-app a loan is like any other word there (ROUTE-03).
   const lent = asked?.p === 'lend' && services.mode !== 'emongolia';

@@ -14,7 +14,7 @@ import {
   StatusView,
   VisuallyHidden,
 } from '@aylal/ui';
-import { againOf, wordsOf } from './product/product-words.ts';
+import { againOf, wordsOf } from './product/product-labels.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 import { CheckoutHeading } from './checkout-heading.tsx';
 

@@ -4,7 +4,7 @@ import { formatMoney, useLocale, useMutation, useServices } from '@aylal/shell';
 import { Button, Card, chakra, Notice, TextField } from '@aylal/ui';
 import { IconDiscount } from '@aylal/ui/icons';
 import { applyCouponMutation } from '../api/apply-coupon-mutation.ts';
-import { couponFault } from '../domain/coupon-fault.ts';
+import { couponErrorKey } from '../domain/coupon-error-key.ts';
 import { useCheckoutMessages, useSharedMessages } from '../ui/use-checkout-messages.ts';
 
 /** A coupon for an order that nothing was paid of: its effect, or why it cannot be had, at its place. */
@@ -24,7 +24,7 @@ export function CouponCard({ order, onApplied }: { order: Order; onApplied: () =
       .mutateAsync({ body: { ref_number: order.ref_number, coupon_code: code } })
       .catch(() => null);
     if (answer?.status_code === 200) await onApplied();
-    else setFault(couponFault(answer?.result));
+    else setFault(couponErrorKey(answer?.result));
   }
 
   if (order.coupon_code !== null)

@@ -3,7 +3,7 @@ import { writeCountdown, type Hold } from '@aylal/parts';
 import { formatClock } from '@aylal/shell';
 import { chakra, Notice } from '@aylal/ui';
 import { IconHourglass } from '@aylal/ui/icons';
-import { wordsOf } from './product/product-words.ts';
+import { wordsOf } from './product/product-labels.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
 /** Until when seats and price are held. Five minutes before the end it warns, and says what happens then. The moving figure is for the eye alone. */

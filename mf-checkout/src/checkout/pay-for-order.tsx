@@ -17,7 +17,7 @@ import { MoneyNotice } from './money-notice.tsx';
 import { OrderSum } from './order-sum.tsx';
 import { PayButton } from './pay-button.tsx';
 import { PayLaterCard } from './pay-later-card.tsx';
-import { PaymentWays } from './payment-ways.tsx';
+import { PaymentMethods } from './payment-methods.tsx';
 import { usePaying, type PayForOrderProps } from './use-paying.ts';
 
 /** An order of the customer's own: what it costs, how it is paid, and where the money is at every moment. */
@@ -68,7 +68,7 @@ export function PayForOrder(props: PayForOrderProps) {
       <MainWithAside marginTop="1">
         <Stack gap="4">
           {mayPay(money) && flight && <TermsCard order={flight} onChanged={paying.forgetInvoice} />}
-          <PaymentWays {...paying} refNumber={order.ref_number} />
+          <PaymentMethods {...paying} refNumber={order.ref_number} />
           {mayPay(money) && order.actions.includes('coupon') && (
             <CouponCard order={order} onApplied={paying.forgetInvoice} />
           )}

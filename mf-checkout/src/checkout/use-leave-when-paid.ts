@@ -1,7 +1,7 @@
 import type { Order } from '@aylal/contracts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { orderPaid, useServices, walletChanged } from '@aylal/shell';
-import { wordsOf } from './product/product-words.ts';
+import { wordsOf } from './product/product-labels.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
 /**

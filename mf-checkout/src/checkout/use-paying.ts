@@ -12,7 +12,7 @@ import { loanDialog } from '../ui/loan-dialog-ref.ts';
 import { walletPaymentDialog } from '../ui/wallet-payment-dialog-ref.ts';
 import { forgetOtherInvoices } from './forget-other-invoices.ts';
 import { openPart } from './open-part.ts';
-import { useLaterPart } from './use-later-part.ts';
+import { useLaterInstalment } from './use-later-instalment.ts';
 import { useLeaveWhenPaid } from './use-leave-when-paid.ts';
 
 export interface PayForOrderProps {
@@ -43,7 +43,7 @@ export function usePaying({
   reread,
 }: PayForOrderProps) {
   // What tops an eSIM up is paid at once: its sum in the address is no part of an order.
-  const part = useLaterPart(order, fromEsim ? undefined : nowPayAmount);
+  const part = useLaterInstalment(order, fromEsim ? undefined : nowPayAmount);
   const amount = part?.amount ?? order.must_pay;
   const services = useServices();
   const refNumber = order.ref_number;

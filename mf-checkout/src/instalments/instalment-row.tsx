@@ -2,7 +2,7 @@ import { type Instalment, type LocalDate } from '@aylal/domain';
 import { formatDayWithYear, formatMoney, useLocale } from '@aylal/shell';
 import { CheckboxField } from '@aylal/ui/primitives';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
-import { InstalmentStanding } from './instalment-standing.tsx';
+import { InstalmentStatus } from './instalment-status.tsx';
 
 export interface InstalmentRowProps {
   readonly number: number;
@@ -21,7 +21,7 @@ export function InstalmentRow({ number, instalment, today, chosen, locked, onCho
   return (
     <CheckboxField
       label={t('schedule.payment', { number, date: formatDayWithYear(deadline_date, locale) })}
-      hint={<InstalmentStanding instalment={instalment} today={today} locked={locked} />}
+      hint={<InstalmentStatus instalment={instalment} today={today} locked={locked} />}
       aside={formatMoney(is_paid ? to_paid : to_pay + undue_loss_amount, locale)}
       checked={chosen}
       disabled={locked || is_paid}

@@ -9,7 +9,7 @@ import { TooSmall } from '../ui/pay-later/too-small.tsx';
 import { InvoiceFooter } from '../ui/invoice-footer.tsx';
 import { StageNotice, type ShownStage } from '../ui/stage-notice.tsx';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
-import { useOwnOrigin } from '../ui/use-own-origin.ts';
+import { usePageOrigin } from '../ui/use-page-origin.ts';
 
 export interface LoanPanelProps {
   readonly invoice: Invoice;
@@ -28,7 +28,7 @@ export interface LoanPanelProps {
 export function LoanPanel(props: LoanPanelProps) {
   const { invoice, stage } = props;
   const t = useCheckoutMessages();
-  const origin = useOwnOrigin();
+  const origin = usePageOrigin();
   const waiting = stage === 'open' || stage === 'seen' || stage === 'partial';
   return (
     <>

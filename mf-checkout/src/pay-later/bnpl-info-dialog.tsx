@@ -1,19 +1,19 @@
 import { instalmentLeadDays } from '@aylal/domain';
-import { WithWords } from '@aylal/parts';
+import { WithMessages } from '@aylal/parts';
 import { paymentTermsRoute } from '@aylal/routes';
 import { RouteLink, type DialogViewOf } from '@aylal/shell';
 import { SkeletonText, Stack, Text, TextLink } from '@aylal/ui';
 import { FactList } from '../ui/pay-later/fact-list.tsx';
 import type { bnplInfoDialog } from '../ui/pay-later-dialogs.ts';
-import { payLaterWords, usePayLaterMessages } from '../ui/pay-later/pay-later-words.ts';
+import { payLaterMessages, usePayLaterMessages } from '../ui/pay-later/pay-later-messages.ts';
 
 /** MODAL-39: how many payments, what they cost, for which flights, and when to book (INST-15 to INST-18). */
 export const view: DialogViewOf<typeof bnplInfoDialog> = {
   title: 'payLater.bnpl.title',
   Component: () => (
-    <WithWords words={payLaterWords} waiting={<SkeletonText lines={6} />}>
+    <WithMessages words={payLaterMessages} waiting={<SkeletonText lines={6} />}>
       <BnplInfo />
-    </WithWords>
+    </WithMessages>
   ),
 };
 

@@ -1,19 +1,19 @@
 import { remainingInstalments, type Instalment } from '@aylal/domain';
-import { WithWords } from '@aylal/parts';
+import { WithMessages } from '@aylal/parts';
 import { formatDayWithYear, formatMoney, useLocale, type DialogViewOf } from '@aylal/shell';
 import { SkeletonText, Stack, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { FactList } from '../ui/pay-later/fact-list.tsx';
 import type { earlyPaymentInfoDialog } from '../ui/pay-later-dialogs.ts';
-import { payLaterWords, usePayLaterMessages } from '../ui/pay-later/pay-later-words.ts';
+import { payLaterMessages, usePayLaterMessages } from '../ui/pay-later/pay-later-messages.ts';
 
 /** MODAL-38: what is left, until when, and that paying it sooner costs nothing. */
 export const view: DialogViewOf<typeof earlyPaymentInfoDialog> = {
   title: 'payLater.early',
   Component: ({ props }) => (
-    <WithWords words={payLaterWords} waiting={<SkeletonText lines={5} />}>
+    <WithMessages words={payLaterMessages} waiting={<SkeletonText lines={5} />}>
       <EarlyPaymentInfo instalments={props.instalments} />
-    </WithWords>
+    </WithMessages>
   ),
 };
 

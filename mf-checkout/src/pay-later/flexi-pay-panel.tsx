@@ -3,7 +3,7 @@ import { formatDayWithYear, formatMoney, formatNumber, useLocale } from '@aylal/
 import { Stack, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { FactList } from '../ui/pay-later/fact-list.tsx';
-import { usePayLaterMessages } from '../ui/pay-later/pay-later-words.ts';
+import { usePayLaterMessages } from '../ui/pay-later/pay-later-messages.ts';
 
 /** Flexipay: what holds for what is left of the loan from day 61 on, with what it costs a month (INST-22). */
 export function FlexiPayPanel({ offer }: { offer: LendOffer }) {

@@ -7,7 +7,7 @@ import { FlexiPayPanel } from './flexi-pay-panel.tsx';
 import { LendPayPanel } from '../ui/pay-later/lend-pay-panel.tsx';
 import type { lendDialog } from '../ui/pay-later-dialogs.ts';
 import { PayLaterOffers } from '../ui/pay-later/pay-later-offers.tsx';
-import { usePayLaterMessages } from '../ui/pay-later/pay-later-words.ts';
+import { usePayLaterMessages } from '../ui/pay-later/pay-later-messages.ts';
 import { TooSmall } from '../ui/pay-later/too-small.tsx';
 
 /** MODAL-51: a loan in two tabs. */

@@ -1,19 +1,19 @@
 import type { Order } from '@aylal/contracts';
-import { WithWords } from '@aylal/parts';
+import { WithMessages } from '@aylal/parts';
 import { formatMoney, useLocale, type DialogViewOf } from '@aylal/shell';
 import { SkeletonText, Stack } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { FactList } from '../ui/pay-later/fact-list.tsx';
 import type { paymentInfoDialog } from '../ui/pay-later-dialogs.ts';
-import { payLaterWords, usePayLaterMessages } from '../ui/pay-later/pay-later-words.ts';
+import { payLaterMessages, usePayLaterMessages } from '../ui/pay-later/pay-later-messages.ts';
 
 /** MODAL-42: the money of an order, and what can be relied on while it is paid. */
 export const view: DialogViewOf<typeof paymentInfoDialog> = {
   title: 'payLater.payment',
   Component: ({ props }) => (
-    <WithWords words={payLaterWords} waiting={<SkeletonText lines={6} />}>
+    <WithMessages words={payLaterMessages} waiting={<SkeletonText lines={6} />}>
       <PaymentInfo order={props.order} />
-    </WithWords>
+    </WithMessages>
   ),
 };
 

@@ -4,7 +4,7 @@ import { Stack, Text } from '@aylal/ui';
 import { Accordion, Disclosure, KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { InstalmentList } from '../ui/instalment-list.tsx';
 import { FactList } from '../ui/pay-later/fact-list.tsx';
-import { usePayLaterMessages } from '../ui/pay-later/pay-later-words.ts';
+import { usePayLaterMessages } from '../ui/pay-later/pay-later-messages.ts';
 import { TooSmall } from '../ui/pay-later/too-small.tsx';
 
 export interface PocketZeroPanelProps {

@@ -6,13 +6,13 @@ import { chakra, Grid, Heading, Text } from '@aylal/ui';
 import { BankMark } from '@aylal/ui/primitives';
 import { bankBrand } from '../domain/bank-brand.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
-import { useOwnOrigin } from '../ui/use-own-origin.ts';
+import { usePageOrigin } from '../ui/use-page-origin.ts';
 
 /** The bank apps that can be opened here. A bank without a link is only logged (ERR-10); where none can be opened, the QR text is the way (GAP-90). */
 export function BankApps({ invoice, onOpened }: { invoice: Invoice; onOpened: () => void }) {
   const t = useCheckoutMessages();
   const locale = useLocale();
-  const { open, missing } = bankApps(invoice.deeplink, useOwnOrigin());
+  const { open, missing } = bankApps(invoice.deeplink, usePageOrigin());
   const missingNames = missing.join(', ');
   useEffect(() => {
     // The specification asks for a log and nothing else (ERR-10).

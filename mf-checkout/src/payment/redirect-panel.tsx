@@ -8,7 +8,7 @@ import { InvoiceFooter } from '../ui/invoice-footer.tsx';
 import { InvoiceRefused } from '../ui/invoice-refused.tsx';
 import { StageNotice, type StageNoticeProps } from '../ui/stage-notice.tsx';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
-import { useOwnOrigin } from '../ui/use-own-origin.ts';
+import { usePageOrigin } from '../ui/use-page-origin.ts';
 
 export interface RedirectPanelProps extends Omit<StageNoticeProps, 'words'> {
   readonly invoice: Invoice;
@@ -18,7 +18,7 @@ export interface RedirectPanelProps extends Omit<StageNoticeProps, 'words'> {
 /** MODAL-11: leads to the partner's own page, which leads back to the checkout. Only to listed hosts; any other address is no way to pay. */
 export function RedirectPanel({ invoice, onClose, ...standing }: RedirectPanelProps) {
   const t = useCheckoutMessages();
-  const listed = isPaymentPage(invoice.url, useOwnOrigin());
+  const listed = isPaymentPage(invoice.url, usePageOrigin());
   const { stage } = standing;
   const payable = stage === 'open' || stage === 'seen' || stage === 'declined' || stage === 'partial';
   const link = useRef<HTMLAnchorElement>(null);

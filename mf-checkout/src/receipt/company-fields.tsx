@@ -2,7 +2,7 @@ import { useFormContext } from '@aylal/forms';
 import { Grid, TextField } from '@aylal/ui';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 import type { ReceiptFormValues } from './receipt-schema.ts';
-import { useCompanyLookUp } from './use-company-look-up.ts';
+import { useCompanyLookup } from './use-company-lookup.ts';
 
 /** The company's number, digits only, and its name as the register has it (EBARIMT-02, EBARIMT-06, VALID-57). */
 export function CompanyFields() {
@@ -10,7 +10,7 @@ export function CompanyFields() {
   const { setValue, watch, formState } = useFormContext<ReceiptFormValues>();
   const { companyRegister, companyName } = watch();
   const { errors, isSubmitted: shouldValidate } = formState;
-  const lookUp = useCompanyLookUp((name) =>
+  const lookUp = useCompanyLookup((name) =>
     setValue('companyName', name, { shouldValidate: shouldValidate && name !== '' }),
   );
   const fault = lookUp.fault ?? errors.companyRegister?.message;

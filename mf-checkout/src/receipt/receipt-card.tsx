@@ -5,7 +5,7 @@ import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 import { PrintedCodes } from './printed-codes.tsx';
 import { ReceiptActions } from './receipt-actions.tsx';
 import { ReceiptFacts } from './receipt-facts.tsx';
-import { ReceiptStanding } from './receipt-standing.tsx';
+import { ReceiptStatus } from './receipt-status.tsx';
 
 const tones = { sending: 'warning', sent: 'success', corrected: 'accent', returned: 'neutral' } as const;
 
@@ -33,7 +33,7 @@ export function ReceiptCard({ refNumber, company, settled }: ReceiptCardProps) {
           <Tag tone={tones[known.status]}>{t(`receipt.status.${known.status}`)}</Tag>
         )}
       </Flex>
-      <ReceiptStanding refNumber={refNumber}>
+      <ReceiptStatus refNumber={refNumber}>
         {(receipt) => (
           <>
             {receipt.status === 'none' ? (
@@ -45,7 +45,7 @@ export function ReceiptCard({ refNumber, company, settled }: ReceiptCardProps) {
             <ReceiptActions refNumber={refNumber} receipt={receipt} onGet={receipt.may_send ? get : null} />
           </>
         )}
-      </ReceiptStanding>
+      </ReceiptStatus>
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { useServices, type LentPanel } from '@aylal/shell';
+import { useServices, type ContributedPanel } from '@aylal/shell';
 import { Stack } from '@aylal/ui';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 import { PrintedCodes } from './printed-codes.tsx';
@@ -6,10 +6,14 @@ import { ReceiptActions } from './receipt-actions.tsx';
 import { ReceiptFacts } from './receipt-facts.tsx';
 import { ReceiptForm } from './receipt-form.tsx';
 import { ReceiptHead } from './receipt-head.tsx';
-import { ReceiptStanding } from './receipt-standing.tsx';
+import { ReceiptStatus } from './receipt-status.tsx';
 
 /** PANEL-02: the e-receipt form, which closes the panel once it is sent (EBARIMT-09), or becomes the receipt where its opener has no place for that. */
-export const Panel: LentPanel<'mobilityEBarimt'> = function ReceiptPanel({ ref_number, company, shows = false }) {
+export const Panel: ContributedPanel<'mobilityEBarimt'> = function ReceiptPanel({
+  ref_number,
+  company,
+  shows = false,
+}) {
   const t = useCheckoutMessages();
   const { panels } = useServices();
   const form = (onSent: () => void) => (
@@ -20,7 +24,7 @@ export const Panel: LentPanel<'mobilityEBarimt'> = function ReceiptPanel({ ref_n
   );
   if (!shows) return form(panels.close);
   return (
-    <ReceiptStanding refNumber={ref_number}>
+    <ReceiptStatus refNumber={ref_number}>
       {(receipt) =>
         receipt.status === 'none' ? (
           form(() => undefined)
@@ -33,6 +37,6 @@ export const Panel: LentPanel<'mobilityEBarimt'> = function ReceiptPanel({ ref_n
           </Stack>
         )
       }
-    </ReceiptStanding>
+    </ReceiptStatus>
   );
 };

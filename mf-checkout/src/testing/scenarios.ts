@@ -9,7 +9,7 @@ import {
 } from '@aylal/testing/scenarios';
 import { buildInvoice, buildPaymentOption, buildTransferInvoice, buildTransferOption } from './build-invoice.ts';
 import { stubInvoice, stubOptions, stubOrder, stubStanding } from './checkout-stubs.ts';
-import { lentScenarios } from './lent-scenarios.ts';
+import { slotScenarios } from './slot-scenarios.ts';
 
 /** What the remote can be looked at with when it runs alone: clocks start at the moment of opening. */
 export function scenarios(nowMs: number): Record<string, StandaloneScenario> {
@@ -19,7 +19,7 @@ export function scenarios(nowMs: number): Record<string, StandaloneScenario> {
     name,
     { ...page, stubs, user: buildSessionUser() },
   ]);
-  return { ...Object.fromEntries(signedIn), anonymous: { ...page, stubs: [] }, find, ...lentScenarios() };
+  return { ...Object.fromEntries(signedIn), anonymous: { ...page, stubs: [] }, find, ...slotScenarios() };
 }
 
 function answers(nowMs: number): Record<string, Stub[]> {

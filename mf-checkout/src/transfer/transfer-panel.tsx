@@ -6,7 +6,7 @@ import { IconExternalLink } from '@aylal/ui/icons';
 import { InvoiceFooter } from '../ui/invoice-footer.tsx';
 import { StageNotice, type ShownStage } from '../ui/stage-notice.tsx';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
-import { useOwnOrigin } from '../ui/use-own-origin.ts';
+import { usePageOrigin } from '../ui/use-page-origin.ts';
 import { CopyRow } from './copy-row.tsx';
 
 export interface TransferPanelProps {
@@ -27,7 +27,7 @@ export function TransferPanel(props: TransferPanelProps) {
   const { invoice, stage } = props;
   const t = useCheckoutMessages();
   const locale = useLocale();
-  const origin = useOwnOrigin();
+  const origin = usePageOrigin();
   const waiting = stage === 'open' || stage === 'seen' || stage === 'partial';
   const amount = stage === 'partial' ? props.toPay : invoice.amount;
   return (

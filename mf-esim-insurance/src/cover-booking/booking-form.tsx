@@ -1,6 +1,6 @@
 import { bookInsurance, mostInsured, type ComingJourney, type Insurance, type SessionUser } from '@aylal/contracts';
 import { coverHoldsIn, localDateAt } from '@aylal/domain';
-import { BookingFormBody, FormProvider, useFieldArray, useFormSending, useKeptForm } from '@aylal/forms';
+import { BookingFormBody, FormProvider, useFieldArray, useFormSending, usePersistentForm } from '@aylal/forms';
 import { ContactCard, contactOfUser } from '@aylal/forms/person';
 import { sendBooking, usePatience, type BookingAnswer } from '@aylal/booking';
 import { checkoutRoutes } from '@aylal/routes';
@@ -49,7 +49,7 @@ export function BookingForm({ cover, user, days, onDays, destination, people }: 
   const patience = usePatience();
   const openTerms = useTermsOfAddress();
   const draftKey = coverDraftKey(cover);
-  const form = useKeptForm<CoverBookingValues>(coverBookingSchema as never, {
+  const form = usePersistentForm<CoverBookingValues>(coverBookingSchema as never, {
     draftKey,
     start: (typed) => contactOfUser(typed ?? emptyBooking(people, locale), user),
     overReload: true,

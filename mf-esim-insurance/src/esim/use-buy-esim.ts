@@ -1,5 +1,5 @@
 import { bookEsim } from '@aylal/contracts';
-import { callOnce, usePatience } from '@aylal/booking';
+import { idempotentCall, usePatience } from '@aylal/booking';
 import { checkoutRoutes } from '@aylal/routes';
 import { useServices } from '@aylal/shell';
 import { useEffect, useState } from 'react';
@@ -40,7 +40,7 @@ export function useBuyEsim(slug: string) {
       if (!user) return;
       const contact_email = typed.trim() || user.email;
       if (!contact_email) return setFault({ email: shared('validation_email_required') });
-      const sent = await callOnce({ ...services, patience }, bookEsim, { slug, package_id, contact_email });
+      const sent = await idempotentCall({ ...services, patience }, bookEsim, { slug, package_id, contact_email });
       if (sent.kind !== 'answered') return setFault({ general: shared('failed.text') });
       const { answer } = sent;
       if (answer.status_code === 200)

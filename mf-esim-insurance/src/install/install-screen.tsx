@@ -1,4 +1,4 @@
-import { QueryView, TitledPage, useOwnQuery, WaitingBoxes } from '@aylal/parts';
+import { QueryView, TitledPage, useAccountQuery, WaitingBoxes } from '@aylal/parts';
 import { accountRoutes } from '@aylal/routes';
 import { RouteLink, useParams, useServices, type Screen } from '@aylal/shell';
 import { TextLink } from '@aylal/ui';
@@ -12,7 +12,7 @@ import { InstallNotThere, SignInToInstall } from './install-states.tsx';
 function InstallScreen() {
   const t = useEsimMessages();
   const { refNumber = '' } = useParams();
-  const { query, signedOut } = useOwnQuery(getEsimInstallQuery(useServices(), refNumber));
+  const { query, signedOut } = useAccountQuery(getEsimInstallQuery(useServices(), refNumber));
   const toOrder = (
     <TextLink asChild display="inline-flex" alignItems="center" gap="2" minHeight="44px" alignSelf="start">
       <RouteLink to={accountRoutes.order.to({ product: 'esim', refNumber })}>

@@ -1,4 +1,4 @@
-import { QueryView, useOwnQuery, WaitingBoxes } from '@aylal/parts';
+import { QueryView, useAccountQuery, WaitingBoxes } from '@aylal/parts';
 import { accountRoutes } from '@aylal/routes';
 import { RouteLink, useLocale, useParams, useServices, type Screen } from '@aylal/shell';
 import { PageContainer, Stack, TextLink } from '@aylal/ui';
@@ -13,7 +13,7 @@ import { PolicyPaper } from './policy-paper.tsx';
 function PolicyScreen() {
   const t = useEsimMessages();
   const { refNumber = '' } = useParams();
-  const { query, signedOut } = useOwnQuery(getInsurancePolicyQuery(useServices(), refNumber, useLocale()));
+  const { query, signedOut } = useAccountQuery(getInsurancePolicyQuery(useServices(), refNumber, useLocale()));
   return (
     <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
       <Stack gap="4" maxWidth="820px">

@@ -6,7 +6,7 @@ import { buildPolicy } from './build-cover.ts';
 import { buildInstall } from './build-esim-order.ts';
 import { buildListed } from './build-esim.ts';
 import { devicesStub, esimStub, guideStub, listStub } from './esim-stubs.ts';
-import { lentScenarios } from './lent-scenarios.ts';
+import { slotScenarios } from './slot-scenarios.ts';
 
 const ok = <R>(result: R) => ({ status_code: 200 as const, message: '', result });
 const refNumber = 'AYL-4K7P2';
@@ -35,6 +35,6 @@ export function scenarios(): Record<string, StandaloneScenario> {
       stubs: [stubOperation(getInsurancePolicy, ok(buildPolicy()))],
       user: buildSessionUser(),
     },
-    ...lentScenarios(),
+    ...slotScenarios(),
   };
 }

@@ -1,5 +1,5 @@
 import { bookEsimTopUp } from '@aylal/contracts';
-import { callOnce, usePatience } from '@aylal/booking';
+import { idempotentCall, usePatience } from '@aylal/booking';
 import { checkoutRoutes } from '@aylal/routes';
 import { useServices } from '@aylal/shell';
 import { useState } from 'react';
@@ -24,7 +24,7 @@ export function useTopUp(ref_number: string, onOrdered: () => void) {
     if (booking) return;
     setBooking(true);
     try {
-      const sent = await callOnce({ ...services, patience }, bookEsimTopUp, { ref_number, package_id });
+      const sent = await idempotentCall({ ...services, patience }, bookEsimTopUp, { ref_number, package_id });
       if (sent.kind !== 'answered') return failed(shared('failed.text'));
       const { answer } = sent;
       if (answer.status_code !== 200) return failed(answer.message || shared(`problem.${answer.result.problem}`));

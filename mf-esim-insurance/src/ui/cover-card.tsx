@@ -25,9 +25,9 @@ export function CoverCard({ cover, search = {} }: CoverCardProps) {
       <Flex direction="column" gap="2" height="full">
         <Flex gap="2" align="center" wrap="wrap">
           <IconShieldCheck size={22} />
-          <WholeCardLink asChild>
+          <CardLink asChild>
             <RouteLink to={insuranceRoutes.detail.to({ slug: cover.slug }, search)}>{cover.title}</RouteLink>
-          </WholeCardLink>
+          </CardLink>
           {cover.sport && <Tag tone="accent">{t('cover.list.sport')}</Tag>}
         </Flex>
         <Text kind="small" tone="muted">
@@ -54,7 +54,7 @@ export function CoverCard({ cover, search = {} }: CoverCardProps) {
   );
 }
 
-const WholeCardLink = chakra('a', {
+const CardLink = chakra('a', {
   base: {
     fontWeight: '600',
     color: 'fg',

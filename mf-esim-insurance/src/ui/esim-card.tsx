@@ -15,9 +15,9 @@ export function EsimCard({ esim }: { esim: EsimListed }) {
       <Flex gap="3" align="center">
         <CountryMark aria-hidden>{esim.country_code || <IconWorld size={20} />}</CountryMark>
         <Box flex="1" minWidth="0">
-          <WholeCardLink asChild>
+          <CardLink asChild>
             <RouteLink to={esimRoutes.detail.to({ slug: esim.slug })}>{esim.title}</RouteLink>
-          </WholeCardLink>
+          </CardLink>
           <Text kind="small" tone="muted">
             {t(`plan.${esim.plan_type}`)}
           </Text>
@@ -45,7 +45,7 @@ const CountryMark = chakra('span', {
   },
 });
 
-const WholeCardLink = chakra('a', {
+const CardLink = chakra('a', {
   base: {
     display: 'block',
     fontWeight: '600',

@@ -1,7 +1,7 @@
 import type { LocalDate, TravellerMix } from '@aylal/domain';
 import { formatDay, useLocale } from '@aylal/shell';
 import { Text } from '@aylal/ui';
-import { travellerWords } from '../ui/traveller-words.ts';
+import { travellerLabel } from '../ui/traveller-label.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 
 export interface AlertJourneyProps {
@@ -22,7 +22,7 @@ export function AlertJourney({ name, depart, back, mix }: AlertJourneyProps) {
       <Text strong>{name}</Text>
       <Text kind="small" tone="muted">
         {formatDay(depart, locale)}
-        {way} · {travellerWords(mix, t)}
+        {way} · {travellerLabel(mix, t)}
       </Text>
     </div>
   );

@@ -5,14 +5,14 @@ import { formatDay, formatMoney, RouteLink, useLocale } from '@aylal/shell';
 import { Button, Card, Flex, LinkButton, Notice, Stack, Text } from '@aylal/ui';
 import { lastTripDay } from '../ui/search-form/read-search.ts';
 import { AlertJourney } from './alert-journey.tsx';
-import { useAlertMessages } from './alert-words.ts';
-import { useStopAlert } from './use-stop-alert.ts';
+import { useAlertMessages } from './alert-messages.ts';
+import { useUnsubscribeAlert } from './use-unsubscribe-alert.ts';
 
 /** One alert: what is watched, for how much, what was seen last, and the button that stops it. */
 export function AlertRow({ alert }: { alert: OwnPriceAlert }) {
   const t = useAlertMessages();
   const locale = useLocale();
-  const { stop, stopping, failed } = useStopAlert(alert.id);
+  const { stop, stopping, failed } = useUnsubscribeAlert(alert.id);
   const { lowest } = alert;
   const journey = `${alert.origin_name} – ${alert.destination_name}`;
   return (

@@ -1,23 +1,23 @@
-import { QueryView, TitledPage, useOwnQuery } from '@aylal/parts';
+import { QueryView, TitledPage, useAccountQuery } from '@aylal/parts';
 import { airSubscriptionRoutes } from '@aylal/routes';
 import { RouteLink, useLocale, useServices, type Screen } from '@aylal/shell';
 import { Stack, Text, TextLink } from '@aylal/ui';
 import { listPriceAlertsQuery } from '../api/list-price-alerts-query.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import { AlertRow } from './alert-row.tsx';
-import { useAlertMessages } from './alert-words.ts';
+import { useAlertMessages } from './alert-messages.ts';
 import { loadAlerts } from './alerts-loader.ts';
 import { AlertsEmpty, AlertsSignIn, AlertsWaiting } from './alerts-states.tsx';
-import { WithAlertWords } from './with-alert-words.tsx';
+import { WithAlertMessages } from './with-alert-messages.tsx';
 
 /** The customer's price alerts, the next departure first, and the way to stop each. */
 function AlertsScreen() {
   const t = useFlightsMessages();
   return (
     <TitledPage title={t('alerts.listTitle')}>
-      <WithAlertWords waiting={<AlertsWaiting />}>
+      <WithAlertMessages waiting={<AlertsWaiting />}>
         <Alerts />
-      </WithAlertWords>
+      </WithAlertMessages>
       <TextLink asChild>
         <RouteLink to={airSubscriptionRoutes.subscribe.to()}>{t('subscription.title')}</RouteLink>
       </TextLink>
@@ -29,7 +29,7 @@ function Alerts() {
   const t = useAlertMessages();
   const { api } = useServices();
   const locale = useLocale();
-  const { query, signedOut } = useOwnQuery(listPriceAlertsQuery(api, locale));
+  const { query, signedOut } = useAccountQuery(listPriceAlertsQuery(api, locale));
   if (signedOut) return <AlertsSignIn onSignedIn={() => void query.refetch()} />;
   return (
     <QueryView

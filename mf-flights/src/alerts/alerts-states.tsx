@@ -2,7 +2,7 @@ import { SignInFirst } from '@aylal/parts';
 import { flightsRoutes } from '@aylal/routes';
 import { RouteLink } from '@aylal/shell';
 import { LinkButton, Skeleton, Stack, StatusView } from '@aylal/ui';
-import { useAlertMessages } from './alert-words.ts';
+import { useAlertMessages } from './alert-messages.ts';
 
 /** The list in grey. */
 export function AlertsWaiting() {

@@ -6,7 +6,7 @@ import { remote } from '../remote.ts';
 import { buildCriteria } from '../testing/build-search-address.ts';
 import { setAlertStub } from '../testing/flights-stubs.ts';
 import type { PriceAlertSubject } from '../ui/price-alert-dialog-ref.ts';
-import { alertWords } from './alert-words.ts';
+import { alertMessages } from './alert-messages.ts';
 import { view } from './price-alert-dialog.tsx';
 
 const subject: PriceAlertSubject = {
@@ -192,7 +192,7 @@ describe('When an alert is not set', () => {
 
 it('The words of alerts are there in all six languages', async () => {
   const loaded = await Promise.all(
-    locales.map(async (locale) => [locale, (await alertWords.source[locale]()).default] as const),
+    locales.map(async (locale) => [locale, (await alertMessages.source[locale]()).default] as const),
   );
   expect(checkMessages(Object.fromEntries(loaded) as Record<(typeof locales)[number], Messages>)).toEqual([]);
 });

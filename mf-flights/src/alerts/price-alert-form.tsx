@@ -8,7 +8,7 @@ import { lastTripDay } from '../ui/search-form/read-search.ts';
 import type { PriceAlertSubject } from '../ui/price-alert-dialog-ref.ts';
 import { useFlightsMessages, useSharedMessages } from '../ui/use-flights-messages.ts';
 import { AlertJourney } from './alert-journey.tsx';
-import { useAlertMessages } from './alert-words.ts';
+import { useAlertMessages } from './alert-messages.ts';
 import { PriceLimitField } from './price-limit-field.tsx';
 import { priceAlertSchema, startValues, type PriceAlertChoice } from './price-alert-values.ts';
 import { useSetAlert } from './use-set-alert.ts';

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { withinLimits, type Money, type PriceLimits } from '@aylal/domain';
 import { formatMoney, useLocale } from '@aylal/shell';
 import { chakra, Flex, Text, TextField } from '@aylal/ui';
-import { useAlertMessages } from './alert-words.ts';
+import { useAlertMessages } from './alert-messages.ts';
 
 export interface PriceLimitFieldProps {
   limits: PriceLimits;

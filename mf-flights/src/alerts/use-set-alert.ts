@@ -3,7 +3,7 @@ import { showRefusedFields, type SchemaForm } from '@aylal/forms';
 import { useWrite } from '@aylal/parts';
 import { useServices } from '@aylal/shell';
 import { useSharedMessages } from '../ui/use-flights-messages.ts';
-import { useAlertMessages } from './alert-words.ts';
+import { useAlertMessages } from './alert-messages.ts';
 import type { PriceAlertValues } from './price-alert-values.ts';
 
 /** Fields that the form shows; a fault elsewhere is said as a sentence. */

@@ -1,6 +1,6 @@
 import { checkFlightOffer, type FlightOffer, type FlightQuote } from '@aylal/contracts';
 import { ApiError, type ApiClient } from '@aylal/shell';
-import { countsOf } from '../domain/counts-of.ts';
+import { passengerCounts } from '../domain/passenger-counts.ts';
 import type { OfferKey } from './get-flight-offer-query.ts';
 
 /** A quote, and whether its price differs from what the customer saw. */
@@ -13,7 +13,7 @@ export interface CheckedQuote {
 export async function checkPrice(api: ApiClient, offer: FlightOffer, shownTotal: number): Promise<CheckedQuote> {
   const { filter_str, key } = offer;
   const answer = await api.call(checkFlightOffer, {
-    body: { filter_str, key, ...countsOf(offer.fares), shown_total_fare: shownTotal },
+    body: { filter_str, key, ...passengerCounts(offer.fares), shown_total_fare: shownTotal },
   });
   switch (answer.status_code) {
     case 200:

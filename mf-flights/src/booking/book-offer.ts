@@ -1,5 +1,5 @@
 import { bookFlight, type Answer, type BodyInput, type Problem } from '@aylal/contracts';
-import { callOnce, type OncePorts } from '@aylal/booking';
+import { idempotentCall, type IdempotentCallPorts } from '@aylal/booking';
 
 export type BookingCommand = BodyInput<typeof bookFlight>;
 
@@ -16,8 +16,12 @@ export type BookingAnswer =
   | { kind: 'unknown' };
 
 /** Books, once. `intent` is the booking's own, so that its key lives until its outcome is known, whatever else is booked meanwhile. */
-export async function bookOffer(ports: OncePorts, body: BookingCommand, intent?: string): Promise<BookingAnswer> {
-  const sent = await callOnce(ports, bookFlight, body, intent);
+export async function bookOffer(
+  ports: IdempotentCallPorts,
+  body: BookingCommand,
+  intent?: string,
+): Promise<BookingAnswer> {
+  const sent = await idempotentCall(ports, bookFlight, body, intent);
   return sent.kind === 'answered' ? readAnswer(sent.answer) : { kind: sent.kind };
 }
 

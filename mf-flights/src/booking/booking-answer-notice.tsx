@@ -2,7 +2,7 @@ import { accountRoutes } from '@aylal/routes';
 import { RouteLink, useServices } from '@aylal/shell';
 import { Button, LinkButton, Notice } from '@aylal/ui';
 import { useFlightsMessages, useSharedMessages } from '../ui/use-flights-messages.ts';
-import { wayBackToResults } from '../ui/way-back-to-results.ts';
+import { backToResults } from '../ui/back-to-results.ts';
 import type { BookingAnswer } from './book-offer.ts';
 
 /** What came of the last attempt, standing on the page after its toast is gone, with the way on. */
@@ -18,7 +18,7 @@ export function BookingAnswerNotice({
   const { drafts } = useServices();
   const searchAgain = (
     <LinkButton asChild size="sm" variant="outline">
-      <RouteLink to={wayBackToResults(drafts, undefined)}>{t('offer.searchAgain')}</RouteLink>
+      <RouteLink to={backToResults(drafts, undefined)}>{t('offer.searchAgain')}</RouteLink>
     </LinkButton>
   );
   switch (answer?.kind) {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { FlightQuote } from '@aylal/contracts';
 import { isOfferExpired, travellerCount } from '@aylal/domain';
-import { BookingFormBody, FormProvider, useFormSending, useKeptForm } from '@aylal/forms';
+import { BookingFormBody, FormProvider, useFormSending, usePersistentForm } from '@aylal/forms';
 import { ContactCard, useContactOfUser } from '@aylal/forms/person';
 import { useLocale, useServices } from '@aylal/shell';
 import { Aside, Box, Button, Flex, Heading, MainWithAside } from '@aylal/ui';
 import { Stepper } from '@aylal/ui/primitives';
-import { countsOf, travellerTypes } from '../domain/counts-of.ts';
+import { passengerCounts, travellerTypes } from '../domain/passenger-counts.ts';
 import { ItineraryCard } from '../ui/itinerary-card.tsx';
 import { PayBar } from '../ui/pay-bar.tsx';
 import { usePriceCheck } from '../ui/use-price-check.ts';
@@ -14,7 +14,7 @@ import { useFlightsMessages, useSharedMessages } from '../ui/use-flights-message
 import { bookingOfDraft, emptyBooking, type BookingFormValues } from './booking-form-values.ts';
 import { bookingSchema } from './booking-schema.ts';
 import { CompanyFields } from './company-fields.tsx';
-import { faultName } from './fault-name.ts';
+import { errorLabel } from './error-label.ts';
 import { fieldId } from './field-id.ts';
 import { journeyDays } from './journey-days.ts';
 import { QuoteClock } from './quote-clock.tsx';
@@ -40,9 +40,9 @@ export function BookingForm({
   const s = useSharedMessages();
   const locale = useLocale();
   const { now, toasts } = useServices();
-  const counts = countsOf(quote.fares);
+  const counts = passengerCounts(quote.fares);
   const [schema] = useState(() => bookingSchema(journeyDays(quote.trips, now())));
-  const form = useKeptForm<BookingFormValues>(schema, {
+  const form = usePersistentForm<BookingFormValues>(schema, {
     draftKey,
     overReload: true,
     start: (typed) => bookingOfDraft(typed, emptyBooking(travellerTypes(counts), locale)),
@@ -90,7 +90,7 @@ export function BookingForm({
         <BookingFormBody
           id="booking-form"
           sending={sending}
-          faults={sending.faults.map(({ path }) => ({ fieldId: fieldId(path), text: faultName(path, t, s) }))}
+          faults={sending.faults.map(({ path }) => ({ fieldId: fieldId(path), text: errorLabel(path, t, s) }))}
         >
           <BookingAnswerNotice answer={booking.last} onCheckAgain={() => void checkAgain()} />
           <QuoteClock

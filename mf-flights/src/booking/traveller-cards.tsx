@@ -6,7 +6,7 @@ import { Button, Notice } from '@aylal/ui';
 import { IconLogin } from '@aylal/ui/icons';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import type { BookingFormValues } from './booking-form-values.ts';
-import { knownTraveller } from './known-traveller.ts';
+import { prefilledTraveller } from './prefilled-traveller.ts';
 import { TravellerCard } from './traveller-card.tsx';
 
 /** A card per passenger; who is not signed in is told what signing in would save. */
@@ -25,7 +25,7 @@ export function TravellerCards({ count, trips }: { count: number; trips: readonl
             <Button
               size="sm"
               variant="outline"
-              onClick={() => void service.require('booking', knownTraveller(getValues()))}
+              onClick={() => void service.require('booking', prefilledTraveller(getValues()))}
             >
               {t('booking.signIn')}
             </Button>

@@ -9,7 +9,7 @@ import { useFlightsMessages, useSharedMessages } from '../ui/use-flights-message
 import type { BookingAnswer } from './book-offer.ts';
 import { bookingFormToCommand } from './booking-form-to-command.ts';
 import type { BookingFormValues } from './booking-form-values.ts';
-import { knownTraveller } from './known-traveller.ts';
+import { prefilledTraveller } from './prefilled-traveller.ts';
 import { outcomeOf } from './outcome-of.ts';
 import { useSendBooking, type SentBooking } from './use-send-booking.ts';
 
@@ -39,7 +39,7 @@ export function useBooking(draftKey: string, found: BookingAnswer | null): Booki
 
   const book = async (typed: BookingFormValues, quote: FlightQuote) => {
     setLast(null);
-    if (!(await session.require('booking', knownTraveller(typed)))) return null;
+    if (!(await session.require('booking', prefilledTraveller(typed)))) return null;
     const before = readSending<SentBooking>(services, draftKey);
     const known = before && (await resume(before));
     if (known && (known.kind === 'booked' || known.kind === 'already' || known.kind === 'unknown')) {

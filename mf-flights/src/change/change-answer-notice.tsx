@@ -2,7 +2,7 @@ import { formatMoney, useLocale } from '@aylal/shell';
 import type { Money } from '@aylal/domain';
 import { Notice } from '@aylal/ui';
 import { useSharedMessages } from '../ui/use-flights-messages.ts';
-import { useChangeMessages } from './change-words.ts';
+import { useChangeMessages } from './change-messages.ts';
 import type { ChangeAnswer } from './send-change.ts';
 
 /** What came of an attempt that did not change anything, or of which that is not known (ERR-21). */

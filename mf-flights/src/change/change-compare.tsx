@@ -2,15 +2,15 @@ import type { FlightChangeOption, FlightOrder } from '@aylal/contracts';
 import { travellerCount } from '@aylal/domain';
 import { Box, Card, Grid, Text } from '@aylal/ui';
 import type { ReactNode } from 'react';
-import { countsOf } from '../domain/counts-of.ts';
+import { passengerCounts } from '../domain/passenger-counts.ts';
 import { ItinerarySummary } from '../ui/itinerary-summary.tsx';
 import { ChangeCostList } from './change-cost-list.tsx';
-import { useChangeMessages } from './change-words.ts';
+import { useChangeMessages } from './change-messages.ts';
 
 /** The ticket held and the flights wanted, side by side where there is room, and what the change costs. */
 export function ChangeCompare({ order, option }: { order: FlightOrder; option: FlightChangeOption }) {
   const t = useChangeMessages();
-  const people = travellerCount(countsOf(order.fares));
+  const people = travellerCount(passengerCounts(order.fares));
   return (
     <Card overflow="hidden">
       <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 280px), 1fr))" gap="1px" bg="border">

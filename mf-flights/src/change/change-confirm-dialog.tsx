@@ -1,17 +1,17 @@
 import type { ChangeCost } from '@aylal/domain';
-import { WithWords } from '@aylal/parts';
+import { WithMessages } from '@aylal/parts';
 import { formatMoney, useLocale, type DialogViewOf } from '@aylal/shell';
 import { Button, Flex, SkeletonText, Stack, Text } from '@aylal/ui';
 import type { changeConfirmDialog } from '../ui/change-dialogs.ts';
-import { changeWords, useChangeMessages } from './change-words.ts';
+import { changeMessages, useChangeMessages } from './change-messages.ts';
 
 /** MODAL-48. */
 export const view: DialogViewOf<typeof changeConfirmDialog> = {
   title: 'change.finalTitle',
   Component: ({ props: { cost }, close }) => (
-    <WithWords words={changeWords} waiting={<SkeletonText lines={3} />}>
+    <WithMessages words={changeMessages} waiting={<SkeletonText lines={3} />}>
       <LastQuestion cost={cost} close={close} />
-    </WithWords>
+    </WithMessages>
   ),
 };
 

@@ -7,7 +7,7 @@ import { ChangeAnswerNotice } from './change-answer-notice.tsx';
 import { ChangeCompare } from './change-compare.tsx';
 import { ChangeDone } from './change-done.tsx';
 import { changeReasons } from './change-reasons.ts';
-import { useChangeMessages } from './change-words.ts';
+import { useChangeMessages } from './change-messages.ts';
 import { useConfirmChange } from './use-confirm-change.ts';
 
 const reasonSchema = v.object({

@@ -10,7 +10,7 @@ import { ChangeConfirmForm } from './change-confirm-form.tsx';
 import { ChangeFrame } from './change-frame.tsx';
 import { loadChange } from './change-loader.ts';
 import { ChangeBlocked, ChangeWaiting } from './change-states.tsx';
-import { useChangeMessages } from './change-words.ts';
+import { useChangeMessages } from './change-messages.ts';
 
 /** ROUTE-12: one option against the ticket held, to be confirmed. */
 function ChangeConfirmScreen() {

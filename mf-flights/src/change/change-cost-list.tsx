@@ -1,7 +1,7 @@
 import type { ChangeCost, Money } from '@aylal/domain';
 import { formatMoney, useLocale } from '@aylal/shell';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
-import { useChangeMessages } from './change-words.ts';
+import { useChangeMessages } from './change-messages.ts';
 
 /** Fee, difference of the fares, and what comes of both: to pay, back to the customer, or nothing. */
 export function ChangeCostList({ cost }: { cost: ChangeCost }) {

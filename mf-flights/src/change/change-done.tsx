@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { formatInstant, formatMoney, useLocale } from '@aylal/shell';
 import { Box, Notice } from '@aylal/ui';
-import { useChangeMessages } from './change-words.ts';
+import { useChangeMessages } from './change-messages.ts';
 import type { ChangeAnswer } from './send-change.ts';
 
 /** The change is made; what is to be paid, and until when. It brings itself in view: the long form that it stands for was answered at its foot. */

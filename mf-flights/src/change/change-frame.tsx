@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FlightOrder } from '@aylal/contracts';
-import { QueryView, useOwnQuery, WithWords } from '@aylal/parts';
+import { QueryView, useAccountQuery, WithMessages } from '@aylal/parts';
 import { accountRoutes } from '@aylal/routes';
 import { RouteLink, useServices } from '@aylal/shell';
 import { Heading, PageContainer, Stack, TextLink } from '@aylal/ui';
@@ -8,7 +8,7 @@ import { IconArrowLeft } from '@aylal/ui/icons';
 import { getFlightOrderQuery } from '../api/get-flight-order-query.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import { ChangeNotFound, ChangeSignIn, ChangeWaiting } from './change-states.tsx';
-import { changeWords, useChangeMessages } from './change-words.ts';
+import { changeMessages, useChangeMessages } from './change-messages.ts';
 
 export interface ChangeFrameProps {
   readonly title: string;
@@ -22,13 +22,13 @@ export function ChangeFrame({ title, refNumber, children }: ChangeFrameProps) {
   return (
     <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
       <Stack gap="4" maxWidth="820px">
-        <WithWords words={changeWords} waiting={<ChangeWaiting />}>
+        <WithMessages words={changeMessages} waiting={<ChangeWaiting />}>
           <BackToOrder refNumber={refNumber} />
           <Heading as="h1" size="h1">
             {t(title)}
           </Heading>
           <OrderToChange refNumber={refNumber}>{children}</OrderToChange>
-        </WithWords>
+        </WithMessages>
       </Stack>
     </PageContainer>
   );
@@ -48,7 +48,7 @@ function BackToOrder({ refNumber }: { refNumber: string }) {
 
 function OrderToChange({ refNumber, children }: Pick<ChangeFrameProps, 'refNumber' | 'children'>) {
   const { api } = useServices();
-  const { query, signedOut } = useOwnQuery(getFlightOrderQuery(api, refNumber));
+  const { query, signedOut } = useAccountQuery(getFlightOrderQuery(api, refNumber));
   if (signedOut) return <ChangeSignIn onSignedIn={() => void query.refetch()} />;
   return (
     <QueryView query={query} waiting={<ChangeWaiting />} notFound={<ChangeNotFound />}>

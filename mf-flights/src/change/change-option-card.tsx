@@ -3,7 +3,7 @@ import { ChargedNote, usePriceText } from '@aylal/parts';
 import { formatDay, useLocale } from '@aylal/shell';
 import { Box, Button, Card, Flex, Stack, Text } from '@aylal/ui';
 import { FlightLeg } from '../ui/flight-leg.tsx';
-import { useChangeMessages } from './change-words.ts';
+import { useChangeMessages } from './change-messages.ts';
 
 export interface ChangeOptionCardProps {
   readonly option: FlightChangeOption;

@@ -8,7 +8,7 @@ import { searchFlightChangesQuery } from '../api/search-flight-changes-query.ts'
 import { changeSelectedDialog } from '../ui/change-dialogs.ts';
 import { ChangeOptionCard } from './change-option-card.tsx';
 import { ChangeWaiting } from './change-states.tsx';
-import { useChangeMessages } from './change-words.ts';
+import { useChangeMessages } from './change-messages.ts';
 
 export interface ChangeOptionsProps {
   readonly order: FlightOrder;

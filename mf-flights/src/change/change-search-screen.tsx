@@ -9,8 +9,8 @@ import { loadChange } from './change-loader.ts';
 import { ChangeOptions } from './change-options.tsx';
 import { ChangeBlocked } from './change-states.tsx';
 import { ChangeRule } from './change-warnings-dialog.tsx';
-import { useChangeMessages } from './change-words.ts';
-import { WantedDays } from './wanted-days.tsx';
+import { useChangeMessages } from './change-messages.ts';
+import { NewTravelDays } from './new-travel-days.tsx';
 
 /** Other days for an issued ticket, with what each change costs. */
 function ChangeSearchScreen() {
@@ -49,7 +49,7 @@ function ChangeSearch({ order }: { order: FlightOrder }) {
           ))}
         </Stack>
       </Card>
-      <WantedDays order={order} />
+      <NewTravelDays order={order} />
       {wanted === null ? (
         <Notice tone="danger" live="alert">
           {t('search.refusedDay')}

@@ -14,7 +14,7 @@ import { remote } from '../remote.ts';
 import { buildChangeOption } from '../testing/build-change-option.ts';
 import { buildFlightOrder } from '../testing/build-flight-order.ts';
 import { changesStub, monthFaresStub, orderStub } from '../testing/flights-stubs.ts';
-import { changeWords } from './change-words.ts';
+import { changeMessages } from './change-messages.ts';
 import { view as warnings } from './change-warnings-dialog.tsx';
 
 const days = '?depart_date=2026-12-22&return_date=2026-12-29';
@@ -215,7 +215,7 @@ describe('[CALL-55] Other days for a ticket', () => {
 
 it('[I18N-01] The words of changes are there in all six languages', async () => {
   const loaded = await Promise.all(
-    locales.map(async (one) => [one, (await changeWords.source[one]()).default] as const),
+    locales.map(async (one) => [one, (await changeMessages.source[one]()).default] as const),
   );
   expect(checkMessages(Object.fromEntries(loaded) as Record<(typeof locales)[number], Messages>)).toEqual([]);
 });

@@ -1,21 +1,21 @@
-import { WithWords } from '@aylal/parts';
+import { WithMessages } from '@aylal/parts';
 import type { DialogViewOf } from '@aylal/shell';
 import { Button, Flex, SkeletonText, Stack, Text } from '@aylal/ui';
 import { ChangeCompare } from './change-compare.tsx';
 import type { changeSelectedDialog } from '../ui/change-dialogs.ts';
-import { changeWords, useChangeMessages } from './change-words.ts';
+import { changeMessages, useChangeMessages } from './change-messages.ts';
 
 /** MODAL-47. */
 export const view: DialogViewOf<typeof changeSelectedDialog> = {
   title: 'change.selectedTitle',
   Component: ({ props: { order, option }, close }) => (
-    <WithWords words={changeWords} waiting={<SkeletonText lines={8} />}>
+    <WithMessages words={changeMessages} waiting={<SkeletonText lines={8} />}>
       <Stack gap="4">
         <Lead />
         <ChangeCompare order={order} option={option} />
         <Answers close={close} />
       </Stack>
-    </WithWords>
+    </WithMessages>
   ),
 };
 

@@ -5,7 +5,7 @@ import { RouteLink } from '@aylal/shell';
 import { LinkButton, Skeleton, Stack, StatusView } from '@aylal/ui';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import { ChangeRule } from './change-warnings-dialog.tsx';
-import { useChangeMessages } from './change-words.ts';
+import { useChangeMessages } from './change-messages.ts';
 
 /** The page in grey. */
 export function ChangeWaiting() {

@@ -1,19 +1,19 @@
 import type { FlightOrder } from '@aylal/contracts';
 import { changeWarningHours } from '@aylal/domain';
-import { WithWords } from '@aylal/parts';
+import { WithMessages } from '@aylal/parts';
 import { formatInstant, formatMoney, useLocale, type DialogViewOf } from '@aylal/shell';
 import { Button, Flex, Notice, SkeletonText, Stack, Text } from '@aylal/ui';
 import { firstDeparture, orderChangeRuling } from '../domain/order-change-ruling.ts';
 import type { changeWarningsDialog } from '../ui/change-dialogs.ts';
-import { changeWords, useChangeMessages } from './change-words.ts';
+import { changeMessages, useChangeMessages } from './change-messages.ts';
 
 /** MODAL-46: what holds now and until when; a blocked change has no way on (GAP-12). */
 export const view: DialogViewOf<typeof changeWarningsDialog> = {
   title: 'change.warningsTitle',
   Component: ({ props, close }) => (
-    <WithWords words={changeWords} waiting={<SkeletonText lines={4} />}>
+    <WithMessages words={changeMessages} waiting={<SkeletonText lines={4} />}>
       <ChangeWarnings order={props.order} close={close} />
-    </WithWords>
+    </WithMessages>
   ),
 };
 

@@ -5,7 +5,7 @@ import {
   type FlightChangeOption,
   type Problem,
 } from '@aylal/contracts';
-import { callOnce, type OncePorts } from '@aylal/booking';
+import { idempotentCall, type IdempotentCallPorts } from '@aylal/booking';
 
 type Command = BodyInput<typeof confirmFlightChange>;
 
@@ -21,8 +21,8 @@ export type ChangeAnswer =
   | { readonly kind: 'unknown' };
 
 /** Changes the flights, once. */
-export async function sendChange(ports: OncePorts, body: Command): Promise<ChangeAnswer> {
-  const sent = await callOnce(ports, confirmFlightChange, body);
+export async function sendChange(ports: IdempotentCallPorts, body: Command): Promise<ChangeAnswer> {
+  const sent = await idempotentCall(ports, confirmFlightChange, body);
   return sent.kind === 'answered' ? readAnswer(sent.answer) : { kind: sent.kind };
 }
 

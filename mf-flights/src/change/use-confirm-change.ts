@@ -4,7 +4,7 @@ import { usePatience } from '@aylal/booking';
 import { accountRoutes } from '@aylal/routes';
 import { useServices } from '@aylal/shell';
 import { changeConfirmDialog } from '../ui/change-dialogs.ts';
-import { useChangeMessages } from './change-words.ts';
+import { useChangeMessages } from './change-messages.ts';
 import { sendChange, type ChangeAnswer } from './send-change.ts';
 
 /** SHELL-20: toasts of this area stay 5 seconds. */

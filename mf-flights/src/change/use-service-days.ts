@@ -1,7 +1,7 @@
 import type { FlightOrder } from '@aylal/contracts';
 import type { LocalDate } from '@aylal/domain';
 import type { ShownMonth } from '@aylal/ui/journey';
-import { countsOf } from '../domain/counts-of.ts';
+import { passengerCounts } from '../domain/passenger-counts.ts';
 import { monthAfter, type FareSearch } from '../ui/search-form/month-fares.ts';
 import { useMonthFares } from '../ui/search-form/use-month-fares.ts';
 
@@ -19,7 +19,7 @@ export function useServiceDays(order: FlightOrder, shown: ShownMonth | null): Se
   const flights = (shown?.end === 'end' ? trips[1] : trips[0])?.flights ?? [];
   const [first] = flights;
   const search: FareSearch = {
-    ...countsOf(order.fares),
+    ...passengerCounts(order.fares),
     // By city: the ticket may be changed to another of its airports.
     _from: first?.departure_city ?? '',
     _to: flights.at(-1)?.arrival_city ?? '',

@@ -1,13 +1,13 @@
 import { buildFlightOffer, buildSegment, buildTrip } from '../testing/build-flight-offer.ts';
-import { countsOf, travellerTypes } from './counts-of.ts';
+import { passengerCounts, travellerTypes } from './passenger-counts.ts';
 import { countConditions, meetsConditions, offeredConditions } from './fare-conditions.ts';
 import { itineraryName } from './group-fares.ts';
 import { leastNow, offerInParts } from './offer-in-parts.ts';
 import { refundToday } from './refund-today.ts';
 import { ruleWindow } from './rule-window.ts';
-import { towardsPlace } from './towards-place.ts';
+import { dativeForm } from './dative-form.ts';
 
-describe('towardsPlace', () => {
+describe('dativeForm', () => {
   it.each([
     ['Сөүл', 'Сөүл рүү'],
     ['Токио', 'Токио руу'],
@@ -17,11 +17,11 @@ describe('towardsPlace', () => {
     ['Сингапур', 'Сингапур луу'],
     ['Дархан', 'Дархан руу'],
   ])('writes %s as a goal with its particle', (place, goal) => {
-    expect(towardsPlace(place, 'mn')).toBe(goal);
+    expect(dativeForm(place, 'mn')).toBe(goal);
   });
 
   it('leaves the name alone in other languages', () => {
-    expect(towardsPlace('Seoul', 'en')).toBe('Seoul');
+    expect(dativeForm('Seoul', 'en')).toBe('Seoul');
   });
 });
 
@@ -97,7 +97,7 @@ describe('payment in parts', () => {
 
 describe('travellers of an offer', () => {
   it('[FLIGHT-15] are adults, children and infants, in that order', () => {
-    const counts = countsOf([
+    const counts = passengerCounts([
       { type: 'infant', count: 1 },
       { type: 'adult', count: 2 },
       { type: 'child', count: 1 },

@@ -6,7 +6,7 @@ import { formatInstant, useLocale, useSearchParams, useServices } from '@aylal/s
 import { Card, Heading } from '@aylal/ui';
 import { listedFares } from '../api/listed-offers.ts';
 import { ruleWindow } from '../domain/rule-window.ts';
-import { useFareWords } from '../ui/use-fare-words.ts';
+import { useFareLabels } from '../ui/use-fare-labels.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import { FareTable } from './fare-table.tsx';
 
@@ -15,7 +15,7 @@ export function FareChoice({ offer }: { offer: FlightOffer }) {
   const t = useFlightsMessages();
   const services = useServices();
   const locale = useLocale();
-  const words = useFareWords();
+  const words = useFareLabels();
   const write = usePriceText();
   const title = useId();
   const [, setSearch] = useSearchParams();

@@ -4,7 +4,7 @@ import { usePriceText } from '@aylal/parts';
 import { flightChangeRulesDialog, flightRefundRulesDialog, useServices } from '@aylal/shell';
 import { Button, Card, Flex, Grid, Heading, Tag, Text } from '@aylal/ui';
 import { IconReceiptRefund, IconTicketOff } from '@aylal/ui/icons';
-import { countsOf } from '../domain/counts-of.ts';
+import { passengerCounts } from '../domain/passenger-counts.ts';
 import { refundToday } from '../domain/refund-today.ts';
 import { RuleTable } from '../ui/rule-table.tsx';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
@@ -15,7 +15,7 @@ export function FareRules({ offer }: { offer: FlightOffer }) {
   const t = useFlightsMessages();
   const write = usePriceText();
   const { dialogs } = useServices();
-  const people = travellerCount(countsOf(offer.fares));
+  const people = travellerCount(passengerCounts(offer.fares));
   const back = refundToday(offer, people);
   const { filter_str, key } = offer;
   return (

@@ -5,7 +5,7 @@ import { usePriceText } from '@aylal/parts';
 import { requestInfoDialog, useLocale, useServices } from '@aylal/shell';
 import { Aside, Box, Button, Card, Flex, Heading, Notice, Stack, Text } from '@aylal/ui';
 import { IconCalendarRepeat, IconLuggage } from '@aylal/ui/icons';
-import { countsOf } from '../domain/counts-of.ts';
+import { passengerCounts } from '../domain/passenger-counts.ts';
 import { journeyName } from '../domain/journey-name.ts';
 import { leastNow } from '../domain/offer-in-parts.ts';
 import { homeZone } from '../ui/search-form/read-search.ts';
@@ -35,7 +35,7 @@ export function OfferAside({ offer, button }: { offer: FlightOffer; button: Reac
         </Card>
         <AskAbout offer={offer} />
         {(offer.baggage_info.adult.piece ?? 0) > 0 && (
-          <Notice icon={<IconLuggage />}>{t('bag.included', { count: countsOf(offer.fares).adult })}</Notice>
+          <Notice icon={<IconLuggage />}>{t('bag.included', { count: passengerCounts(offer.fares).adult })}</Notice>
         )}
       </Stack>
     </Aside>

@@ -2,7 +2,7 @@ import type { FlightOffer } from '@aylal/contracts';
 import { ageCategories } from '@aylal/domain';
 import { flightBaggageDialog, useServices } from '@aylal/shell';
 import { Button, Card, Flex, Heading } from '@aylal/ui';
-import { countsOf } from '../domain/counts-of.ts';
+import { passengerCounts } from '../domain/passenger-counts.ts';
 import { BaggageTable } from '../ui/baggage-table.tsx';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 
@@ -11,7 +11,7 @@ export function OfferBaggage({ offer }: { offer: FlightOffer }) {
   const t = useFlightsMessages();
   const { dialogs } = useServices();
   const { filter_str, key } = offer;
-  const counts = countsOf(offer.fares);
+  const counts = passengerCounts(offer.fares);
   return (
     <Card padded>
       <Flex justify="space-between" align="center" wrap="wrap" gap="2" marginBottom="3">

@@ -4,13 +4,13 @@ import { flightsRoutes } from '@aylal/routes';
 import { formatMoney, RouteLink, useLocale, usePageName, useServices } from '@aylal/shell';
 import { Box, Button, Card, CardRows, Heading, MainWithAside, Notice, Stack, Text, TextLink } from '@aylal/ui';
 import { IconArrowLeft } from '@aylal/ui/icons';
-import { countsOf } from '../domain/counts-of.ts';
+import { passengerCounts } from '../domain/passenger-counts.ts';
 import { journeyName } from '../domain/journey-name.ts';
 import { OfferGone } from '../ui/offer-gone.tsx';
 import { PayBar } from '../ui/pay-bar.tsx';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import { usePriceCheck } from '../ui/use-price-check.ts';
-import { wayBackToResults } from '../ui/way-back-to-results.ts';
+import { backToResults } from '../ui/back-to-results.ts';
 import { FareChoice } from './fare-choice.tsx';
 import { FareRules } from './fare-rules.tsx';
 import { ItineraryTimeline } from './itinerary-timeline.tsx';
@@ -24,7 +24,7 @@ export function OfferDetails({ offer, shown }: { offer: FlightOffer; shown: numb
   const { drafts, navigator, toasts } = useServices();
   const { checking, gone, check } = usePriceCheck(offer.key);
   usePageName(journeyName(offer));
-  const counts = countsOf(offer.fares);
+  const counts = passengerCounts(offer.fares);
   const overTowns = journeyPlaces(offer.trips).length > 2;
   const goOn = async () => {
     if (!offer.bookable) return toasts.show({ kind: 'info', text: t('results.invalidAirline'), durationMs: 5000 });
@@ -44,7 +44,7 @@ export function OfferDetails({ offer, shown }: { offer: FlightOffer; shown: numb
   return (
     <>
       <TextLink asChild fontWeight="400" display="inline-flex" gap="2" alignItems="center" minHeight="36px">
-        <RouteLink to={wayBackToResults(drafts, offer)}>
+        <RouteLink to={backToResults(drafts, offer)}>
           <IconArrowLeft size={18} />
           {t('offer.back')}
         </RouteLink>

@@ -3,7 +3,7 @@ import { usePriceText } from '@aylal/parts';
 import { useLocale, useQuery, useServices } from '@aylal/shell';
 import { Skeleton, Stack, Text } from '@aylal/ui';
 import { getFlightOfferQuery, type OfferKey } from '../api/get-flight-offer-query.ts';
-import { countsOf } from '../domain/counts-of.ts';
+import { passengerCounts } from '../domain/passenger-counts.ts';
 import { refundToday } from '../domain/refund-today.ts';
 import { RuleTable } from '../ui/rule-table.tsx';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
@@ -17,7 +17,7 @@ export function RulesBody({ offerKey, kind }: { offerKey: OfferKey; kind: 'refun
   const locale = useLocale();
   const { data: offer } = useQuery({ ...getFlightOfferQuery(api, offerKey, locale), throwOnError: true });
   if (!offer) return <Skeleton height="260px" borderRadius="md" />;
-  const people = travellerCount(countsOf(offer.fares));
+  const people = travellerCount(passengerCounts(offer.fares));
   const back = refundToday(offer, people);
   return (
     <Stack gap="3">

@@ -8,7 +8,7 @@ import { listNearbyDatesQuery } from '../api/list-nearby-dates-query.ts';
 import { homeZone } from '../ui/search-form/read-search.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import { useShortFare } from '../ui/use-short-fare.ts';
-import { onAnotherDay } from './on-another-day.ts';
+import { changeDepartureDay } from './change-departure-day.ts';
 import { ridgeHeight, ridgePath } from './ridge-path.ts';
 
 const days = 13;
@@ -67,7 +67,7 @@ export function DateStrip({ criteria }: { criteria: FlightSearchQuery }) {
               <li key={date}>
                 <Day asChild here={here}>
                   <RouteLink
-                    to={`${flightsRoutes.results.pattern}?${onAnotherDay(search, criteria, date)}`}
+                    to={`${flightsRoutes.results.pattern}?${changeDepartureDay(search, criteria, date)}`}
                     aria-current={here ? 'date' : undefined}
                   >
                     <chakra.span textStyle="caption">{column.weekday}</chakra.span>{' '}

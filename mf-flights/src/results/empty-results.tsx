@@ -7,7 +7,7 @@ import { Button, chakra, Flex, LinkButton, Skeleton, StatusView } from '@aylal/u
 import { listNearbyDatesQuery } from '../api/list-nearby-dates-query.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import { AlertOffer } from './alert-offer.tsx';
-import { onAnotherDay } from './on-another-day.ts';
+import { changeDepartureDay } from './change-departure-day.ts';
 import type { PlaceNames } from './use-place-names.ts';
 
 /** How many days nearby are offered. */
@@ -59,7 +59,9 @@ export function EmptyResults({ criteria, names, change }: EmptyResultsProps) {
             {days.map((day) => (
               <li key={day.depart_date}>
                 <LinkButton asChild variant="outline">
-                  <RouteLink to={`${flightsRoutes.results.pattern}?${onAnotherDay(search, criteria, day.depart_date)}`}>
+                  <RouteLink
+                    to={`${flightsRoutes.results.pattern}?${changeDepartureDay(search, criteria, day.depart_date)}`}
+                  >
                     {formatDay(day.depart_date, locale)}
                     <chakra.span color="fg.muted" fontWeight="400">
                       {write(day.adult_fare)}

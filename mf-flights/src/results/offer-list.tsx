@@ -6,7 +6,7 @@ import { useSearchParams, useServices } from '@aylal/shell';
 import { Button, Stack } from '@aylal/ui';
 import { itineraryName } from '../domain/group-fares.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
-import { rememberResults } from '../ui/way-back-to-results.ts';
+import { rememberResults } from '../ui/back-to-results.ts';
 import { OfferCard } from './offer-card.tsx';
 import type { ResultsView } from './results-view.ts';
 

@@ -3,7 +3,7 @@ import type { FlightOffer, FlightSearchQuery } from '@aylal/contracts';
 import { journeyPlaces, noFilters } from '@aylal/domain';
 import { Later, useLocale } from '@aylal/shell';
 import { Box, Flex, Heading, Text } from '@aylal/ui';
-import { towardsPlace } from '../domain/towards-place.ts';
+import { dativeForm } from '../domain/dative-form.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import { AlertOffer } from './alert-offer.tsx';
 import { DateStrip } from './date-strip.tsx';
@@ -41,7 +41,7 @@ export function ResultsList({ offers, expiresAt, criteria, people, late, searchA
   const { choice, choose } = useResultsChoice();
   const view = resultsView(offers, choice);
   const destination = offers[0]?.trips[0]?.flights.at(-1)?.arrival_city_name ?? criteria._to;
-  const goal = towardsPlace(destination, locale);
+  const goal = dativeForm(destination, locale);
   const origin = offers[0]?.trips[0]?.flights[0]?.departure_city_name ?? criteria._from;
   const totals = offers.map(({ total_fare }) => total_fare);
   const perAdult = criteria.child + criteria.infant > 0;

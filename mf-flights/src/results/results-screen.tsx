@@ -20,11 +20,15 @@ const EmptyResults = lazy(async () => {
   return { default: Component };
 });
 const LateOffers = lazy(async () => {
-  const { LateOffers: Component } = await import(/* webpackChunkName: "late-offers" */ './late/late-offers.tsx');
+  const { LateOffers: Component } = await import(
+    /* webpackChunkName: "late-offers" */ './pending-carriers/pending-carriers.tsx'
+  );
   return { default: Component };
 });
 const NoAnswer = lazy(async () => {
-  const { NoAnswer: Component } = await import(/* webpackChunkName: "late-offers" */ './late/no-answer.tsx');
+  const { NoAnswer: Component } = await import(
+    /* webpackChunkName: "late-offers" */ './pending-carriers/no-answer.tsx'
+  );
   return { default: Component };
 });
 

@@ -5,7 +5,7 @@ import { formatDay, useLocale } from '@aylal/shell';
 import { Box, chakra, PageContainer, Skeleton, Text } from '@aylal/ui';
 import { IconEdit, IconSearch } from '@aylal/ui/icons';
 import { lastTripDay } from '../ui/search-form/read-search.ts';
-import { travellerWords } from '../ui/traveller-words.ts';
+import { travellerLabel } from '../ui/traveller-label.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import type { PlaceNames } from './use-place-names.ts';
 
@@ -51,7 +51,7 @@ export function SearchSummary({ criteria, place, names: { from, to }, open, onOp
             </chakra.b>
             <Text as="span" kind="small" tone="muted" display="block" truncate>
               {formatDay(criteria.depart_date, locale)}
-              {back} · {travellerWords(criteria, t)}
+              {back} · {travellerLabel(criteria, t)}
             </Text>
           </chakra.span>
           <Text as="span" kind="small" tone="accent" strong display={{ base: 'none', lg: 'inline' }}>

@@ -3,7 +3,7 @@ import { travellerCount } from '@aylal/domain';
 import { useServices, type SlotPart } from '@aylal/shell';
 import { Button } from '@aylal/ui';
 import { ItinerarySummary } from '../ui/itinerary-summary.tsx';
-import { countsOf } from '../domain/counts-of.ts';
+import { passengerCounts } from '../domain/passenger-counts.ts';
 import { passengerInfoDialog } from '../ui/passenger-info-dialog-ref.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 
@@ -17,7 +17,7 @@ function CheckoutSummaryPart({ order }: { order: FlightOrder }) {
       <ItinerarySummary
         trips={order.change?.trips ?? order.search_data.trips}
         baggage={order.baggage_info}
-        people={travellerCount(countsOf(order.fares))}
+        people={travellerCount(passengerCounts(order.fares))}
       />
       <Button
         variant="soft"

@@ -7,7 +7,7 @@ import { Button, chakra, Grid, Notice, SelectField, StatusView, TextField } from
 import type * as v from 'valibot';
 import { PlaceField } from '../ui/search-form/place-field.tsx';
 import { useSharedMessages } from '../ui/use-flights-messages.ts';
-import { useSubscriptionMessages } from './subscription-words.ts';
+import { useSubscriptionMessages } from './subscription-messages.ts';
 import { useSendSubscription } from './use-send-subscription.ts';
 
 type Values = BodyInput<typeof subscribeAir>;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { WithWords } from '@aylal/parts';
+import { WithMessages } from '@aylal/parts';
 import { Card, Heading, PageContainer, SkeletonText, Text } from '@aylal/ui';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
-import { subscriptionWords, useSubscriptionMessages } from './subscription-words.ts';
+import { subscriptionMessages, useSubscriptionMessages } from './subscription-messages.ts';
 
 /** The page around a form of subscriptions: its heading, what it is for, and a card. */
 export function SubscriptionFrame({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
@@ -12,12 +12,12 @@ export function SubscriptionFrame({ title, lead, children }: { title: string; le
       <Heading as="h1" size="h1">
         {t(title)}
       </Heading>
-      <WithWords words={subscriptionWords} waiting={<SkeletonText lines={8} />}>
+      <WithMessages words={subscriptionMessages} waiting={<SkeletonText lines={8} />}>
         <Lead lead={lead} />
         <Card padding={{ base: '4', lg: '5' }} marginTop="4" maxWidth="560px">
           {children}
         </Card>
-      </WithWords>
+      </WithMessages>
     </PageContainer>
   );
 }

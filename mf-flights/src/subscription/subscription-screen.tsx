@@ -3,7 +3,7 @@ import { RouteLink, type Screen } from '@aylal/shell';
 import { Text, TextLink } from '@aylal/ui';
 import { SubscriptionForm } from './subscription-form.tsx';
 import { SubscriptionFrame } from './subscription-frame.tsx';
-import { useSubscriptionMessages } from './subscription-words.ts';
+import { useSubscriptionMessages } from './subscription-messages.ts';
 
 /** PROD-02: have the fares of a direction sent by mail. */
 function SubscriptionScreen() {

@@ -11,7 +11,7 @@ import {
 import { screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote.ts';
 import { airportsStub } from '../testing/flights-stubs.ts';
-import { subscriptionWords } from './subscription-words.ts';
+import { subscriptionMessages } from './subscription-messages.ts';
 
 const done = (status_code: 200 | 201) => ({ status_code, message: '', result: null }) as const;
 const user = buildSessionUser({ email: 'anu@example.mn', dial_code: '976', phone: '99112233' });
@@ -93,7 +93,7 @@ describe('A subscription to the fares of a direction', () => {
 
   it('speaks all six languages', async () => {
     const loaded = await Promise.all(
-      locales.map(async (locale) => [locale, (await subscriptionWords.source[locale]()).default] as const),
+      locales.map(async (locale) => [locale, (await subscriptionMessages.source[locale]()).default] as const),
     );
     expect(checkMessages(Object.fromEntries(loaded) as Record<(typeof locales)[number], Messages>)).toEqual([]);
   });

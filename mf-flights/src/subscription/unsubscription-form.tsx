@@ -6,7 +6,7 @@ import { Button, chakra, Notice, StatusView, TextField } from '@aylal/ui';
 import { TextAreaField } from '@aylal/ui/primitives';
 import type * as v from 'valibot';
 import { useSharedMessages } from '../ui/use-flights-messages.ts';
-import { useSubscriptionMessages } from './subscription-words.ts';
+import { useSubscriptionMessages } from './subscription-messages.ts';
 import { useSendSubscription } from './use-send-subscription.ts';
 
 type Values = { email: string; reason: string };

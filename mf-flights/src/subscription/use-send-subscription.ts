@@ -3,7 +3,7 @@ import type { Refusal } from '@aylal/contracts';
 import { showRefusedFields, type FieldValues, type SchemaForm } from '@aylal/forms';
 import { useWrite } from '@aylal/parts';
 import { useSharedMessages } from '../ui/use-flights-messages.ts';
-import { useSubscriptionMessages } from './subscription-words.ts';
+import { useSubscriptionMessages } from './subscription-messages.ts';
 
 /** An answer of either call. */
 interface Sent {

@@ -4,7 +4,7 @@ import { stubOperation, type StandaloneScenario, type Stub } from '@aylal/testin
 import { buildOfferAt, buildSegment, buildTrip } from './build-flight-offer.ts';
 import { buildOffers } from './build-offers.ts';
 import { buildSearchAddress } from './build-search-address.ts';
-import { lentScenarios } from './lent-scenarios.ts';
+import { slotScenarios } from './slot-scenarios.ts';
 import {
   airportsStub,
   alertLinkStub,
@@ -74,7 +74,7 @@ export function scenarios() {
     subscription: { ...withAnswers(), at: airSubscriptionRoutes.subscribe.to() },
     unsubscription: { ...withAnswers(), at: airSubscriptionRoutes.unsubscribe.to() },
     'stop alert': { ...withAnswers(), at: priceAlertRoutes.stop.to({}, { link: 'id.signature' }) },
-    ...lentScenarios(),
+    ...slotScenarios(),
   } satisfies Record<string, StandaloneScenario>;
 }
 

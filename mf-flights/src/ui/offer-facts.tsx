@@ -13,7 +13,7 @@ import {
   IconTicketOff,
 } from '@aylal/ui/icons';
 import type { ReactNode } from 'react';
-import { useFareWords } from './use-fare-words.ts';
+import { useFareLabels } from './use-fare-labels.ts';
 import { useFlightsMessages } from './use-flights-messages.ts';
 
 /** The line under the legs: carriers, baggage, refund, and what a traveller must know before choosing. */
@@ -80,18 +80,18 @@ export function FareFacts({ offer }: { offer: FlightOffer }) {
 }
 
 function BagFact({ offer }: { offer: FlightOffer }) {
-  const { bag } = useFareWords()(offer);
+  const { bag } = useFareLabels()(offer);
   const Icon = offer.baggage_info.adult.piece ? IconLuggage : IconLuggageOff;
   return <Fact icon={<Icon size={16} />}>{bag}</Fact>;
 }
 
 function ChangeFact({ offer }: { offer: FlightOffer }) {
-  const { change } = useFareWords()(offer);
+  const { change } = useFareLabels()(offer);
   return <Fact icon={<IconCalendarRepeat size={16} />}>{change}</Fact>;
 }
 
 function RefundFact({ offer }: { offer: FlightOffer }) {
-  const { refund } = useFareWords()(offer);
+  const { refund } = useFareLabels()(offer);
   if (!offer.refundable_before_depart) return <Fact icon={<IconTicketOff size={16} />}>{refund}</Fact>;
   return (
     <Fact icon={<IconReceiptRefund size={16} />} tone="success">

@@ -3,7 +3,7 @@ import type { Problem } from '@aylal/contracts';
 import { RouteLink, useServices } from '@aylal/shell';
 import { LinkButton, StatusView } from '@aylal/ui';
 import { useFlightsMessages, useSharedMessages } from './use-flights-messages.ts';
-import { wayBackToResults } from './way-back-to-results.ts';
+import { backToResults } from './back-to-results.ts';
 
 /** Problems that trying again cannot mend: the way out is another search. */
 const final: readonly (Problem | null)[] = [
@@ -31,7 +31,7 @@ export function OfferGone({ problem, retry }: { problem: Problem | null; retry: 
       phone
       action={
         <LinkButton asChild>
-          <RouteLink to={wayBackToResults(drafts, undefined)}>{t('offer.searchAgain')}</RouteLink>
+          <RouteLink to={backToResults(drafts, undefined)}>{t('offer.searchAgain')}</RouteLink>
         </LinkButton>
       }
     >

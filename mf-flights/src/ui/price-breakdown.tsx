@@ -4,7 +4,7 @@ import { usePriceText } from '@aylal/parts';
 import { formatMoney, useLocale, usePrice } from '@aylal/shell';
 import { Box, PriceTag } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
-import { travellerWords } from './traveller-words.ts';
+import { travellerLabel } from './traveller-label.ts';
 import { useFlightsMessages } from './use-flights-messages.ts';
 
 /** What a price is made of, by passenger type. The total is what is charged, in tögrög; the display currency stands beside it. */
@@ -23,7 +23,7 @@ export function PriceBreakdown({ fares, total }: { fares: readonly FareLine[]; t
         <KeyValue
           key={fare.type}
           label={t('price.line', {
-            travellers: travellerWords({ adult: 0, child: 0, infant: 0, [fare.type]: fare.count }, t),
+            travellers: travellerLabel({ adult: 0, child: 0, infant: 0, [fare.type]: fare.count }, t),
             price: money(fare.base),
           })}
         >

@@ -1,5 +1,5 @@
 import type { HotelQuote, SessionUser } from '@aylal/contracts';
-import { AnswerInSight, BookingFormBody, FormProvider, useFormSending, useKeptForm } from '@aylal/forms';
+import { AnswerInSight, BookingFormBody, FormProvider, useFormSending, usePersistentForm } from '@aylal/forms';
 import { ContactCard, contactFieldName, contactOfUser, useContactOfUser } from '@aylal/forms/person';
 import { formatMoney, useLocale, type Translate } from '@aylal/shell';
 import { ActionBar, Aside, Box, Button, Card, Flex, Heading, MainWithAside, Text } from '@aylal/ui';
@@ -23,7 +23,7 @@ export function BookingForm({ quote, user }: { quote: HotelQuote; user: SessionU
   const locale = useLocale();
   const { hotel, rate, stay } = quote;
   const draftKey = hotelDraftKey(quote);
-  const form = useKeptForm<BookingValues>(bookingSchema as never, {
+  const form = usePersistentForm<BookingValues>(bookingSchema as never, {
     draftKey,
     start: (typed) => contactOfUser(typed ?? emptyBooking(stay.rooms), user),
     overReload: true,
@@ -59,7 +59,7 @@ export function BookingForm({ quote, user }: { quote: HotelQuote; user: SessionU
         <BookingFormBody
           id="hotel-booking"
           sending={sending}
-          faults={sending.faults.map(({ path }) => ({ fieldId: fieldId(path), text: faultName(path, t, s) }))}
+          faults={sending.faults.map(({ path }) => ({ fieldId: fieldId(path), text: errorLabel(path, t, s) }))}
         >
           <AnswerInSight answer={booking.last}>
             <BookingNotice answer={booking.last} quote={quote} onCheckAgain={checkAgain} />
@@ -109,7 +109,7 @@ const names: Record<string, string> = {
   special_request: 'booking.request',
 };
 
-function faultName(path: string, t: Translate, s: Translate): string {
+function errorLabel(path: string, t: Translate, s: Translate): string {
   const parts = path.split('.');
   const field = contactFieldName(path, s) ?? t(names[parts.at(-1) ?? ''] ?? 'booking.title');
   return parts[0] === 'guests' ? t('booking.guestField', { number: Number(parts[1]) + 1, field }) : field;

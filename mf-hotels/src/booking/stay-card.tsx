@@ -7,7 +7,7 @@ import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { partnerKey } from '../domain/partner-name.ts';
 import { roomInfoDialog } from '../ui/room-info-dialog-ref.ts';
 import { CancellationLine } from '../ui/cancellation-line.tsx';
-import { guestWords } from '../ui/guest-words.ts';
+import { guestLabel } from '../ui/guest-label.ts';
 import { HotelPicture } from '../ui/hotel-picture.tsx';
 import { PropertyFees } from '../ui/property-fees.tsx';
 import { Stars } from '../ui/stars.tsx';
@@ -36,7 +36,7 @@ export function StayCard({ quote: { hotel, rate, stay } }: { quote: HotelQuote }
         </div>
         <Text>{bookedDays(stay, locale)}</Text>
         <Text kind="small" tone="muted">
-          {guestWords(stay, t)} · {rate.room.name} · {t(rate.breakfast ? 'rooms.breakfast' : 'rooms.noBreakfast')}
+          {guestLabel(stay, t)} · {rate.room.name} · {t(rate.breakfast ? 'rooms.breakfast' : 'rooms.noBreakfast')}
         </Text>
         <CancellationLine terms={rate.cancellation} />
         <Text kind="small" tone="muted">

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { bookHotel, type HotelQuote } from '@aylal/contracts';
 import { instalmentsOffer, localDateAt, type PaymentType } from '@aylal/domain';
 import { rememberBookedOrder, sendBooking, usePatience, type BookingAnswer } from '@aylal/booking';
-import { knownPerson } from '@aylal/parts';
+import { prefilledPerson } from '@aylal/parts';
 import { checkoutRoutes } from '@aylal/routes';
 import { hotelPaymentTypeDialog, useLocale, useServices, type BookingOutcome } from '@aylal/shell';
 import { homeZone } from '../domain/list-address.ts';
@@ -25,7 +25,7 @@ export function useHotelBooking(draftKey: string) {
 
   const book = async (values: BookingValues, quote: HotelQuote): Promise<BookingAnswer | null> => {
     setLast(null);
-    if (!(await session.require('booking', knownPerson(values, values.guests[0])))) return null;
+    if (!(await session.require('booking', prefilledPerson(values, values.guests[0])))) return null;
     let answer: BookingAnswer | null = null;
     let type: PaymentType = 'regular';
     const submit = async (choice: PaymentType, plan?: string): Promise<BookingOutcome> => {

@@ -5,7 +5,7 @@ import { useLocale } from '@aylal/shell';
 import { Box, chakra, PageContainer, Skeleton, Text } from '@aylal/ui';
 import { IconEdit, IconSearch } from '@aylal/ui/icons';
 import { formOf } from '../ui/search-form/search-form-schema.ts';
-import { guestWords } from '../ui/guest-words.ts';
+import { guestLabel } from '../ui/guest-label.ts';
 import { stayDays } from '../ui/stay-days.ts';
 import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
 
@@ -39,7 +39,7 @@ export function SearchSummary({ query, place = query.text }: { query: HotelListQ
               {place}
             </chakra.b>
             <Text as="span" kind="small" tone="muted" display="block" truncate>
-              {[stayDays(query, locale), t('words.nights', { count: stayNights(query) }), guestWords(query, t)].join(
+              {[stayDays(query, locale), t('words.nights', { count: stayNights(query) }), guestLabel(query, t)].join(
                 ' · ',
               )}
             </Text>

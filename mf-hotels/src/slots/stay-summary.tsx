@@ -2,7 +2,7 @@ import type { HotelOrder } from '@aylal/contracts';
 import { useLocale } from '@aylal/shell';
 import { Box, Flex, Text } from '@aylal/ui';
 import { IconBed } from '@aylal/ui/icons';
-import { guestWords } from '../ui/guest-words.ts';
+import { guestLabel } from '../ui/guest-label.ts';
 import { bookedDays } from '../ui/stay-days.ts';
 import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
 
@@ -17,7 +17,7 @@ export function StaySummary({ order: { hotel } }: { order: HotelOrder }) {
         <Text strong>{hotel.name}</Text>
         <Text kind="small">{bookedDays(hotel, locale)}</Text>
         <Text kind="small" tone="muted">
-          {hotel.room} · {guestWords(hotel, t)} · {t(hotel.breakfast ? 'rooms.breakfast' : 'rooms.noBreakfast')}
+          {hotel.room} · {guestLabel(hotel, t)} · {t(hotel.breakfast ? 'rooms.breakfast' : 'rooms.noBreakfast')}
         </Text>
       </Box>
     </Flex>

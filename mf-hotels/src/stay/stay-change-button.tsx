@@ -3,7 +3,7 @@ import { hotelsRoutes } from '@aylal/routes';
 import { useLocale, useServices } from '@aylal/shell';
 import { Button, VisuallyHidden } from '@aylal/ui';
 import { IconEdit } from '@aylal/ui/icons';
-import { guestWords } from '../ui/guest-words.ts';
+import { guestLabel } from '../ui/guest-label.ts';
 import { stayDays } from '../ui/stay-days.ts';
 import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
 import { stayChangeDialog } from './stay-change-dialog-ref.ts';
@@ -35,7 +35,7 @@ export function StayChangeButton({ hotel, stay }: StayChangeButtonProps) {
       aria-haspopup="dialog"
       onClick={() => void change()}
     >
-      {[stayDays(stay, locale), guestWords(stay, t)].join(' · ')}
+      {[stayDays(stay, locale), guestLabel(stay, t)].join(' · ')}
       <IconEdit size={18} />
       <VisuallyHidden>{t('stay.change')}</VisuallyHidden>
     </Button>

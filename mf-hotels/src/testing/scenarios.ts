@@ -4,7 +4,7 @@ import { buildSessionUser, stubOperation, type StandaloneScenario, type Stub } f
 import { buildBookingAddress, buildQuote } from './build-quote.ts';
 import { buildListAddress, buildMapAddress, buildStayAddress } from './build-search.ts';
 import { filterStub, listStub, mapStubs, suggestStub, viewStub } from './hotels-stubs.ts';
-import { lentScenarios } from './lent-scenarios.ts';
+import { slotScenarios } from './slot-scenarios.ts';
 
 const ok = <R>(result: R) => ({ status_code: 200 as const, message: '', result });
 const rest = () => [suggestStub(), filterStub()];
@@ -27,6 +27,6 @@ export function scenarios() {
       user: buildSessionUser(),
     },
     'list, no such place': at(buildListAddress(), listStub([], { total: 0, place: null })),
-    ...lentScenarios(),
+    ...slotScenarios(),
   } satisfies Record<string, StandaloneScenario>;
 }

@@ -4,12 +4,12 @@ import { Button, Card, chakra, Notice, Text, TextField } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { useState } from 'react';
 import { shipmentDialog } from '../ui/shipment-dialog-ref.ts';
-import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 import { useBookCart } from './use-book-cart.ts';
 
 /** The sum, where the tickets are announced, and the way to the payment (CALL-06). */
 export function BookingForm({ cart, onBooked }: { cart: Cart; onBooked: () => void }) {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   const locale = useLocale();
   const session = useSession();
   const [email, setEmail] = useState(session.status === 'signed-in' ? session.user.email : '');

@@ -3,14 +3,14 @@ import { Aside, Button, Card, CardRows, Flex, MainWithAside, Notice, Stack } fro
 import { IconTrash } from '@aylal/ui/icons';
 import { useState } from 'react';
 import { ShipmentCard } from './shipment-card.tsx';
-import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 import { BookingForm } from './booking-form.tsx';
 import { CartLine } from './cart-line.tsx';
 import { useCartActions } from '../ui/use-cart-actions.ts';
 
 /** What is in the cart, one row each, and the way to pay for it. One change at a time, and a refused one says why above the rows. */
 export function CartContent({ cart }: { cart: Cart }) {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   const actions = useCartActions();
   const [fault, setFault] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);

@@ -1,11 +1,11 @@
 import { lotteryRoutes } from '@aylal/routes';
 import { RouteLink } from '@aylal/shell';
 import { LinkButton, StatusView } from '@aylal/ui';
-import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 
 /** Nothing is in the cart. */
 export function CartEmpty() {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   return (
     <StatusView
       kind="empty"

@@ -3,7 +3,7 @@ import { formatMoney, useLocale } from '@aylal/shell';
 import { Box, Flex, IconButton, Text } from '@aylal/ui';
 import { IconTrash } from '@aylal/ui/icons';
 import { CounterField } from '@aylal/ui/primitives';
-import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 
 interface CartLineProps {
   readonly item: CartItem;
@@ -14,7 +14,7 @@ interface CartLineProps {
 
 /** One product of the cart: how many of it, what they cost, and away with it. Says where there are fewer left than it holds. */
 export function CartLine({ item, busy, onChange, onRemove }: CartLineProps) {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   const locale = useLocale();
   const most = Math.min(MOST_OF_ONE, item.left);
   return (

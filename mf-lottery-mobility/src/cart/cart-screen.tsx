@@ -1,7 +1,7 @@
 import { isSignedOut, QueryView, TitledPage, WaitingBoxes } from '@aylal/parts';
 import { useServices, useSession, type Screen } from '@aylal/shell';
-import { OwnPageSignIn } from '../ui/own-page-sign-in.tsx';
-import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { SignInPage } from '../ui/sign-in-page.tsx';
+import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 import { CartContent } from './cart-content.tsx';
 import { CartEmpty } from './cart-empty.tsx';
 import { MoreProducts } from './more-products.tsx';
@@ -9,14 +9,14 @@ import { useCart } from '../ui/use-cart.ts';
 
 /** ROUTE-42, ROLE-08: the cart of who is signed in, and what else could be put into it. */
 function CartScreen() {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   const { session } = useServices();
   const cart = useCart();
   const anonymous = useSession().status === 'anonymous';
   return (
     <TitledPage title={t('cart.title')} maxWidth="none">
       {anonymous || isSignedOut(cart.error) ? (
-        <OwnPageSignIn title={t('cart.signIn')} onSignedIn={() => void session.refresh()} />
+        <SignInPage title={t('cart.signIn')} onSignedIn={() => void session.refresh()} />
       ) : (
         <QueryView
           query={cart}

@@ -3,11 +3,11 @@ import { Heading, Stack } from '@aylal/ui';
 import { useSyncExternalStore } from 'react';
 import { isAgeVerified } from '../ui/age/age-cookie.ts';
 import { ProductList } from '../ui/product-list.tsx';
-import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 
 /** Products that are not in the cart, where the customer has said that they are 18; the cart itself asks nobody's age. */
 export function MoreProducts({ cart }: { cart: Cart }) {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   const verified = useSyncExternalStore(
     () => () => {},
     () => isAgeVerified(document.cookie),

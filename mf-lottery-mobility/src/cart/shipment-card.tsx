@@ -2,13 +2,13 @@ import type { Shipment } from '@aylal/contracts';
 import { useServices } from '@aylal/shell';
 import { Button, Card, Heading, Stack, Text } from '@aylal/ui';
 import { IconMapPin } from '@aylal/ui/icons';
-import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 import { AddressText } from '../ui/address-text.tsx';
 import { shipmentDialog } from '../ui/shipment-dialog-ref.ts';
 
 /** Where the cart's printed tickets go, and the way to say or change it. */
 export function ShipmentCard({ shipment }: { shipment: Shipment | null }) {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   const { dialogs } = useServices();
   return (
     <Card padded as="section" aria-labelledby="shipment-card">

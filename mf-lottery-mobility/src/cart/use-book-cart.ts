@@ -1,12 +1,12 @@
 import { bookCart, type Shipment } from '@aylal/contracts';
 import type { Money } from '@aylal/domain';
-import { callOnce, usePatience } from '@aylal/booking';
+import { idempotentCall, usePatience } from '@aylal/booking';
 import { checkoutRoutes } from '@aylal/routes';
 import { useQueryClient, useServices } from '@aylal/shell';
 import { useState } from 'react';
 import { cartQuery } from '../api/cart-query.ts';
-import { faultKey } from '../domain/fault-key.ts';
-import { useOwnMessages, useSharedMessages } from '../ui/use-own-messages.ts';
+import { cartErrorKey } from '../domain/cart-error-key.ts';
+import { useRemoteMessages, useSharedMessages } from '../ui/use-remote-messages.ts';
 
 /** What is booked: the sum as the customer saw it, and where to bring what is delivered. */
 interface CartBooking {
@@ -19,7 +19,7 @@ interface CartBooking {
 export function useBookCart(onBooked: () => void) {
   const services = useServices();
   const queryClient = useQueryClient();
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   const shared = useSharedMessages();
   const patience = usePatience();
   const [sending, setSending] = useState(false);
@@ -27,7 +27,7 @@ export function useBookCart(onBooked: () => void) {
   const [emailFault, setEmailFault] = useState<string | null>(null);
 
   async function send(booking: CartBooking): Promise<void> {
-    const sent = await callOnce({ ...services, patience }, bookCart, { ...booking });
+    const sent = await idempotentCall({ ...services, patience }, bookCart, { ...booking });
     if (sent.kind !== 'answered') return setFault(t('fault.unanswered'));
     const { answer } = sent;
     if (answer.status_code === 200) {
@@ -37,7 +37,7 @@ export function useBookCart(onBooked: () => void) {
     const wrongEmail = answer.result.fields?.['contact_email'];
     if (wrongEmail) return setEmailFault(shared(wrongEmail));
     void queryClient.invalidateQueries({ queryKey: cartQuery(services).queryKey });
-    const key = faultKey(answer);
+    const key = cartErrorKey(answer);
     setFault(key ? t(key) : shared(`problem.${answer.result.problem}`));
   }
   async function book(booking: CartBooking): Promise<void> {

@@ -2,7 +2,7 @@ import type { Game } from '@aylal/contracts';
 import { localDateAt } from '@aylal/domain';
 import { formatFullDay, formatMoney, useLocale, useServices, walletTopUpDialog } from '@aylal/shell';
 import { Button, Flex, Notice, Stack, Text } from '@aylal/ui';
-import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 import type { useRound } from './use-round.ts';
 
 interface GameBarProps {
@@ -15,7 +15,7 @@ interface GameBarProps {
 
 /** What the game wallet holds, the throw, and the ways of money in and out; and why nothing can be thrown, where that is so. */
 export function GameBar({ game, round, ready, onPlay, onWithdraw }: GameBarProps) {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   const locale = useLocale();
   const { dialogs } = useServices();
   const stake = formatMoney(game.stake, locale);

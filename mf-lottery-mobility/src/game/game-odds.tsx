@@ -3,11 +3,11 @@ import { SHAGAI_THROWS } from '@aylal/domain';
 import { formatMoney, useLocale } from '@aylal/shell';
 import { Text } from '@aylal/ui';
 import { Disclosure, KeyValue, KeyValueList } from '@aylal/ui/primitives';
-import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 
 /** What each figure wins and how often it falls, and what proves a round: the hash of its secret before, the secret after it. */
 export function GameOdds({ game, played }: { game: Game; played: GameRound | null }) {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   const locale = useLocale();
   return (
     <Disclosure summary={t('game.prizes')}>

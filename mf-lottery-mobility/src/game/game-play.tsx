@@ -3,7 +3,7 @@ import type { Game } from '@aylal/contracts';
 import { useLocale, useServices, withdrawDialog } from '@aylal/shell';
 import { Box, chakra, Skeleton, Stack, VisuallyHidden } from '@aylal/ui';
 import { useRef } from 'react';
-import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 import { GameBar } from './game-bar.tsx';
 import { GameOdds } from './game-odds.tsx';
 import { useGameFrame } from './use-game-frame.ts';
@@ -18,7 +18,7 @@ interface GamePlayProps {
 
 /** The game's frame, and outside of it everything that moves money: a game of somebody else only shows what was thrown (WEB-5). */
 export function GamePlay({ url, game, onRefused, onRetry }: GamePlayProps) {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   const locale = useLocale();
   const { dialogs } = useServices();
   const round = useRound(game, onRefused);

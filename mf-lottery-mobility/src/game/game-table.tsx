@@ -3,13 +3,13 @@ import { useEvent, useQuery, useServices, useSession, walletChanged } from '@ayl
 import { Skeleton, StatusView, VisuallyHidden } from '@aylal/ui';
 import { useState } from 'react';
 import { configQuery, gameQuery } from '../api/game-queries.ts';
-import { OwnPageSignIn } from '../ui/own-page-sign-in.tsx';
-import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { SignInPage } from '../ui/sign-in-page.tsx';
+import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 import { GamePlay } from './game-play.tsx';
 
 /** The game with its four states. A game that fails is begun anew by the retry, frame and all. */
 export function GameTable() {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   const services = useServices();
   const anonymous = useSession().status === 'anonymous';
   const [turn, setTurn] = useState(0);
@@ -19,7 +19,7 @@ export function GameTable() {
     if (type === 'game' && !anonymous) void game.refetch();
   });
   if (anonymous || isSignedOut(game.error))
-    return <OwnPageSignIn title={t('game.signIn')} onSignedIn={() => void game.refetch()} />;
+    return <SignInPage title={t('game.signIn')} onSignedIn={() => void game.refetch()} />;
   const url = config.data?.result.game_url;
   if (config.data && !url)
     return (

@@ -1,5 +1,5 @@
 import { readGameMessage, type GameMessage } from '@aylal/contracts';
-import { createFloodGate } from '../domain/flood-gate.ts';
+import { createMessageThrottle } from '../domain/message-throttle.ts';
 
 interface GameListener {
   /** Of the game's address; a message of another counts for nothing. */
@@ -13,7 +13,7 @@ interface GameListener {
 
 /** Hears the game, and only the game: exact origin, its own window, a shape that is known, and not too much of it (WEB-5). Answers the undo. */
 export function listenToGame(page: Window, { origin, frame, heard, flooded }: GameListener): () => void {
-  const lets = createFloodGate();
+  const lets = createMessageThrottle();
   const onMessage = (event: MessageEvent<unknown>) => {
     if (event.origin !== origin || event.source === null || event.source !== frame()) return;
     if (!lets(event.timeStamp)) return flooded();

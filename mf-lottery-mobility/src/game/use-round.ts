@@ -2,7 +2,7 @@ import { playGameRound, type Game, type GameRound } from '@aylal/contracts';
 import { useServices, walletChanged } from '@aylal/shell';
 import { useState } from 'react';
 import { useWrite } from '@aylal/parts';
-import { useOwnMessages, useSharedMessages } from '../ui/use-own-messages.ts';
+import { useRemoteMessages, useSharedMessages } from '../ui/use-remote-messages.ts';
 
 /** The result is told by then, also by a game that does not say when its bones have come to lie. */
 const FALL_MS = 4_000;
@@ -13,7 +13,7 @@ const FALL_MS = 4_000;
  */
 export function useRound(game: Game, onRefused: () => void) {
   const { api, events } = useServices();
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   const shared = useSharedMessages();
   const [lost, setLost] = useState<string | null>(null);
   const [thrown, setThrown] = useState<GameRound | null>(null);

@@ -4,12 +4,12 @@ import { Button, Notice, Stack, Text } from '@aylal/ui';
 import { RadioChips } from '@aylal/ui/primitives';
 import { useState } from 'react';
 import { useWrite } from '@aylal/parts';
-import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 import type { exclusionDialog } from '../ui/exclusion-dialog-ref.ts';
 
 /** Keeps the customer out of all lotteries for some days; it cannot be taken back, which is its point. */
 function ExclusionDialog({ close }: { close: (done?: true) => void }) {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   const { api } = useServices();
   const [days, setDays] = useState<(typeof exclusionDays)[number]>(exclusionDays[0]);
   const unexpected = () => t('fault.unexpected');

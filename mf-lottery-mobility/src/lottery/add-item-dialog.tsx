@@ -4,7 +4,7 @@ import { Button, Flex, Notice, Stack, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { useState } from 'react';
 import { useCartActions } from '../ui/use-cart-actions.ts';
-import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 import type { addItemDialog } from '../ui/add-item-dialog-ref.ts';
 
 interface AddItemDialogProps {
@@ -14,7 +14,7 @@ interface AddItemDialogProps {
 
 /** MODAL-62: one ticket into the cart (CALL-02), and what went wrong where it could not be added (ERR-29). */
 function AddItemDialog({ props: { product }, close }: AddItemDialogProps) {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   const locale = useLocale();
   const { add } = useCartActions();
   const [adding, setAdding] = useState(false);

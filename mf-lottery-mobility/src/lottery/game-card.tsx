@@ -2,12 +2,12 @@ import { SHAGAI_STAKE } from '@aylal/domain';
 import { formatMoney, useLocale, useQuery, useServices } from '@aylal/shell';
 import { Button, Card, Heading, Text } from '@aylal/ui';
 import { configQuery } from '../api/game-queries.ts';
-import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 import { gameDialog } from '../ui/game-dialog-ref.ts';
 
 /** The way to the game, for who is signed in or signs in now; not there where there is no game. */
 export function GameCard() {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   const locale = useLocale();
   const services = useServices();
   const config = useQuery(configQuery(services));

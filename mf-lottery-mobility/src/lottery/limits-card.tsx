@@ -2,12 +2,12 @@ import { formatFullDay, useLocale, useQuery, useServices, useSession } from '@ay
 import { localDateAt } from '@aylal/domain';
 import { Button, Card, Heading, Notice, Text } from '@aylal/ui';
 import { limitsQuery } from '../api/lottery-queries.ts';
-import { useOwnMessages, useSharedMessages } from '../ui/use-own-messages.ts';
+import { useRemoteMessages, useSharedMessages } from '../ui/use-remote-messages.ts';
 import { exclusionDialog } from '../ui/exclusion-dialog-ref.ts';
 
 /** How many tickets may still be bought today, and the way to keep oneself out. */
 export function LimitsCard() {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   const shared = useSharedMessages();
   const services = useServices();
   const locale = useLocale();

@@ -6,13 +6,13 @@ import { AgeGate } from '../ui/age/age-gate.tsx';
 import { useCart } from '../ui/use-cart.ts';
 import { GameCard } from './game-card.tsx';
 import { LimitsCard } from './limits-card.tsx';
-import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 import { ProductList } from '../ui/product-list.tsx';
 import { SuggestedProducts } from './suggested-products.tsx';
 
 /** One of the two lotteries: behind the age gate its products, what they can win and how often, and the limits of the day. */
 export function LotteryPage({ kind }: { kind: LotteryKind }) {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   const other = kind === 'lottery' ? 'ilottery' : 'lottery';
   return (
     <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">

@@ -3,11 +3,11 @@ import { lotteryRoutes } from '@aylal/routes';
 import { formatMoney, RouteLink, useLocale, useQuery, useServices } from '@aylal/shell';
 import { Card, Flex, Heading, LinkButton } from '@aylal/ui';
 import { suggestedQuery } from '../api/lottery-queries.ts';
-import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 
 /** CALL-08: what the other lottery has, each with its price. The way there stands at the head of the page too, so nothing is said where this cannot be told. */
 export function SuggestedProducts({ of }: { of: LotteryKind }) {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   const locale = useLocale();
   const suggested = useQuery(suggestedQuery(useServices(), of)).data?.result ?? [];
   if (suggested.length === 0) return null;

@@ -1,6 +1,6 @@
 import { batteryPercent } from '@aylal/domain';
 import { chakra } from '@aylal/ui';
-import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 
 const RADIUS = 22;
 const ROUND = 2 * Math.PI * RADIUS;
@@ -8,7 +8,7 @@ const LOW = 20;
 
 /** MOB-07: the battery as a circle that fills with its per cent, and as text inside it. */
 export function BatteryRing({ battery }: { battery: number }) {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   const percent = batteryPercent(battery);
   const label = percent === null ? t('mobility.batteryUnknown') : t('mobility.battery', { percent });
   return (

@@ -3,7 +3,7 @@ import { useQuery, useServices } from '@aylal/shell';
 import { Box, IconButton, Notice, Skeleton } from '@aylal/ui';
 import { IconX } from '@aylal/ui/icons';
 import { vehicleQuery } from '../api/list-vehicles-query.ts';
-import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 import { VehicleCard } from './vehicle-card.tsx';
 
 interface ChosenVehicleProps {
@@ -14,7 +14,7 @@ interface ChosenVehicleProps {
 
 /** The card of the pin that was chosen, also where the list does not reach so far. */
 export function ChosenVehicle({ id, near, onClose }: ChosenVehicleProps) {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   const found = useQuery(vehicleQuery(useServices(), id, near));
   const vehicle = found.data?.result[0];
   return (

@@ -1,7 +1,7 @@
 import { WhenSeen } from '@aylal/map';
 import { Box, Grid } from '@aylal/ui';
 import type { ReactNode } from 'react';
-import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 
 interface ListAndMapProps {
   readonly children: ReactNode;
@@ -14,7 +14,7 @@ const EDGE = '88px';
 
 /** The list with the map beside it, and one of the two where there is no room. A map that is not seen is not fetched either. */
 export function ListAndMap({ children, map, onMap }: ListAndMapProps) {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   return (
     <Grid templateColumns={{ base: 'minmax(0,1fr)', lg: 'minmax(0,420px) minmax(0,1fr)' }} gap="6" alignItems="start">
       <Box minWidth="0" display={{ base: onMap ? 'none' : 'block', lg: 'block' }}>

@@ -7,7 +7,7 @@ import { Button, Flex, Heading, LinkButton, PageContainer, Stack, SupportPhoneLi
 import { IconMap, IconMenu2, IconMapPin } from '@aylal/ui/icons';
 import { listVehiclesQuery } from '../api/list-vehicles-query.ts';
 import { RideBar } from './rides/ride-bar.tsx';
-import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { ListAndMap } from './list-and-map.tsx';
 import { loadMobility } from './mobility-loader.ts';
@@ -19,7 +19,7 @@ import { VehicleTypeChoice } from './vehicle-type-choice.tsx';
 
 /** ROUTE-39, PROD-10: vehicles of the town by type, what can be ridden first; the nearest first for who says where they stand. */
 function MobilityScreen() {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   const [params] = useSearchParams();
   const { type, view } = mobilityRoute.readSearch(params) ?? {};
   const [selected, onSelect] = useState<string | null>(null);

@@ -1,11 +1,11 @@
 import { mobilityRoute } from '@aylal/routes';
 import { RouteLink } from '@aylal/shell';
 import { Grid, LinkButton, Skeleton, StatusView, VisuallyHidden } from '@aylal/ui';
-import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 
 /** The list in grey. */
 export function VehiclesSkeleton() {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   return (
     <Grid gap="3" templateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))', lg: '1fr' }}>
       <VisuallyHidden role="status">{t('mobility.loading')}</VisuallyHidden>
@@ -18,7 +18,7 @@ export function VehiclesSkeleton() {
 
 /** No vehicle of this type is out. */
 export function VehiclesEmpty() {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   return (
     <StatusView
       kind="empty"

@@ -1,7 +1,7 @@
 import type { Position } from '@aylal/domain';
 import { useServices } from '@aylal/shell';
 import { useState } from 'react';
-import { askPosition, placePermission } from '../ui/geolocation/ask-position.ts';
+import { getPosition, placePermission } from '../ui/geolocation/get-position.ts';
 import { geolocationDialog } from '../ui/geolocation/geolocation-dialog-ref.ts';
 
 /** Where the customer stands, once asked for; it is kept no longer than the page. */
@@ -15,7 +15,7 @@ export function useNearMe() {
     if (answer === undefined) return;
     if (answer !== 'granted') return setNear(answer);
     setFinding(true);
-    const place = await askPosition(navigator.geolocation);
+    const place = await getPosition(navigator.geolocation);
     setFinding(false);
     if (place) return setNear(place);
     const found = await dialogs.open(geolocationDialog, { failed: true });

@@ -3,8 +3,8 @@ import { freshnessOf, lockStateOf, vehicleTypeOf } from '@aylal/domain';
 import { Box, Card, Flex, Heading, Tag } from '@aylal/ui';
 import { IconCircleCheck, IconHelpCircle, IconLock } from '@aylal/ui/icons';
 import { useId, type ReactNode } from 'react';
-import { useOwnMessages } from '../ui/use-own-messages.ts';
-import { RideWay } from './rides/ride-way.tsx';
+import { useRemoteMessages } from '../ui/use-remote-messages.ts';
+import { StartRide } from './rides/start-ride.tsx';
 import { useRunningRide } from './rides/use-running-ride.ts';
 import { BatteryRing } from './battery-ring.tsx';
 import { VehicleCodes } from './vehicle-codes.tsx';
@@ -24,7 +24,7 @@ interface VehicleCardProps {
 
 /** One vehicle: what it is, what it has left, whether it is locked, where and since when, and whether it can be ridden. Its state in the words of the workshop is among its numbers. */
 export function VehicleCard({ vehicle, now, marked = false, action }: VehicleCardProps) {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   const type = vehicleTypeOf(vehicle.vehicle_type);
   // The list may be older than the ride: a vehicle that its rider has unlocked is not called locked.
   const ridden = useRunningRide()?.vehicle === vehicle.id;
@@ -46,7 +46,7 @@ export function VehicleCard({ vehicle, now, marked = false, action }: VehicleCar
           </Tag>
         </Box>
       </Flex>
-      <RideWay vehicle={vehicle} now={now} />
+      <StartRide vehicle={vehicle} now={now} />
       <Flex columnGap="5" wrap="wrap" marginTop="2">
         {action}
         <VehicleCodes vehicle={vehicle} />

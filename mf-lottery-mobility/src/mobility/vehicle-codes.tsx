@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { MobilityVehicle } from '@aylal/contracts';
 import { Button, Skeleton } from '@aylal/ui';
 import { IconQrcode } from '@aylal/ui/icons';
-import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 
 const CodesDrawn = lazy(async () => {
   const { CodesDrawn: Component } = await import(/* webpackChunkName: "codes" */ './codes-drawn.tsx');
@@ -11,7 +11,7 @@ const CodesDrawn = lazy(async () => {
 
 /** What stands on the vehicle, to tell it from its neighbours. Brought and drawn when asked for, since a list has many. */
 export function VehicleCodes({ vehicle }: { vehicle: MobilityVehicle }) {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   const [open, setOpen] = useState(false);
   return (
     <>

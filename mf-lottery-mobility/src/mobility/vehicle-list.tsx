@@ -2,7 +2,7 @@ import type { MobilityVehicle } from '@aylal/contracts';
 import { Later } from '@aylal/shell';
 import { Button, Grid, Notice, Text } from '@aylal/ui';
 import { memo, useState } from 'react';
-import { useOwnMessages, useSharedMessages } from '../ui/use-own-messages.ts';
+import { useRemoteMessages, useSharedMessages } from '../ui/use-remote-messages.ts';
 import type { VehicleChoice } from './vehicle-choice.ts';
 import { VehicleRow } from './vehicle-row.tsx';
 
@@ -26,7 +26,7 @@ const SEEN = 8;
 /** The vehicles, and a word where they could not be told anew. Cards out of sight are not laid out; a rendered page takes each over by itself. */
 export const VehicleList = memo(function VehicleList(props: VehicleListProps) {
   const { vehicles, now, late, onRetry, type, selected, pointed, onSelect, onPoint } = props;
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   const shared = useSharedMessages();
   const [all, setAll] = useState(false);
   const shown = all ? vehicles : vehicles.slice(0, FEW);

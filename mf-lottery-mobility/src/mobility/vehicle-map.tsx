@@ -4,19 +4,19 @@ import { Box } from '@aylal/ui';
 import { useDeferredValue, useMemo } from 'react';
 import { vehiclePinsQuery } from '../api/list-vehicles-query.ts';
 import { useMapPlaces } from '../ui/use-map-places.ts';
-import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 import { ChosenVehicle } from './chosen-vehicle.tsx';
-import { usePinWords } from './use-pin-words.ts';
+import { usePinLabels } from './use-pin-labels.ts';
 import { rowOf, type VehicleChoice } from './vehicle-choice.ts';
 
 const NEAR = 15;
 
 /** Every vehicle of a type, with a card of the chosen one. What is in the list too lights up there. */
 export function VehicleMap({ type, near, selected, pointed, onSelect, onPoint }: VehicleChoice) {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   const pins = useQuery({ ...vehiclePinsQuery(useServices(), type), placeholderData: (shown) => shown });
   const places = useMapPlaces();
-  const tell = usePinWords();
+  const tell = usePinLabels();
   // Read in one task, drawn in the next: of ten thousand vehicles each takes its time.
   const told = useDeferredValue(pins.data);
   const markers = useMemo(() => (told ? tell(told.result, Date.parse(told.server_time) / 1000) : []), [told, tell]);

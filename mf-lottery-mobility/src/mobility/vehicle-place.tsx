@@ -3,8 +3,8 @@ import { tellDistance } from '@aylal/domain';
 import { formatNumber, useLocale } from '@aylal/shell';
 import { chakra, Text } from '@aylal/ui';
 import { IconClockExclamation } from '@aylal/ui/icons';
-import { toldAge } from '../domain/told-age.ts';
-import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { relativeTime } from '../domain/relative-time.ts';
+import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 
 interface VehiclePlaceProps {
   readonly vehicle: MobilityVehicle;
@@ -13,9 +13,9 @@ interface VehiclePlaceProps {
 
 /** How far it is and when it last spoke; an old position is called one. */
 export function VehiclePlace({ vehicle: { distance }, freshness: { seconds, stale } }: VehiclePlaceProps) {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   const locale = useLocale();
-  const { unit, count } = toldAge(seconds);
+  const { unit, count } = relativeTime(seconds);
   const far = distance === null ? null : tellDistance(distance);
   return (
     <Text kind="small" tone="muted">

@@ -5,7 +5,7 @@ import { RouteLink } from '@aylal/shell';
 import { LinkButton } from '@aylal/ui';
 import { IconMap } from '@aylal/ui/icons';
 import { memo, Suspense } from 'react';
-import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 import { VehicleCard } from './vehicle-card.tsx';
 import { pointing, rowOf, type VehicleChoice } from './vehicle-choice.ts';
 
@@ -23,7 +23,7 @@ interface VehicleRowProps extends Pick<VehicleChoice, 'onSelect' | 'onPoint'> {
 /** A vehicle in the list with the way to its pin. Only what changed is drawn anew: a pin that is pointed at leaves the others as they are. */
 export const VehicleRow = memo(function VehicleRow(props: VehicleRowProps) {
   const { vehicle, now, type, marked, below, onSelect, onPoint } = props;
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   return (
     <li
       id={rowOf(vehicle.id)}

@@ -2,11 +2,11 @@ import { vehicleTypes, type VehicleType } from '@aylal/domain';
 import { mobilityRoute } from '@aylal/routes';
 import { RouteLink } from '@aylal/shell';
 import { LinkButton, ScrollRow } from '@aylal/ui';
-import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 
 /** The types as links, so that a choice stands in the address. */
 export function VehicleTypeChoice({ chosen }: { chosen: VehicleType | undefined }) {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   return (
     <ScrollRow as="nav" aria-label={t('mobility.types')}>
       {([undefined, ...vehicleTypes] as const).map((type) => (

@@ -3,12 +3,12 @@ import { formatInstant, formatMoney, useLocale, useQuery } from '@aylal/shell';
 import { Card, Heading, Notice, Stack } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { PrizeTable } from '../ui/prize-table.tsx';
-import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 import { verifyTicket } from './verify-ticket.ts';
 
 /** What is published of a ticket's series, and what this browser makes of it. */
 export function ProofCard({ proof }: { proof: LotteryProof }) {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   const locale = useLocale();
   const { data: verdict, isError } = useQuery({
     queryKey: ['verify-ticket', proof.ticket, proof.seed],

@@ -3,12 +3,12 @@ import { lotteryRoutes } from '@aylal/routes';
 import { useNavigation, useQuery, useSearchParams, useServices, type Screen } from '@aylal/shell';
 import { Button, chakra, Notice, Skeleton, Text, TextField } from '@aylal/ui';
 import { proofQuery } from '../api/lottery-queries.ts';
-import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 import { ProofCard } from './proof-card.tsx';
 
 /** Anybody can check a draw here: the number of a ticket in, and this browser works out what it won. */
 function ProofScreen() {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   const [params] = useSearchParams();
   const { navigator } = useServices();
   const { ticket = '' } = lotteryRoutes.proof.readSearch(params) ?? {};

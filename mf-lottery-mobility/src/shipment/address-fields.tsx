@@ -1,7 +1,7 @@
 import { aimags } from '@aylal/domain';
 import { useFormContext } from '@aylal/forms';
 import { Grid, SelectField, TextField } from '@aylal/ui';
-import { useOwnMessages, useSharedMessages } from '../ui/use-own-messages.ts';
+import { useRemoteMessages, useSharedMessages } from '../ui/use-remote-messages.ts';
 import type { ShipmentValues } from './shipment-form-values.ts';
 
 /** The id of a field, which faults of the provider and of the form lead to. */
@@ -14,7 +14,7 @@ const complete = { district: 'address-level2', khoroo: 'address-level3', street:
 
 /** The address in the order in which a courier reads it, and whom to call. */
 export function AddressFields() {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   const shared = useSharedMessages();
   const { register, formState } = useFormContext<ShipmentValues>();
   const said = (fault: { message?: string | undefined } | undefined) => fault?.message && shared(fault.message);

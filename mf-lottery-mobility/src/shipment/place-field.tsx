@@ -6,7 +6,7 @@ import { IconMapPin } from '@aylal/ui/icons';
 import { useMemo } from 'react';
 import { aimagCentres } from '../domain/aimag-centres.ts';
 import { useMapPlaces } from '../ui/use-map-places.ts';
-import { useOwnMessages, useSharedMessages } from '../ui/use-own-messages.ts';
+import { useRemoteMessages, useSharedMessages } from '../ui/use-remote-messages.ts';
 import { fieldId } from './address-fields.tsx';
 import { LocateHelp } from './locate-help.tsx';
 import type { ShipmentValues } from './shipment-form-values.ts';
@@ -17,7 +17,7 @@ const [TOWN, STREET] = [12, 15];
 
 /** The place on the map, which may be left out: by a press, by the keyboard, or where the customer stands. */
 export function PlaceField() {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   const shared = useSharedMessages();
   const locale = useLocale();
   const places = useMapPlaces();

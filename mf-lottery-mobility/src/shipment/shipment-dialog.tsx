@@ -3,7 +3,7 @@ import { FormProvider, formFaults, showRefusedFields, useSchemaForm } from '@ayl
 import { useSession, type DialogViewOf } from '@aylal/shell';
 import { Button, chakra, Flex, Notice, Text } from '@aylal/ui';
 import { useState } from 'react';
-import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 import { AddressFields, fieldId } from './address-fields.tsx';
 import { PlaceField } from './place-field.tsx';
 import type { shipmentDialog } from '../ui/shipment-dialog-ref.ts';
@@ -14,7 +14,7 @@ type View = DialogViewOf<typeof shipmentDialog>;
 
 /** MODAL-63: where what is delivered goes. What is wrong stands at its field, which takes the focus; nothing typed is lost. */
 function ShipmentDialog({ props: { location, refNumber }, close }: Parameters<View['Component']>[0]) {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   const session = useSession();
   const phone = session.status === 'signed-in' ? session.user.phone : '';
   const form = useSchemaForm<ShipmentValues, Shipment>(shipmentLocation as never, {

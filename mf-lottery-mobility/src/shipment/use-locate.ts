@@ -1,13 +1,13 @@
 import type { Position } from '@aylal/domain';
 import { useState } from 'react';
-import { askPosition } from '../ui/geolocation/ask-position.ts';
+import { getPosition } from '../ui/geolocation/get-position.ts';
 
 /** Asks the browser where the customer stands; `failed` until it is asked again. */
 export function useLocate(found: (place: Position) => void) {
   const [state, setState] = useState<'ready' | 'locating' | 'failed'>('ready');
   const locate = async () => {
     setState('locating');
-    const place = await askPosition(navigator.geolocation);
+    const place = await getPosition(navigator.geolocation);
     setState(place ? 'ready' : 'failed');
     if (place) found(place);
   };

@@ -4,7 +4,7 @@ import { Box, Button, Heading, Notice, Skeleton, Stack, Text, VisuallyHidden } f
 import { IconMapPin } from '@aylal/ui/icons';
 import { Timeline } from '@aylal/ui/primitives';
 import { shipmentQuery } from '../api/shipment-query.ts';
-import { useOwnMessages, useSharedMessages } from '../ui/use-own-messages.ts';
+import { useRemoteMessages, useSharedMessages } from '../ui/use-remote-messages.ts';
 import { AddressText } from '../ui/address-text.tsx';
 import { shipmentDialog } from '../ui/shipment-dialog-ref.ts';
 
@@ -12,7 +12,7 @@ const steps = ['packed', 'on-the-way', 'delivered'] as const;
 
 /** The delivery of an order: where it goes, how far it has come, and another address while it is not paid. */
 export function OrderDelivery({ refNumber }: { refNumber: string }) {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   const shared = useSharedMessages();
   const { dialogs, ...services } = useServices();
   const delivery = useQuery(shipmentQuery(services, refNumber));
@@ -63,7 +63,7 @@ export function OrderDelivery({ refNumber }: { refNumber: string }) {
 }
 
 function Progress({ delivery: { state, leaves_at, arrives_at } }: { delivery: OrderShipment }) {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   const locale = useLocale();
   if (state === 'waiting' || leaves_at === null || arrives_at === null)
     return (

@@ -4,13 +4,13 @@ import { formatMoney, RouteLink, useLocale, type SlotPart } from '@aylal/shell';
 import { Box, Card, Heading, LinkButton, Stack } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { OrderDelivery } from './order-delivery.tsx';
-import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 
 const done = 4;
 
 /** `order.detail.lottery`: the tickets of an order by product, what bringing them costs and how far they have come; the way to them once they are paid. */
 function OrderPart({ order }: { order: LotteryOrder }) {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   const locale = useLocale();
   const { items, delivery_fee } = order.subject;
   return (

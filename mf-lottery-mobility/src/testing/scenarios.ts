@@ -4,7 +4,7 @@ import { buildSessionUser, stubOperation, type StandaloneScenario } from '@aylal
 import { buildListedRide, buildRide } from './build-ride.ts';
 import { buildVehicle } from './build-vehicle.ts';
 import { buildCart, buildTicket } from './build-lottery.ts';
-import { lentScenarios } from './lent-scenarios.ts';
+import { slotScenarios } from './slot-scenarios.ts';
 import { cartStub, limitsStub, productsStub, proofStub, suggestedStub, ticketsStub } from './lottery-stubs.ts';
 import { vehiclesStub } from './vehicles-stub.ts';
 
@@ -40,6 +40,6 @@ export function scenarios(): Record<string, StandaloneScenario> {
     },
     proof: { at: lotteryRoutes.proof.to({}, { ticket: buildTicket().ticket }), stubs: [proofStub()] },
     'vehicles, none': { at: mobilityRoute.to(), stubs: [vehiclesStub([])] },
-    ...lentScenarios(),
+    ...slotScenarios(),
   };
 }

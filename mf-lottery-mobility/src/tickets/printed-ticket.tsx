@@ -3,7 +3,7 @@ import type { DeliveryState } from '@aylal/domain';
 import { accountRoutes } from '@aylal/routes';
 import { RouteLink } from '@aylal/shell';
 import { Card, Flex, Heading, LinkButton, Text } from '@aylal/ui';
-import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 
 interface PrintedTicketProps {
   readonly ticket: LotteryTicket;
@@ -12,7 +12,7 @@ interface PrintedTicketProps {
 
 /** A printed ticket before it is delivered: where it is, and the way to its delivery. */
 export function PrintedTicket({ ticket: { ticket, name, ref_number: refNumber }, state }: PrintedTicketProps) {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   return (
     <Card padded height="full" aria-labelledby={`ticket-${ticket}`}>
       <Flex justify="space-between" gap="3" align="baseline">

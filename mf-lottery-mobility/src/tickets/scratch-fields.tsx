@@ -3,7 +3,7 @@ import { scratchFields } from '@aylal/domain';
 import { formatMoney, useLocale } from '@aylal/shell';
 import { chakra } from '@aylal/ui';
 import { IconCheck, IconTicket } from '@aylal/ui/icons';
-import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 
 interface ScratchFieldsProps {
   readonly ticket: LotteryTicket;
@@ -15,7 +15,7 @@ interface ScratchFieldsProps {
 
 /** Nine covered fields: pressed by key or pointer, or stroked over with a finger or a held button. What is under them is a sum in figures; the three that win carry a tick. */
 export function ScratchFields({ ticket, known, opened, onOpen }: ScratchFieldsProps) {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   const locale = useLocale();
   const fields = known && scratchFields(known.prize ?? 0, known.place ?? 0, ticket.prizes, known.card_layout);
   return (

@@ -2,14 +2,14 @@ import type { LotteryTicket } from '@aylal/contracts';
 import { lotteryRoutes } from '@aylal/routes';
 import { RouteLink } from '@aylal/shell';
 import { Button, Card, Flex, Heading, Notice, Text, TextLink } from '@aylal/ui';
-import { useOwnMessages, useSharedMessages } from '../ui/use-own-messages.ts';
+import { useRemoteMessages, useSharedMessages } from '../ui/use-remote-messages.ts';
 import { ScratchFields } from './scratch-fields.tsx';
 import { TicketResult } from './ticket-result.tsx';
 import { useScratch } from './use-scratch.ts';
 
 /** One ticket: its card to scratch, which opens at the first touch in the instant lottery, then what it won and how that can be checked. */
 export function TicketCard({ ticket }: { ticket: LotteryTicket }) {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   const shared = useSharedMessages();
   const { known, opened, failed, asking, open, openAll, retry } = useScratch(ticket);
   const done = known !== null && opened.size === 9;

@@ -1,12 +1,12 @@
 import type { LotteryTicket } from '@aylal/contracts';
 import { Grid } from '@aylal/ui';
-import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 import { PrintedTicket } from './printed-ticket.tsx';
 import { TicketCard } from './ticket-card.tsx';
 
 /** The tickets, those that are not scratched yet where they were ordered. */
 export function TicketList({ tickets }: { tickets: readonly LotteryTicket[] }) {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   return (
     <Grid
       as="ul"

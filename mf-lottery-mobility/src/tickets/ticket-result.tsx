@@ -2,11 +2,11 @@ import { accountRoutes } from '@aylal/routes';
 import { formatMoney, RouteLink, useLocale } from '@aylal/shell';
 import { Notice, TextLink } from '@aylal/ui';
 import { IconTrophy } from '@aylal/ui/icons';
-import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 
 /** What a ticket won, in words and with a sign of its own. A prize is in the game wallet already. */
 export function TicketResult({ prize }: { prize: number }) {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   const locale = useLocale();
   if (prize === 0) return <Notice live="status">{t('scratch.nothing')}</Notice>;
   return (

@@ -1,22 +1,22 @@
-import { QueryView, TitledPage, useOwnQuery, WaitingBoxes } from '@aylal/parts';
+import { QueryView, TitledPage, useAccountQuery, WaitingBoxes } from '@aylal/parts';
 import { lotteryRoutes } from '@aylal/routes';
 import { RouteLink, useParams, useServices, type Screen } from '@aylal/shell';
 import { Box, LinkButton, StatusView, Text } from '@aylal/ui';
 import { ticketsQuery } from '../api/lottery-queries.ts';
-import { OwnPageSignIn } from '../ui/own-page-sign-in.tsx';
-import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { SignInPage } from '../ui/sign-in-page.tsx';
+import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 import { TicketList } from './ticket-list.tsx';
 
 /** The customer's paid tickets, of one order or the newest of all, to be scratched or looked at again. */
 function TicketsScreen() {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   const { refNumber } = useParams();
-  const { query, signedOut } = useOwnQuery(ticketsQuery(useServices(), refNumber));
+  const { query, signedOut } = useAccountQuery(ticketsQuery(useServices(), refNumber));
   return (
     <TitledPage title={t('tickets.title')} maxWidth="none">
       {refNumber && <Text tone="muted">{t('tickets.order', { refNumber })}</Text>}
       {signedOut ? (
-        <OwnPageSignIn title={t('tickets.signIn')} onSignedIn={() => void query.refetch()} />
+        <SignInPage title={t('tickets.signIn')} onSignedIn={() => void query.refetch()} />
       ) : (
         <QueryView
           query={query}
@@ -36,7 +36,7 @@ function TicketsScreen() {
 }
 
 function NoTickets() {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   return (
     <StatusView
       kind="empty"

@@ -1,10 +1,10 @@
 import type { Shipment } from '@aylal/contracts';
 import { Box, Text } from '@aylal/ui';
-import { useOwnMessages } from './use-own-messages.ts';
+import { useRemoteMessages } from './use-remote-messages.ts';
 
 /** An address as it is read out: place, door, phone and what the courier is told. */
 export function AddressText({ shipment: { address, phone, note } }: { shipment: Shipment }) {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   return (
     <Box minWidth="0" overflowWrap="anywhere">
       <Text strong>{[t(`aimag.${address.aimag}`), address.district, address.khoroo].join(', ')}</Text>

@@ -2,11 +2,11 @@ import type { LotteryProduct } from '@aylal/contracts';
 import { DRAW_SPACE } from '@aylal/domain';
 import { formatMoney, formatNumber, useLocale } from '@aylal/shell';
 import { chakra } from '@aylal/ui';
-import { useOwnMessages } from './use-own-messages.ts';
+import { useRemoteMessages } from './use-remote-messages.ts';
 
 /** Every prize and how many tickets share one of it on average. */
 export function PrizeTable({ prizes }: { prizes: LotteryProduct['prizes'] }) {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   const locale = useLocale();
   return (
     <Table>

@@ -4,13 +4,13 @@ import { formatMoney, formatNumber, useLocale, useServices } from '@aylal/shell'
 import { Button, Card, Flex, Heading, Tag, Text } from '@aylal/ui';
 import { IconMapPin, IconShoppingBag, IconTicketOff, IconTrophy } from '@aylal/ui/icons';
 import { Disclosure } from '@aylal/ui/primitives';
-import { useOwnMessages } from './use-own-messages.ts';
+import { useRemoteMessages } from './use-remote-messages.ts';
 import { addItemDialog } from './add-item-dialog-ref.ts';
 import { PrizeTable } from './prize-table.tsx';
 
 /** A lottery: its price, its first prize, what else it wins and how often, and the way into the cart. */
 export function ProductCard({ product }: { product: LotteryProduct }) {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   const locale = useLocale();
   const { dialogs, session, toasts } = useServices();
   const best = Math.max(...product.prizes.map(({ prize }) => prize));

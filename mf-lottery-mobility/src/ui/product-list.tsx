@@ -5,14 +5,14 @@ import { RouteLink, useQuery, useServices } from '@aylal/shell';
 import { Grid, LinkButton, Notice, Skeleton, StatusView, VisuallyHidden } from '@aylal/ui';
 import { lotteryProductsQuery } from '../api/lottery-queries.ts';
 import { cartViewOf } from '../domain/cart-view.ts';
-import { useOwnMessages } from './use-own-messages.ts';
+import { useRemoteMessages } from './use-remote-messages.ts';
 import { ProductCard } from './product-card.tsx';
 
 const columns = { base: '1fr', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' };
 
 /** The products that are not in the cart (CART-06), of one lottery or of both; and the way to the cart where it holds something. */
 export function ProductList({ kind, cart: held }: { kind?: LotteryKind; cart: Cart | undefined }) {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   const products = useQuery(lotteryProductsQuery(useServices()));
   const { cartLoading, count, productList } = cartViewOf(held, products.data?.result, kind);
   if (cartLoading)

@@ -2,8 +2,8 @@ import { addToCart, emptyCart, removeCartItem, updateCartItem, type Cart } from 
 import { useWrite } from '@aylal/parts';
 import { cartChanged, useQueryClient, useServices } from '@aylal/shell';
 import { cartQuery } from '../api/cart-query.ts';
-import { faultKey } from '../domain/fault-key.ts';
-import { useOwnMessages } from './use-own-messages.ts';
+import { cartErrorKey } from '../domain/cart-error-key.ts';
+import { useRemoteMessages } from './use-remote-messages.ts';
 
 type CartAnswer =
   | { readonly status_code: 200; readonly message: string; readonly result: Cart }
@@ -18,7 +18,7 @@ export function useCartActions() {
   const services = useServices();
   const { api, events } = services;
   const queryClient = useQueryClient();
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
 
   function keep(result: Cart): null {
     queryClient.setQueryData(cartQuery(services).queryKey, { status_code: 200, message: '', result });
@@ -31,7 +31,7 @@ export function useCartActions() {
       if (answer.status_code === 200) return keep((answer as Extract<CartAnswer, { status_code: 200 }>).result);
       const refused = answer as Exclude<CartAnswer, { status_code: 200 }>;
       void queryClient.invalidateQueries({ queryKey: cartQuery(services).queryKey });
-      const key = faultKey(refused);
+      const key = cartErrorKey(refused);
       return key ? t(key) : refused.message || t('fault.error');
     },
     () => t('fault.unexpected'),

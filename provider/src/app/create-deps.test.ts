@@ -74,7 +74,7 @@ describe('What handlers and jobs share', () => {
     expect(await deps.airline.refund({ ...ticket, whole: true })).toEqual({ kind: 'silent' });
     expect(deps.hotels.catalogue.named()).toEqual([]);
     await expect(deps.hotels.supplier.findBooking('R')).rejects.toMatchObject({ kind: 'unavailable' });
-    await expect(deps.flightDesk()).rejects.toMatchObject({ problem: 'unavailable' });
+    await expect(deps.flightServices()).rejects.toMatchObject({ problem: 'unavailable' });
     await expect(deps.vehicles.fleet(0)).rejects.toThrow();
     const app = await createApp(deps);
     const status = async (url: string) => (await app.inject({ url })).statusCode;

@@ -81,7 +81,7 @@ export async function openProductionShop(): Promise<ProductionShop> {
   const deps = await createDeps(config, database, { clock, logger: createLogger('warn', (line) => lines.push(line)) });
   await seed(deps);
   // Loaded before anybody waits for it.
-  await Promise.all([outside.deps.flightDesk(), deps.flightPlaces()]);
+  await Promise.all([outside.deps.flightServices(), deps.flightPlaces()]);
   const app: FastifyInstance = await createApp(deps);
   const work = createScheduledJobs(deps);
   let count = 0;

@@ -2,7 +2,7 @@ import type { Gate } from '../gates/gate.ts';
 import { checkInProcess } from './check-in-process.ts';
 import { findBrowser, howToGetBrowser } from './find-browser.ts';
 import { isBuilt } from './start-shell.ts';
-import { takeTurns } from './take-turns.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 import { busy } from './visit-findings.ts';
 
 /** Where the shell is, and where a browser may be named (`CHROMIUM_PATH`). */
@@ -24,7 +24,7 @@ const turns = { mostWaiting: 3, waitMs: 120_000 };
  * (federation.md §1, gate 5). One release is looked at at a time.
  */
 export function createBrowserGate({ hostFolder, env, visitMs = 30_000, allMs = 240_000 }: BrowserGateOptions): Gate {
-  const inTurn = takeTurns(turns);
+  const interleave = limitConcurrency(turns);
   return async (candidate) => {
     const executablePath = await findBrowser(env);
     if (!executablePath)
@@ -38,7 +38,7 @@ export function createBrowserGate({ hostFolder, env, visitMs = 30_000, allMs = 2
     if (!isBuilt(hostFolder))
       return [{ code: 'no-shell', message: `${hostFolder} is not built`, change: 'npm run build host, then again' }];
     const endsAt = Date.now() + allMs;
-    const findings = await inTurn(() => checkInProcess({ candidate, hostFolder, executablePath, visitMs, endsAt }));
+    const findings = await interleave(() => checkInProcess({ candidate, hostFolder, executablePath, visitMs, endsAt }));
     return findings ?? [busy()];
   };
 }

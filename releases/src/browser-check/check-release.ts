@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright';
 import type { Candidate, Finding } from '../gates/gate.ts';
 import { readScenarios } from '../gates/read-scenarios.ts';
-import { lookAt, type LookLimits, type Round } from './look-at.ts';
+import { checkPage, type CheckLimits, type Round } from './check-page.ts';
 import { roundsWithoutData, scenarioRounds } from './rounds.ts';
 import { prepareShells } from './start-shell.ts';
 
 /** One look at a release: everything that the process which looks needs to know. */
-export interface ReleaseCheck extends LookLimits {
+export interface ReleaseCheck extends CheckLimits {
   readonly candidate: Candidate;
   readonly hostFolder: string;
   readonly executablePath: string;
@@ -40,11 +40,11 @@ async function lookInTurn(
   browser: Browser,
   url: string,
   rounds: readonly Round[],
-  limits: LookLimits,
+  limits: CheckLimits,
 ): Promise<readonly Finding[]> {
   const all: Finding[] = [];
   for (const round of rounds) {
-    const { found, over } = await lookAt(browser, url, round, limits);
+    const { found, over } = await checkPage(browser, url, round, limits);
     all.push(...found);
     if (over) break;
   }

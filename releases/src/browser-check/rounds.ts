@@ -1,6 +1,6 @@
 import type { ReleaseRecord } from '../documents/release-record.ts';
 import type { ScenarioDocument } from '../documents/scenario-document.ts';
-import type { Round } from './look-at.ts';
+import type { Round } from './check-page.ts';
 import { scenarioLanguages, scenarioVisits } from './scenario-visits.ts';
 import type { Visit } from './visit-page.ts';
 

@@ -3,7 +3,7 @@ import type { Disposable, Page } from 'playwright';
 import type { Finding } from '../gates/gate.ts';
 import { isFailure, loadOutcomes } from '../health/load-outcomes.ts';
 import { answerProvider } from './answer-provider.ts';
-import { lookClosely } from './look-closely.ts';
+import { checkThoroughly } from './check-thoroughly.ts';
 import { scenarioLanguages, type Played } from './scenario-visits.ts';
 import { nameTrialPart } from './trial-part.ts';
 import type { ShellPage } from './shell-page.ts';
@@ -26,7 +26,7 @@ export interface Visit {
   readonly played?: Played;
 }
 
-/** Opens the page in a tab and says what a visitor would notice: the remote does not load, throws, shows nothing, or calls another origin; and what `lookClosely` finds where it works and the remote has a part in it. */
+/** Opens the page in a tab and says what a visitor would notice: the remote does not load, throws, shows nothing, or calls another origin; and what `checkThoroughly` finds where it works and the remote has a part in it. */
 export async function visitPage(page: Page, shellPage: ShellPage, visit: Visit): Promise<readonly Finding[]> {
   const { origin } = shellPage;
   let trial: Disposable | undefined;
@@ -59,7 +59,7 @@ export async function visitPage(page: Page, shellPage: ShellPage, visit: Visit):
       ...[...seen.thrown].map((text) => fault('browser-error', `an error is not caught: ${text.slice(0, 200)}`)),
       ...[...seen.foreign].map((address) => fault('browser-foreign', `the page calls another origin: ${address}`)),
       ...(broken.length === 0 && seen.loaded.size > 0 && !isSeenAgain(visit)
-        ? await lookClosely(page, shellPage, visit)
+        ? await checkThoroughly(page, shellPage, visit)
         : []),
     ];
   } finally {

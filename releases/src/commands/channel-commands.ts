@@ -20,7 +20,7 @@ export async function promoteCommand(settings: CommandSettings): Promise<Command
     reason: readReason(options),
   } as const;
   const after = (await registry.status(options.channel)).present?.revision ?? 0;
-  const outcome = await registry.act(await settings.signAct({ ...act, after, at: new Date().toISOString() }));
+  const outcome = await registry.act(await settings.signCommand({ ...act, after, at: new Date().toISOString() }));
   return outcome.changed
     ? { lines: describeRevision(options.channel, outcome.revision), result: outcome }
     : { lines: ['nothing to change'], result: outcome };
@@ -54,7 +54,7 @@ export async function overrideCommand(settings: CommandSettings): Promise<Comman
     hours,
     reason: readReason(options),
   } as const;
-  const outcome = await registry.act(await settings.signAct({ ...act, at: new Date().toISOString() }));
+  const outcome = await registry.act(await settings.signCommand({ ...act, at: new Date().toISOString() }));
   return { lines: [`?release_override=${outcome.token}`], result: outcome };
 }
 

@@ -5,7 +5,7 @@ import { createBrowserGate } from '../browser-check/browser-gate.ts';
 import { signDocument } from '../documents/signed-document.ts';
 import { readSigningKey, type SigningKey } from '../keys/signing-key.ts';
 import { openFolderRegistry, type FolderRegistry } from '../registry/open-folder-registry.ts';
-import { actKind, type RegistryAct, type SignedAct } from '../registry/registry-act.ts';
+import { commandKind, type RegistryCommand, type SignedCommand } from '../registry/registry-command.ts';
 import { signReading } from '../registry/open-reading.ts';
 import type { Registry } from '../registry/registry.ts';
 import { createPipelineKey } from './pipeline-key.ts';
@@ -60,7 +60,7 @@ export interface CommandSettings {
   readonly registry: Registry;
   /** Only when the registry is a folder of this machine. */
   readonly local: FolderRegistry | null;
-  signAct(act: RegistryAct): Promise<SignedAct>;
+  signCommand(act: RegistryCommand): Promise<SignedCommand>;
   /** The key that stands for a release which no browser has shown. */
   approvingKey(): Promise<SigningKey>;
   publishingKey(remote: string): Promise<SigningKey>;
@@ -103,7 +103,7 @@ export function readSettings(
         gates,
       }),
     local,
-    signAct: async (act) => (own ? signDocument(actKind, act, await given()) : local.sign(act)),
+    signCommand: async (act) => (own ? signDocument(commandKind, act, await given()) : local.sign(act)),
     approvingKey: async () => (own ? approver() : local.credential('promote', null)),
     publishingKey: async (remote) => (own ? given() : local.credential('publish', remote)),
   };

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { rights, type Right } from '../keys/key-ring.ts';
+import { rights, type Right } from '../keys/keyring.ts';
 import { createSigningKey, writeSigningKey } from '../keys/signing-key.ts';
 import type { CommandAnswer } from './command-answer.ts';
 import { readReason, WrongUsage, type CommandSettings } from './command-settings.ts';

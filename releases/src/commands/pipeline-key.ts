@@ -3,7 +3,7 @@ import { issuedCredential, signCredentialRequest } from '../oidc/credential-requ
 import { NoIdToken, readIdToken } from '../oidc/read-id-token.ts';
 import { isSecureAddress } from '../oidc/secure-address.ts';
 import { createSigningKey, type SigningKey } from '../keys/signing-key.ts';
-import { askRegistry } from './ask-registry.ts';
+import { callRegistry } from './call-registry.ts';
 
 /** Makes a key in memory and lets the registry take it for this run of the pipeline. Asked once, at the first signature: the ID token is good once. */
 export function createPipelineKey(
@@ -20,6 +20,6 @@ async function askForKey(url: string, env: Readonly<Record<string, string | unde
   const key = createSigningKey();
   const body = JSON.stringify(signCredentialRequest(token, key, new Date()));
   const headers = { 'content-type': 'application/json' };
-  v.parse(issuedCredential, await askRegistry(url, '/v1/credentials', { method: 'POST', body, headers }));
+  v.parse(issuedCredential, await callRegistry(url, '/v1/credentials', { method: 'POST', body, headers }));
   return key;
 }

@@ -30,20 +30,23 @@ async function showProfile({ registry }: CommandSettings, name: string): Promise
 }
 
 /** Takes a profile from a file; what `profile show` prints is one. */
-async function setProfile({ options, registry, signAct }: CommandSettings, file: string): Promise<CommandAnswer> {
+async function setProfile({ options, registry, signCommand }: CommandSettings, file: string): Promise<CommandAnswer> {
   const reason = readReason(options);
   const wanted = parseDocument(file, profile, readFileSync(file), mostFileBytes);
   const { serial: after } = await registry.profiles();
   const at = new Date().toISOString();
-  const outcome = await registry.act(await signAct({ act: 'profile-set', profile: wanted, after, reason, at }));
+  const outcome = await registry.act(await signCommand({ act: 'profile-set', profile: wanted, after, reason, at }));
   return { lines: [outcome.changed ? describeProfile(wanted) : 'nothing to change'], result: outcome };
 }
 
-async function removeProfile({ options, registry, signAct }: CommandSettings, name: string): Promise<CommandAnswer> {
+async function removeProfile(
+  { options, registry, signCommand }: CommandSettings,
+  name: string,
+): Promise<CommandAnswer> {
   const reason = readReason(options);
   const { serial: after } = await registry.profiles();
   const at = new Date().toISOString();
-  const outcome = await registry.act(await signAct({ act: 'profile-remove', profile: name, after, reason, at }));
+  const outcome = await registry.act(await signCommand({ act: 'profile-remove', profile: name, after, reason, at }));
   return { lines: [`profile ${name} is removed`], result: outcome };
 }
 

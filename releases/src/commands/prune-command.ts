@@ -1,4 +1,4 @@
-import { retention } from '../channels/kept-releases.ts';
+import { retention } from '../channels/retained-releases.ts';
 import type { CommandAnswer } from './command-answer.ts';
 import { readReason, WrongUsage, type CommandSettings } from './command-settings.ts';
 

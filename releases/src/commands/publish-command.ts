@@ -29,7 +29,7 @@ export async function publishCommand(settings: CommandSettings): Promise<Command
   const moved = published.filter(({ remote, digest }) => live[remote]?.digest !== digest);
   if (moved.length === 0) return { lines, result: published };
   const { revision } = await registry.act(
-    await settings.signAct({
+    await settings.signCommand({
       act: 'promote',
       channel: options.channel,
       releases: Object.fromEntries(moved.map(({ remote, version }) => [remote, version])),

@@ -6,7 +6,7 @@ import type { ProfilesDocument } from '../profiles/profiles-document.ts';
 import { loadingShells } from '../profiles/loading-shells.ts';
 import { writeBundle } from '../registry/release-bundle.ts';
 import type { Registry, RegistryStatus } from '../registry/registry.ts';
-import { askRegistry } from './ask-registry.ts';
+import { callRegistry } from './call-registry.ts';
 
 /** A registry over HTTP, as the command line sees it. What it refuses arrives as `Refused`. `sign` makes the header that status and log ask for; `gates` are the further checks that this machine makes before it publishes. */
 export function createRegistryClient(
@@ -17,13 +17,13 @@ export function createRegistryClient(
   async function read<T>(path: string): Promise<T> {
     return ask(path, { headers: { authorization: await sign(path) } });
   }
-  const ask = <T>(path: string, init: RequestInit = {}) => askRegistry<T>(url, path, init, fetch);
+  const ask = <T>(path: string, init: RequestInit = {}) => callRegistry<T>(url, path, init, fetch);
   async function readProfiles(): Promise<ProfilesDocument> {
     return (await ask<{ payload: ProfilesDocument }>('/v1/profiles')).payload;
   }
   return {
     publish: (bundle) => ask('/v1/releases', posted(writeBundle(bundle))),
-    act: (act) => ask('/v1/acts', posted(JSON.stringify(act))),
+    act: (act) => ask('/v1/commands', posted(JSON.stringify(act))),
     status: (channel) => read(`/v1/status/${channel}`),
     revisions: (channel, last) => read(`/v1/revisions/${channel}?last=${last}`),
     hours: (channel, last) => read(`/v1/hours/${channel}?last=${last}`),

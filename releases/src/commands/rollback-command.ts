@@ -12,7 +12,7 @@ export async function rollbackCommand(settings: CommandSettings): Promise<Comman
   const reason = readReason(options);
   const after = (await registry.status(channel)).present?.revision ?? 0;
   const how = { channel, after, reason, at: new Date().toISOString() };
-  const signed = await settings.signAct(
+  const signed = await settings.signCommand(
     words.length > 0
       ? { act: 'rollback-remotes', remotes: words, to: revisionOf(to) ?? to ?? null, ...how }
       : { act: 'rollback', to: wholeChannel(to, after), ...how },

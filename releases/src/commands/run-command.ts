@@ -1,6 +1,6 @@
 import { Refused } from '../documents/refusal.ts';
 import { NoIdToken } from '../oidc/read-id-token.ts';
-import { RegistryUnreachable } from './ask-registry.ts';
+import { RegistryUnreachable } from './call-registry.ts';
 import type { CommandAnswer } from './command-answer.ts';
 import { logCommand, overrideCommand, promoteCommand, statusCommand } from './channel-commands.ts';
 import { doctorCommand, verifyCommand } from './checking-commands.ts';

@@ -28,7 +28,7 @@ export async function registerShell(
   for (const name of names) {
     const shell = { name, version, ...offers };
     await settings.registry.act(
-      await settings.signAct({ act: 'shell', shell, together, reason: 'registered', at: new Date().toISOString() }),
+      await settings.signCommand({ act: 'shell', shell, together, reason: 'registered', at: new Date().toISOString() }),
     );
   }
   return {
@@ -39,11 +39,13 @@ export async function registerShell(
   };
 }
 
-async function retireShells({ words, options, registry, signAct }: CommandSettings): Promise<CommandAnswer> {
+async function retireShells({ words, options, registry, signCommand }: CommandSettings): Promise<CommandAnswer> {
   const named = words.map((word) => /^([^@]+)@(.+)$/.exec(word));
   if (named.length === 0 || named.includes(null)) throw new WrongUsage('name what ends as <shell>@<version>');
   const reason = readReason(options);
   for (const [, shell = '', version = ''] of named.filter((one) => one !== null))
-    await registry.act(await signAct({ act: 'shell-retire', shell, version, reason, at: new Date().toISOString() }));
+    await registry.act(
+      await signCommand({ act: 'shell-retire', shell, version, reason, at: new Date().toISOString() }),
+    );
   return { lines: words.map((word) => `${word} is live no more`), result: words };
 }

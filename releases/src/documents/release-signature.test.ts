@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { KeyRing, RingKey } from '../keys/key-ring.ts';
+import type { Keyring, KeyringKey } from '../keys/keyring.ts';
 import { createSigningKey } from '../keys/signing-key.ts';
 import { buildTrialRelease, type TrialRelease } from '../testing/trial-release.ts';
 import { clockSkewMs } from './document-time.ts';
@@ -16,8 +16,14 @@ const key = createSigningKey();
 const named = { remote: 'mf-trial', version: '1.0.0+aa' };
 const bytesOf = (given: TrialRelease = {}) => readFileSync(join(buildTrialRelease(folder, given), 'release.json'));
 const release = bytesOf();
-const holder: RingKey = { id: key.id, publicKey: key.publicKey, may: 'publish', remote: 'mf-trial', holder: 'a test' };
-const ring = (changes: Partial<RingKey> = {}): KeyRing => ({
+const holder: KeyringKey = {
+  id: key.id,
+  publicKey: key.publicKey,
+  may: 'publish',
+  remote: 'mf-trial',
+  holder: 'a test',
+};
+const ring = (changes: Partial<KeyringKey> = {}): Keyring => ({
   serial: 1,
   issued: signedAt.toISOString(),
   keys: [{ ...holder, ...changes }],
@@ -28,7 +34,7 @@ const open = (given: {
   release?: Uint8Array;
   signature?: Uint8Array;
   expected?: Parameters<typeof openRelease>[1];
-  ring?: KeyRing;
+  ring?: Keyring;
   now?: Date | null;
 }) =>
   openRelease(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import type { KeyRing } from '../keys/key-ring.ts';
+import type { Keyring } from '../keys/keyring.ts';
 import { openByHolder } from '../keys/open-by-holder.ts';
 import type { SigningKey } from '../keys/signing-key.ts';
 import { checkValidity } from './document-time.ts';
@@ -65,7 +65,7 @@ export interface ReleaseDocuments {
 export function openRelease(
   { release, signature }: ReleaseDocuments,
   expected: { remote: string; version: string; digest?: string },
-  ring: Pick<KeyRing, 'keys'>,
+  ring: Pick<Keyring, 'keys'>,
   now: Date | null,
   later: LaterMembers = 'refused',
 ): ReleaseRecord {

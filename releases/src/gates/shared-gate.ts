@@ -1,5 +1,5 @@
 import { acceptsVersion } from './accepts-version.ts';
-import { givenFacades } from './given-facades.ts';
+import { providedFacades } from './provided-facades.ts';
 import type { Candidate, Finding, GateContext } from './gate.ts';
 
 const pair = ['react', 'react-dom'] as const;
@@ -15,7 +15,7 @@ export function sharedGate({ record }: Candidate, { shells }: GateContext): Find
       change: 'take both from the workspace catalog in the same version',
     });
   for (const shell of shells) {
-    const { shared } = givenFacades(record, shell);
+    const { shared } = providedFacades(record, shell);
     for (const [name, { range }] of Object.entries(record.shared)) {
       const offered = shared[name];
       if (offered && acceptsVersion(range, offered)) continue;

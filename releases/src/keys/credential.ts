@@ -1,4 +1,4 @@
-import type { Right, RingKey } from './key-ring.ts';
+import type { Right, KeyringKey } from './keyring.ts';
 
 /** What a credential may be good for: the rights of the key ring, and `rollback` for one that may only take back. */
 export type CredentialRight = Right | 'rollback';
@@ -21,12 +21,12 @@ export interface Credential {
 }
 
 /** A key of the ring as a credential. */
-export function credentialOf({ may, remote, ...key }: RingKey): Credential {
+export function credentialOf({ may, remote, ...key }: KeyringKey): Credential {
   return { ...key, may: [may], remotes: remote === null ? null : [remote], channels: null };
 }
 
 /** The credential as a ring has it that lets it publish this remote; with no right at all when it is not good for that. */
-export function publisherIn({ id, publicKey, holder, may, remotes, ...ends }: Credential, remote: string): RingKey {
+export function publisherIn({ id, publicKey, holder, may, remotes, ...ends }: Credential, remote: string): KeyringKey {
   const mayPublish = may.includes('publish') && remotes?.includes(remote);
   return {
     id,

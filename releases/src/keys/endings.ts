@@ -1,5 +1,5 @@
 import type { ChannelDocument } from '../documents/channel-document.ts';
-import type { KeyRing } from './key-ring.ts';
+import type { Keyring } from './keyring.ts';
 import type { RegistryKeys } from './registry-keys.ts';
 import { keyId } from './signing-key.ts';
 
@@ -12,7 +12,7 @@ export interface Ending {
 }
 
 /** Credentials that have an end and are not retired. */
-export function credentialEndings({ keys }: KeyRing): readonly Ending[] {
+export function credentialEndings({ keys }: Keyring): readonly Ending[] {
   return keys.flatMap(({ id, holder, expires, retired }) =>
     expires && !retired ? [{ kind: 'credential' as const, id, holder, expires }] : [],
   );

@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from 'jose';
 import * as v from 'valibot';
-import { createAskIssuer, type AskIssuer } from './ask-issuer.ts';
+import { createIssuerFetcher, type FetchIssuer } from './fetch-issuer.ts';
 
 /** Finds the public keys that an issuer signs with. Rejects with `oidc-issuer-silent` when they cannot be read. */
 export type IssuerKeys = (issuer: string) => Promise<JWTVerifyGetKey>;
@@ -10,7 +10,7 @@ const goodForMs = 600_000;
 
 /** Keys as the issuer's discovery document names them, kept for ten minutes; a key that is not among them is looked for again at most twice a minute. `clock` answers milliseconds. */
 export function createIssuerKeys(fetch: typeof globalThis.fetch, clock: () => number = Date.now): IssuerKeys {
-  const ask = createAskIssuer(fetch, clock);
+  const ask = createIssuerFetcher(fetch, clock);
   const known = new Map<string, { readonly until: number; readonly keys: Promise<JWTVerifyGetKey> }>();
   return (issuer) => {
     const last = known.get(issuer);
@@ -23,7 +23,7 @@ export function createIssuerKeys(fetch: typeof globalThis.fetch, clock: () => nu
   };
 }
 
-async function discoverKeys(issuer: string, ask: AskIssuer): Promise<JWTVerifyGetKey> {
+async function discoverKeys(issuer: string, ask: FetchIssuer): Promise<JWTVerifyGetKey> {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
   const found = await ask(address, v.object({ issuer: v.literal(issuer), jwks_uri: v.pipe(v.string(), v.url()) }));
   return createRemoteJWKSet(new URL(found.jwks_uri), {

@@ -13,49 +13,49 @@ import type { KeyFolder } from '../keys/key-folder.ts';
 import { createIssuerKeys } from '../oidc/issuer-keys.ts';
 import { documentKeys } from '../sources/release-reader.ts';
 import type { Storage } from '../storage/storage.ts';
-import { createActLog } from './act-log.ts';
+import { createAuditLog } from './audit-log.ts';
 import { attemptOf } from './attempt-of.ts';
-import { createChannelBook } from './channel-book.ts';
+import { createChannelStore } from './channel-store.ts';
 import { createCountersign } from './countersign.ts';
 import { createCredentials } from './credentials.ts';
-import { describeAct } from './describe-act.ts';
-import { createFailureBook } from './failure-book.ts';
-import { createHourBook } from './hour-book.ts';
+import { describeCommand } from './describe-command.ts';
+import { createFailureStore } from './failure-store.ts';
+import { createHourStore } from './hour-store.ts';
 import { createEndingNotices } from './ending-notices.ts';
-import { createHealthBook } from './health-book.ts';
+import { createHealthStore } from './health-store.ts';
 import { createIssuing } from './issue-credential.ts';
 import { createLiveVersions } from './live-versions.ts';
 import { createLogChain } from './log-chain.ts';
 import { openApproval } from './open-approval.ts';
-import { checkCredential, checkRemotes, openAct } from './open-act.ts';
-import { createActs } from './perform-act.ts';
+import { checkCredential, checkRemotes, openCommand } from './open-command.ts';
+import { createCommandExecutor } from './execute-command.ts';
 import type { Notify } from './notices.ts';
 import { createOwnersOf } from './owners.ts';
-import { createPinBook } from './pin-book.ts';
+import { createPinStore } from './pin-store.ts';
 import { loadingShells } from '../profiles/loading-shells.ts';
-import { createProfileBook } from './profile-book.ts';
+import { createProfileStore } from './profile-store.ts';
 import { refuseFindings } from './refuse-findings.ts';
-import type { RegistryKeyBook } from './registry-key-book.ts';
+import type { RegistryKeyStore } from './registry-key-store.ts';
 import type { Registry } from './registry.ts';
-import { createReleaseBook } from './release-book.ts';
+import { createReleaseStore } from './release-store.ts';
 import { checkBundleFiles } from './release-bundle.ts';
-import { createRetentionBook } from './retention-book.ts';
+import { createRetentionStore } from './retention-store.ts';
 import { createLoggedKeys } from './logged-keys.ts';
-import { createLoggedRing } from './logged-ring.ts';
+import { createLoggedKeyring } from './logged-keyring.ts';
 import { createRetireKey } from './retire-key.ts';
-import { createRingBook } from './ring-book.ts';
+import { createKeyringStore } from './keyring-store.ts';
 import { createSetCheck } from './set-check.ts';
-import { createSharedFileBook } from './shared-file-book.ts';
-import { createShellBook } from './shell-book.ts';
-import { createShrinkRing } from './shrink-ring.ts';
-import { createShortLivedBook } from './short-lived-book.ts';
+import { createSharedFileStore } from './shared-file-store.ts';
+import { createShellStore } from './shell-store.ts';
+import { createShrinkKeyring } from './shrink-keyring.ts';
+import { createShortLivedKeyStore } from './short-lived-key-store.ts';
 import { createStoredReleases } from './stored-releases.ts';
-import { createTrustedPublisherBook } from './trusted-publisher-book.ts';
+import { createTrustedPublisherStore } from './trusted-publisher-store.ts';
 
 /** What a registry is made of. */
 export interface RegistryParts {
   readonly storage: Storage;
-  readonly registryKeys: RegistryKeyBook;
+  readonly registryKeys: RegistryKeyStore;
   /** Secret keys of this machine: those that answer for releases of pipelines. */
   readonly keys: KeyFolder;
   readonly now: () => Date;
@@ -67,26 +67,26 @@ export interface RegistryParts {
 
 /** A registry over a storage. It holds the registry's own keys: what they sign, hosts believe. */
 export function createRegistry({ storage, registryKeys, keys, now, gates = [], notify = () => {} }: RegistryParts) {
-  const channels = createChannelBook(storage, registryKeys, now);
-  const log = createActLog(createLogChain(storage, registryKeys));
-  const ring = createLoggedRing(createRingBook(storage, registryKeys, now), log, now);
-  const trusted = createTrustedPublisherBook(storage, { registryKeys, log, now });
-  const shortLived = createShortLivedBook(storage, registryKeys, now);
+  const channels = createChannelStore(storage, registryKeys, now);
+  const log = createAuditLog(createLogChain(storage, registryKeys));
+  const ring = createLoggedKeyring(createKeyringStore(storage, registryKeys, now), log, now);
+  const trusted = createTrustedPublisherStore(storage, { registryKeys, log, now });
+  const shortLived = createShortLivedKeyStore(storage, registryKeys, now);
   const credentials = createCredentials({ ring, shortLived, trusted });
   const countersign = createCountersign(keys, ring);
   const issueCredential = createIssuing({ trusted, shortLived, keysOf: createIssuerKeys(fetch), log, now });
-  const shared = createSharedFileBook(storage);
-  const releases = createReleaseBook(storage, ring, shared, now);
-  const shells = createShellBook(storage, now);
-  const profiles = createProfileBook(storage, registryKeys, now);
-  const pins = createPinBook(storage, now);
+  const shared = createSharedFileStore(storage);
+  const releases = createReleaseStore(storage, ring, shared, now);
+  const shells = createShellStore(storage, now);
+  const profiles = createProfileStore(storage, registryKeys, now);
+  const pins = createPinStore(storage, now);
   const setCheck = createSetCheck({ releases, shells, profiles });
   const ownersOf = createOwnersOf(releases);
-  const hours = createHourBook(storage, now);
-  const health = createHealthBook({ storage, channels, hours, setCheck, log, ownersOf, notify, now });
-  const failures = createFailureBook(storage, now);
+  const hours = createHourStore(storage, now);
+  const health = createHealthStore({ storage, channels, hours, setCheck, log, ownersOf, notify, now });
+  const failures = createFailureStore(storage, now);
   const live = createLiveVersions(storage, channels, releases);
-  const perform = createActs({
+  const perform = createCommandExecutor({
     channels,
     live,
     releases,
@@ -102,7 +102,7 @@ export function createRegistry({ storage, registryKeys, keys, now, gates = [], n
   const ownKeys = createLoggedKeys({ registryKeys, ring, trusted, channels, profiles, log, now });
 
   const stored = createStoredReleases(storage, releases, shared, now);
-  const retention = createRetentionBook({ channels, releases: stored, pins, health, log, now });
+  const retention = createRetentionStore({ channels, releases: stored, pins, health, log, now });
 
   async function contextOf(record: ReleaseRecord, together: readonly string[] | undefined): Promise<GateContext> {
     const present = await releases.records(currentReleases(await channels.read('stable')));
@@ -116,7 +116,7 @@ export function createRegistry({ storage, registryKeys, keys, now, gates = [], n
     ...credentialEndings(await ring.read()),
   ];
   const noticeEndings = createEndingNotices({ storage, endings: keyEndings, log, notify, now });
-  const shrinkRing = createShrinkRing({ ring, signersOf: stored.signersOf, now });
+  const shrinkRing = createShrinkKeyring({ ring, signersOf: stored.signersOf, now });
   /** Everything that ends by itself. */
   const endings = async () => {
     const names = await channels.names();
@@ -158,7 +158,7 @@ export function createRegistry({ storage, registryKeys, keys, now, gates = [], n
       return publishingFindings({ record, files }, await contextOf(record, together), further ? gates : []);
     },
     async act(signed) {
-      const { act, key } = openAct(signed, await credentials.namedBy(signed));
+      const { act, key } = openCommand(signed, await credentials.namedBy(signed));
       const actor = { by: key.holder, checkRemotes: (remotes: readonly string[]) => checkRemotes(key, remotes) };
       const allowed = async () => {
         checkCredential(act, key, now());
@@ -169,7 +169,7 @@ export function createRegistry({ storage, registryKeys, keys, now, gates = [], n
         at: now().toISOString(),
         by: key.holder,
         act: act.act,
-        what: describeAct(act),
+        what: describeCommand(act),
         reason: act.reason,
       };
       return log.around(entry, allowed);

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { credentialOf, type Credential } from '../keys/credential.ts';
 import { shortLivedCredential } from '../oidc/short-lived-key.ts';
-import type { RingBook } from './ring-book.ts';
-import type { ShortLivedBook } from './short-lived-book.ts';
-import type { TrustedPublisherBook } from './trusted-publisher-book.ts';
+import type { KeyringStore } from './keyring-store.ts';
+import type { ShortLivedKeyStore } from './short-lived-key-store.ts';
+import type { TrustedPublisherStore } from './trusted-publisher-store.ts';
 
 const named = v.object({ key: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)) });
 
 interface CredentialParts {
-  readonly ring: Pick<RingBook, 'read'>;
-  readonly shortLived: Pick<ShortLivedBook, 'read'>;
-  readonly trusted: Pick<TrustedPublisherBook, 'read'>;
+  readonly ring: Pick<KeyringStore, 'read'>;
+  readonly shortLived: Pick<ShortLivedKeyStore, 'read'>;
+  readonly trusted: Pick<TrustedPublisherStore, 'read'>;
 }
 
 /** Everybody who may act: the keys of the ring, and the short-lived keys of pipelines. */

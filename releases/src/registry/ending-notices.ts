@@ -1,14 +1,14 @@
 import { describeEnding, endingSoon, type Ending } from '../keys/endings.ts';
 import { documentKeys } from '../sources/release-reader.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { ActLog } from './act-log.ts';
+import type { AuditLog } from './audit-log.ts';
 import type { Notify } from './notices.ts';
 
 interface EndingParts {
   readonly storage: Storage;
   /** Credentials and keys of the registry that have an end. */
   readonly endings: () => Promise<readonly Ending[]>;
-  readonly log: ActLog;
+  readonly log: AuditLog;
   readonly notify: Notify;
   readonly now: () => Date;
 }

@@ -6,15 +6,15 @@ import { matchPublisher } from '../oidc/match-publisher.ts';
 import { holderOf, runOf } from '../oidc/short-lived-key.ts';
 import { describeClaims, type TrustedPublisher } from '../oidc/trusted-publisher.ts';
 import { verifyIdToken, type IdToken } from '../oidc/verify-id-token.ts';
-import type { ActLog } from './act-log.ts';
-import type { ShortLivedBook } from './short-lived-book.ts';
-import type { TrustedPublisherBook } from './trusted-publisher-book.ts';
+import type { AuditLog } from './audit-log.ts';
+import type { ShortLivedKeyStore } from './short-lived-key-store.ts';
+import type { TrustedPublisherStore } from './trusted-publisher-store.ts';
 
 interface IssuingParts {
-  readonly trusted: Pick<TrustedPublisherBook, 'read'>;
-  readonly shortLived: Pick<ShortLivedBook, 'add'>;
+  readonly trusted: Pick<TrustedPublisherStore, 'read'>;
+  readonly shortLived: Pick<ShortLivedKeyStore, 'add'>;
   readonly keysOf: IssuerKeys;
-  readonly log: ActLog;
+  readonly log: AuditLog;
   readonly now: () => Date;
 }
 

@@ -3,8 +3,8 @@ import type { ChannelDocument, ChannelRevision } from '../documents/channel-docu
 import { releaseVersion, remoteId } from '../documents/release-record.ts';
 import { documentKeys } from '../sources/release-reader.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { ChannelBook } from './channel-book.ts';
-import type { ReleaseBook } from './release-book.ts';
+import type { ChannelStore } from './channel-store.ts';
+import type { ReleaseStore } from './release-store.ts';
 
 const revision = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -18,8 +18,8 @@ type Note = v.InferOutput<typeof note>;
  */
 export function createLiveVersions(
   storage: Storage,
-  channels: Pick<ChannelBook, 'past'>,
-  releases: Pick<ReleaseBook, 'read'>,
+  channels: Pick<ChannelStore, 'past'>,
+  releases: Pick<ReleaseStore, 'read'>,
 ) {
   async function upToDate(channel: ChannelDocument): Promise<Note> {
     const key = documentKeys.live(channel.channel);

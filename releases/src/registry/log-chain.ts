@@ -7,7 +7,7 @@ import { registryKeyOf, type RegistryKeys } from '../keys/registry-keys.ts';
 import { keyId } from '../keys/signing-key.ts';
 import { documentKeys } from '../sources/release-reader.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { RegistryKeyBook } from './registry-key-book.ts';
+import type { RegistryKeyStore } from './registry-key-store.ts';
 
 const logEntry = v.object({
   at: timestamp,
@@ -31,7 +31,7 @@ const kind = 'aylal-log-entry';
 const nameOf = (number: number) => `n${String(number).padStart(9, '0')}.json`;
 
 /** The log in its storage: signed entries, numbered without gaps, each with the digest of the one before. */
-export function createLogChain(storage: Storage, registryKeys: RegistryKeyBook) {
+export function createLogChain(storage: Storage, registryKeys: RegistryKeyStore) {
   const read = async (name: string) => storage.read(`${documentKeys.log}/${name}`);
   return {
     /** Adds an entry after the newest one; of two writers at once the second comes after the first. */

@@ -1,18 +1,18 @@
 import type { SigningKey } from '../keys/signing-key.ts';
-import type { ActLog } from './act-log.ts';
-import type { ChannelBook } from './channel-book.ts';
-import type { ProfileBook } from './profile-book.ts';
-import type { RegistryKeyBook } from './registry-key-book.ts';
-import type { RingBook } from './ring-book.ts';
-import type { TrustedPublisherBook } from './trusted-publisher-book.ts';
+import type { AuditLog } from './audit-log.ts';
+import type { ChannelStore } from './channel-store.ts';
+import type { ProfileStore } from './profile-store.ts';
+import type { RegistryKeyStore } from './registry-key-store.ts';
+import type { KeyringStore } from './keyring-store.ts';
+import type { TrustedPublisherStore } from './trusted-publisher-store.ts';
 
 interface KeyParts {
-  readonly registryKeys: RegistryKeyBook;
-  readonly ring: RingBook;
-  readonly trusted: TrustedPublisherBook;
-  readonly channels: ChannelBook;
-  readonly profiles: ProfileBook;
-  readonly log: ActLog;
+  readonly registryKeys: RegistryKeyStore;
+  readonly ring: KeyringStore;
+  readonly trusted: TrustedPublisherStore;
+  readonly channels: ChannelStore;
+  readonly profiles: ProfileStore;
+  readonly log: AuditLog;
   readonly now: () => Date;
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { signDocument } from '../documents/signed-document.ts';
 import type { LogEntry } from './log-chain.ts';
 import type { Owners } from './owners.ts';
-import type { RegistryKeyBook } from './registry-key-book.ts';
+import type { RegistryKeyStore } from './registry-key-store.ts';
 
 /** An entry of the log, and whom it concerns. */
 export interface Notice extends LogEntry {
@@ -15,7 +15,7 @@ export type Notify = (notice: Notice) => void;
 export interface NoticeOptions {
   /** Where a chat, a pager or a mail gateway takes a `POST`. */
   readonly url: string;
-  readonly registryKeys: Pick<RegistryKeyBook, 'signing'>;
+  readonly registryKeys: Pick<RegistryKeyStore, 'signing'>;
   readonly fetch: typeof fetch;
   /** Called when nobody took a notice. */
   readonly onLost: (entry: LogEntry, reason: string) => void;

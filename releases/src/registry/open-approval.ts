@@ -3,12 +3,12 @@ import { checkValidity, clockSkewMs } from '../documents/document-time.ts';
 import { Refused } from '../documents/refusal.ts';
 import { releaseVersion, remoteId, sha384, timestamp } from '../documents/release-record.ts';
 import { signDocument, type Signed } from '../documents/signed-document.ts';
-import type { KeyRing } from '../keys/key-ring.ts';
+import type { Keyring } from '../keys/keyring.ts';
 import { checkInForce } from '../keys/check-in-force.ts';
 import { credentialOf } from '../keys/credential.ts';
 import { openByHolder } from '../keys/open-by-holder.ts';
 import type { SigningKey } from '../keys/signing-key.ts';
-import { checkRemotes } from './open-act.ts';
+import { checkRemotes } from './open-command.ts';
 
 const approval = v.strictObject({
   remote: remoteId,
@@ -32,7 +32,7 @@ export function signApproval(payload: Approval, key: SigningKey): SignedApproval
 export function openApproval(
   signed: SignedApproval,
   release: { remote: string; version: string; digest: string },
-  ring: KeyRing,
+  ring: Keyring,
   now: Date,
 ): { by: string; reason: string } {
   const expected = { what: 'the approval', kind, payload: approval, mostBytes: 4096 };

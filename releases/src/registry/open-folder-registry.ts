@@ -1,16 +1,16 @@
 import { join, resolve } from 'node:path';
 import type { Gate } from '../gates/gate.ts';
 import { createKeyFolder, type KeyFolder } from '../keys/key-folder.ts';
-import type { Right } from '../keys/key-ring.ts';
+import type { Right } from '../keys/keyring.ts';
 import { signDocument } from '../documents/signed-document.ts';
 import type { SigningKey } from '../keys/signing-key.ts';
 import { createFolderStorage } from '../storage/folder-storage.ts';
 import type { Storage } from '../storage/storage.ts';
 import { createRegistry, type LocalRegistry } from './create-registry.ts';
 import { createNotices } from './notices.ts';
-import { createRegistryKeyBook } from './registry-key-book.ts';
+import { createRegistryKeyStore } from './registry-key-store.ts';
 import type { LogEntry } from './log-chain.ts';
-import { actKind, type RegistryAct, type SignedAct } from './registry-act.ts';
+import { commandKind, type RegistryCommand, type SignedCommand } from './registry-command.ts';
 
 /** A registry in a folder, with its keys beside it; made on first use, without configuration. */
 export interface FolderRegistry extends LocalRegistry {
@@ -22,7 +22,7 @@ export interface FolderRegistry extends LocalRegistry {
   /** A credential of this machine, made and admitted when it is first needed. */
   credential(may: Right, remote: string | null): Promise<SigningKey>;
   /** Signs an act with a credential of this machine. */
-  sign(act: RegistryAct): Promise<SignedAct>;
+  sign(act: RegistryCommand): Promise<SignedCommand>;
 }
 
 /** Defaults: keys in `release-keys` beside the folder, this machine's clock, no further gates. */
@@ -46,7 +46,7 @@ export function openFolderRegistry(
 ): FolderRegistry {
   const keys = createKeyFolder(keysFolder);
   const storage = createFolderStorage(folder);
-  const registryKeys = createRegistryKeyBook(storage, keys, now);
+  const registryKeys = createRegistryKeyStore(storage, keys, now);
   const notify =
     noticeUrl === undefined ? undefined : createNotices({ url: noticeUrl, registryKeys, fetch, onLost: reportLost });
   const registry = createRegistry({ storage, registryKeys, keys, now, gates, ...(notify ? { notify } : {}) });
@@ -64,7 +64,7 @@ export function openFolderRegistry(
     credential,
     async sign(act) {
       const right = act.act === 'report' || act.act === 'override' ? act.act : 'promote';
-      return signDocument(actKind, act, await credential(right, null));
+      return signDocument(commandKind, act, await credential(right, null));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { signRelease } from '../documents/release-signature.ts';
-import type { KeyRing } from '../keys/key-ring.ts';
+import type { Keyring } from '../keys/keyring.ts';
 import { createSigningKey } from '../keys/signing-key.ts';
 import { readBuiltFolder } from './release-bundle.ts';
 import { openTrialRegistry, type TrialRegistry } from '../testing/trial-registry.ts';
@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => trial.close());
 
 const key = createSigningKey();
-const ring = (serial = 1): KeyRing => ({
+const ring = (serial = 1): Keyring => ({
   serial,
   issued: '2026-11-21T00:00:00.000Z',
   keys: [{ id: key.id, publicKey: key.publicKey, may: 'publish', remote: 'mf-trial', holder: 'a test' }],

@@ -1,6 +1,6 @@
 import { digestOf, openRelease, type ReleaseDocuments } from '../documents/release-signature.ts';
 import type { ReleaseRecord } from '../documents/release-record.ts';
-import type { KeyRing } from '../keys/key-ring.ts';
+import type { Keyring } from '../keys/keyring.ts';
 
 /** How many releases are remembered: the live ones of a few channels. */
 export const mostOpened = 200;
@@ -25,7 +25,7 @@ export function createOpenedReleases() {
   return (
     documents: ReleaseDocuments & Remembered['documents'],
     expected: { remote: string; version: string; digest?: string },
-    ring: KeyRing,
+    ring: Keyring,
   ): OpenedRelease => {
     const key = `${expected.remote} ${expected.version}`;
     const known = remembered.get(key);

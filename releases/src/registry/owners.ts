@@ -1,7 +1,7 @@
 import type { RemoteOwner } from '@aylal/shell/descriptor';
 import type { References } from '../documents/channel-document.ts';
 import type { ReleaseRecord } from '../documents/release-record.ts';
-import type { ReleaseBook } from './release-book.ts';
+import type { ReleaseStore } from './release-store.ts';
 
 /** Teams by the remote that they own, as its release names them; a remote whose release names none is left out. */
 export type Owners = Readonly<Record<string, RemoteOwner>>;
@@ -14,7 +14,7 @@ export function ownersIn(records: readonly Pick<ReleaseRecord, 'remote' | 'descr
 }
 
 /** Whom to call about releases. Never rejects: an owner that cannot be read holds no act up. */
-export function createOwnersOf(releases: Pick<ReleaseBook, 'records'>) {
+export function createOwnersOf(releases: Pick<ReleaseStore, 'records'>) {
   return (references: References): Promise<Owners> => releases.records(references).then(ownersIn, () => ({}));
 }
 

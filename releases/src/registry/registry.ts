@@ -5,12 +5,12 @@ import type { KeptFailures } from '../health/release-failures.ts';
 import type { Ending } from '../keys/endings.ts';
 import type { HealthCounts } from '../health/health-counts.ts';
 import type { ProfilesDocument } from '../profiles/profiles-document.ts';
-import type { HourCounts } from './hour-book.ts';
+import type { HourCounts } from './hour-store.ts';
 import type { LogEntry } from './log-chain.ts';
 import type { Owners } from './owners.ts';
-import type { SignedAct } from './registry-act.ts';
+import type { SignedCommand } from './registry-command.ts';
 import type { ReleaseBundle } from './release-bundle.ts';
-import type { LiveShell } from './shell-book.ts';
+import type { LiveShell } from './shell-store.ts';
 
 /** What a publication came to; `fresh` is false when exactly this was published before. */
 export interface Published {
@@ -21,7 +21,7 @@ export interface Published {
 }
 
 /** What an act came to: the channel's revision afterwards (unchanged when there was nothing to do), or a tester's token. */
-export interface ActOutcome {
+export interface CommandOutcome {
   readonly revision?: ChannelRevision | undefined;
   readonly changed: boolean;
   readonly token?: string;
@@ -46,7 +46,7 @@ export interface Registry {
   publish(bundle: ReleaseBundle): Promise<Published>;
   /** What the gates would say, without publishing; `further` false leaves the real browser out. */
   check(bundle: Omit<ReleaseBundle, 'signature' | 'approval'>, further: boolean): Promise<readonly Finding[]>;
-  act(act: SignedAct): Promise<ActOutcome>;
+  act(act: SignedCommand): Promise<CommandOutcome>;
   status(channel: string): Promise<RegistryStatus>;
   /** The newest revisions, `last` of them at most, the newest last. */
   revisions(channel: string, last: number): Promise<readonly ChannelRevision[]>;

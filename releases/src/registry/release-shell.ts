@@ -3,24 +3,24 @@ import { currentReleases } from '../documents/channel-document.ts';
 import { shellFindings } from '../gates/shell-gate.ts';
 import { distinct, shellConsumerFindings } from '../gates/consumer-gate.ts';
 import { isLoadedBy } from '../profiles/loading-shells.ts';
-import type { ChannelBook } from './channel-book.ts';
-import type { ProfileBook } from './profile-book.ts';
+import type { ChannelStore } from './channel-store.ts';
+import type { ProfileStore } from './profile-store.ts';
 import { refuseFindings } from './refuse-findings.ts';
-import type { RegistryAct } from './registry-act.ts';
-import type { ActOutcome } from './registry.ts';
-import type { ReleaseBook } from './release-book.ts';
-import type { ShellBook } from './shell-book.ts';
+import type { RegistryCommand } from './registry-command.ts';
+import type { CommandOutcome } from './registry.ts';
+import type { ReleaseStore } from './release-store.ts';
+import type { ShellStore } from './shell-store.ts';
 
 interface ShellParts {
-  readonly channels: ChannelBook;
-  readonly releases: ReleaseBook;
-  readonly shells: ShellBook;
-  readonly profiles: ProfileBook;
+  readonly channels: ChannelStore;
+  readonly releases: ReleaseStore;
+  readonly shells: ShellStore;
+  readonly profiles: ProfileStore;
 }
 
 /** Registers what a shell offers. Rejects with `shell-strands`, and changes nothing, while a release that its pages may get by the profiles that it serves could not run in it; the remotes that move together with it are not asked. Earlier versions of it stay live beside it, except when remotes move together with it: then host and remotes start anew at once. */
 export function createShellRelease({ channels, releases, shells, profiles }: ShellParts) {
-  return async ({ shell, together = [] }: Extract<RegistryAct, { act: 'shell' }>): Promise<ActOutcome> => {
+  return async ({ shell, together = [] }: Extract<RegistryCommand, { act: 'shell' }>): Promise<CommandOutcome> => {
     const heads = await Promise.all((await channels.names()).map(channels.read));
     const served = (await profiles.read()).profiles.filter((one) => one.shell === shell.name);
     // What is not of everybody lies over the stable set.

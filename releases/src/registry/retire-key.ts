@@ -1,15 +1,15 @@
 import { Refused } from '../documents/refusal.ts';
 import { holderOf } from '../oidc/short-lived-key.ts';
-import type { ActLog } from './act-log.ts';
-import type { RingBook } from './ring-book.ts';
-import type { ShortLivedBook } from './short-lived-book.ts';
+import type { AuditLog } from './audit-log.ts';
+import type { KeyringStore } from './keyring-store.ts';
+import type { ShortLivedKeyStore } from './short-lived-key-store.ts';
 
 interface RetireParts {
   /** Keys of the registry; false for a key that is none of them. */
   readonly ownKeys: { readonly retire: (id: string, reason: string) => Promise<boolean> };
-  readonly shortLived: Pick<ShortLivedBook, 'retire'>;
-  readonly ring: Pick<RingBook, 'read' | 'retire'>;
-  readonly log: ActLog;
+  readonly shortLived: Pick<ShortLivedKeyStore, 'retire'>;
+  readonly ring: Pick<KeyringStore, 'read' | 'retire'>;
+  readonly log: AuditLog;
   readonly now: () => Date;
 }
 

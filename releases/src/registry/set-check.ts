@@ -6,15 +6,15 @@ import type { Finding } from '../gates/gate.ts';
 import { promotionFindings } from '../gates/run-gates.ts';
 import { distinct, setFindings } from '../gates/consumer-gate.ts';
 import { loadingShells } from '../profiles/loading-shells.ts';
-import type { ProfileBook } from './profile-book.ts';
+import type { ProfileStore } from './profile-store.ts';
 import { refuseFindings } from './refuse-findings.ts';
-import type { ReleaseBook } from './release-book.ts';
-import type { ShellBook } from './shell-book.ts';
+import type { ReleaseStore } from './release-store.ts';
+import type { ShellStore } from './shell-store.ts';
 
 interface CheckParts {
-  readonly releases: ReleaseBook;
-  readonly shells: ShellBook;
-  readonly profiles: ProfileBook;
+  readonly releases: ReleaseStore;
+  readonly shells: ShellStore;
+  readonly profiles: ProfileStore;
 }
 
 type Channel = Pick<ChannelDocument, 'channel' | 'revisions'>;

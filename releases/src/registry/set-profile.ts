@@ -1,19 +1,19 @@
 import { reachableReleases } from '../channels/reachable-releases.ts';
 import { currentReleases } from '../documents/channel-document.ts';
 import { profileFindings } from '../profiles/profile-findings.ts';
-import type { ChannelBook } from './channel-book.ts';
-import type { ProfileBook } from './profile-book.ts';
+import type { ChannelStore } from './channel-store.ts';
+import type { ProfileStore } from './profile-store.ts';
 import { refuseFindings } from './refuse-findings.ts';
-import type { RegistryAct } from './registry-act.ts';
-import type { ActOutcome } from './registry.ts';
-import type { ReleaseBook } from './release-book.ts';
-import type { ShellBook } from './shell-book.ts';
+import type { RegistryCommand } from './registry-command.ts';
+import type { CommandOutcome } from './registry.ts';
+import type { ReleaseStore } from './release-store.ts';
+import type { ShellStore } from './shell-store.ts';
 
 interface ProfileParts {
-  readonly channels: ChannelBook;
-  readonly profiles: ProfileBook;
-  readonly releases: ReleaseBook;
-  readonly shells: ShellBook;
+  readonly channels: ChannelStore;
+  readonly profiles: ProfileStore;
+  readonly releases: ReleaseStore;
+  readonly shells: ShellStore;
 }
 
 /** What a profile is checked against that reads the channel of its host: hosts read it unless they are told otherwise. */
@@ -21,7 +21,7 @@ const usualChannel = 'stable';
 
 /** Sets a profile, when its channel has what it shows and its shell can run that. Rejects with `Refused`, and then nothing has changed. */
 export function createProfileSet({ channels, profiles, releases, shells }: ProfileParts) {
-  return async ({ profile, after }: Extract<RegistryAct, { act: 'profile-set' }>): Promise<ActOutcome> => {
+  return async ({ profile, after }: Extract<RegistryCommand, { act: 'profile-set' }>): Promise<CommandOutcome> => {
     const channel = profile.channel ?? usualChannel;
     const head = await channels.read(channel);
     const [live, ...others] = await Promise.all(

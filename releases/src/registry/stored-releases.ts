@@ -9,11 +9,16 @@ import {
 } from '../documents/release-record.ts';
 import { documentKeys } from '../sources/release-reader.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { ReleaseBook } from './release-book.ts';
-import { withTwins, type SharedFileBook } from './shared-file-book.ts';
+import type { ReleaseStore } from './release-store.ts';
+import { withCompressedCopies, type SharedFileStore } from './shared-file-store.ts';
 
 /** The folders of published releases, as retention handles them. */
-export function createStoredReleases(storage: Storage, releases: ReleaseBook, shared: SharedFileBook, now: () => Date) {
+export function createStoredReleases(
+  storage: Storage,
+  releases: ReleaseStore,
+  shared: SharedFileStore,
+  now: () => Date,
+) {
   async function publishedOf(remote: string, version: string) {
     const folder = documentKeys.folder(remote, version);
     const [signature, pruned] = await Promise.all([
@@ -69,7 +74,10 @@ export function createStoredReleases(storage: Storage, releases: ReleaseBook, sh
       const { record } = await releases.read(remote, version);
       const staying = await othersOf(remote, version);
       await shared.drop(record, staying);
-      await storage.remove(documentKeys.folder(remote, version), Object.keys(record.files).flatMap(withTwins));
+      await storage.remove(
+        documentKeys.folder(remote, version),
+        Object.keys(record.files).flatMap(withCompressedCopies),
+      );
       await storage.remove(`failures/${remote}`, [`${version}.json`]);
       await storage.swap(documentKeys.pruned(remote, version), marked(), null);
       await unmark(remote, version);

@@ -3,15 +3,15 @@ import { Refused } from '../documents/refusal.ts';
 import { scriptsWithoutHash, type ReleaseRecord } from '../documents/release-record.ts';
 import { openRelease, type ReleaseDocuments } from '../documents/release-signature.ts';
 import { channelEnding, credentialEndings, registryKeyEndings } from '../keys/endings.ts';
-import { openRing, type KeyRing } from '../keys/key-ring.ts';
+import { openKeyring, type Keyring } from '../keys/keyring.ts';
 import { whyNotIn } from '../gates/why-not-in.ts';
 import { followKeys, trustKeys, type RegistryKeys } from '../keys/registry-keys.ts';
 import type { ShellRecord } from '../registry/shell-record.ts';
 import type { Override, ReleaseSet, ReleaseSource } from '../release-source.ts';
 import { unfitReleases, type UnfitRelease } from './choose-release.ts';
-import { compileSets, type ProfiledVisitor } from './compile-sets.ts';
-import { readKeptSet, writeKeptSet, type KeptSet } from './kept-set.ts';
-import { openChannel } from './open-channel.ts';
+import { resolveReleaseSets, type ProfiledVisitor } from './resolve-release-sets.ts';
+import { readPersistedSet, writePersistedSet, type PersistedSet } from './persisted-set.ts';
+import { verifyChannel } from './verify-channel.ts';
 import { openOverrideToken } from './override-token.ts';
 import { readRecords } from './read-records.ts';
 import type { ReleaseReader } from './release-reader.ts';
@@ -52,10 +52,10 @@ interface ReadBytes {
 
 interface State {
   readonly registryKeys: RegistryKeys;
-  readonly ring: KeyRing;
+  readonly ring: Keyring;
   readonly channel: ChannelDocument;
   readonly records: Map<string, ReleaseRecord>;
-  readonly kept: KeptSet;
+  readonly kept: PersistedSet;
   /** The bytes that this state was read from. */
   readonly read: ReadBytes;
   readonly resolve: (visitor: ProfiledVisitor) => ReleaseSet;
@@ -72,7 +72,7 @@ export async function createChannelSource(options: ChannelSourceOptions): Promis
     const read = await readState(options, state, before);
     if (read === state) return;
     state = read;
-    await writeKeptSet(options.keptIn, read.kept);
+    await writePersistedSet(options.keptIn, read.kept);
   };
   try {
     await refresh();
@@ -118,12 +118,12 @@ async function readState(options: ChannelSourceOptions, last: State | null, befo
   if (last && isSameRead(read, last.read)) return last;
   const trusted = trustKeys([options.registryKey]);
   const registryKeys = followKeys(keysBytes, { trusted, seen: last?.registryKeys ?? null, later });
-  const ring = openRing(ringBytes, registryKeys, now(), later);
+  const ring = openKeyring(ringBytes, registryKeys, now(), later);
   if (last && ring.serial < last.ring.serial)
     throw new Refused('replayed', `key ring ${ring.serial} is older than ${last.ring.serial}`);
   const seen = last?.channel ?? null;
-  const channel = openChannel(channelBytes, { name: options.channel, registryKeys, now: now(), seen, later });
-  const releases: KeptSet['releases'] = {};
+  const channel = verifyChannel(channelBytes, { name: options.channel, registryKeys, now: now(), seen, later });
+  const releases: PersistedSet['releases'] = {};
   const records = await readRecords(channel, options, async (needed) => {
     const known = last?.records.get(needed.digest);
     const bytes = last?.kept.releases[needed.digest];
@@ -145,7 +145,7 @@ async function readState(options: ChannelSourceOptions, last: State | null, befo
 /** `now` null leaves out how long the publisher's signature is good. */
 async function readRelease(
   reader: ReleaseReader,
-  ring: KeyRing,
+  ring: Keyring,
   remote: string,
   { version, digest }: { version: string; digest: string },
   now: Date | null,
@@ -162,7 +162,7 @@ async function readRelease(
 function openLoadable(
   documents: ReleaseDocuments,
   expected: { remote: string; version: string; digest: string },
-  ring: KeyRing,
+  ring: Keyring,
   now: Date | null,
 ): ReleaseRecord {
   const record = openRelease(documents, expected, ring, now, later);
@@ -176,14 +176,14 @@ function openLoadable(
 
 /** The kept set, verified like a new one; only its age does not count. */
 async function openKept(options: ChannelSourceOptions): Promise<State | null> {
-  const kept = await readKeptSet(options.keptIn);
+  const kept = await readPersistedSet(options.keptIn);
   if (!kept) return null;
   try {
     const trusted = trustKeys([options.registryKey]);
     const keysBytes = kept.registryKeys === undefined ? null : toBytes(kept.registryKeys);
     const registryKeys = followKeys(keysBytes, { trusted, seen: null, later });
-    const ring = openRing(toBytes(kept.ring), registryKeys, null, later);
-    const channel = openChannel(toBytes(kept.channel), {
+    const ring = openKeyring(toBytes(kept.ring), registryKeys, null, later);
+    const channel = verifyChannel(toBytes(kept.channel), {
       name: options.channel,
       registryKeys,
       now: null,
@@ -214,7 +214,7 @@ function stateOf(
   const whyNot = whyNotIn(shell);
   return {
     ...{ ...opened, read },
-    resolve: compileSets(channel, records, baseUrl, whyNot),
+    resolve: resolveReleaseSets(channel, records, baseUrl, whyNot),
     unfit: unfitReleases({ channel, records, whyNot }),
   };
 }

@@ -1,8 +1,8 @@
 import { Refused } from '../documents/refusal.ts';
-import type { RegistryAct } from '../registry/registry-act.ts';
+import type { RegistryCommand } from '../registry/registry-command.ts';
 import { createReporter } from './create-reporter.ts';
 
-type Report = Extract<RegistryAct, { act: 'report' }>;
+type Report = Extract<RegistryCommand, { act: 'report' }>;
 
 const counts = (pages: number) => [{ remote: 'mf-trial', version: '1.0.0', pages, failures: 0 }];
 

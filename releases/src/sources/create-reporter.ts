@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Refused } from '../documents/refusal.ts';
-import type { RegistryAct } from '../registry/registry-act.ts';
+import type { RegistryCommand } from '../registry/registry-command.ts';
 import type { ReleaseCount } from '../release-source.ts';
 
-type Report = Extract<RegistryAct, { act: 'report' }>;
+type Report = Extract<RegistryCommand, { act: 'report' }>;
 
 /** Half an hour of looks; what is older than that tells little. */
 const mostWaiting = 120;

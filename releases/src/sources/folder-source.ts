@@ -3,7 +3,7 @@ import type { FolderRegistry } from '../registry/open-folder-registry.ts';
 import type { ShellRecord } from '../registry/shell-record.ts';
 import type { ReleaseSource } from '../release-source.ts';
 import { createReporters } from './create-reporter.ts';
-import { failuresAct } from './failures-act.ts';
+import { failuresCommand } from './failures-command.ts';
 import { createSource } from './create-source.ts';
 import { createStorageReader } from './storage-reader.ts';
 
@@ -41,7 +41,7 @@ export async function createFolderSource(
       if (await report(counts)) await source.refresh();
     },
     async reportFailures(failures) {
-      await registry.act(await registry.sign(failuresAct(failures, now())));
+      await registry.act(await registry.sign(failuresCommand(failures, now())));
     },
   };
 }

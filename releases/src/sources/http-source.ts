@@ -1,10 +1,10 @@
 import { Refused } from '../documents/refusal.ts';
 import { signDocument } from '../documents/signed-document.ts';
 import type { SigningKey } from '../keys/signing-key.ts';
-import { actKind, type RegistryAct } from '../registry/registry-act.ts';
+import { commandKind, type RegistryCommand } from '../registry/registry-command.ts';
 import type { ShellRecord } from '../registry/shell-record.ts';
 import type { ReleaseSource } from '../release-source.ts';
-import { failuresAct } from './failures-act.ts';
+import { failuresCommand } from './failures-command.ts';
 import { createSource } from './create-source.ts';
 import { createHttpReader, readLimited } from './http-reader.ts';
 import { createReporters } from './create-reporter.ts';
@@ -49,11 +49,11 @@ export async function createHttpSource(options: HttpSource): Promise<ReleaseSour
   const reader = createHttpReader(url, fetch);
   const source = await createSource({ reader, channel, registryKey, baseUrl: filesUrl, keptIn, now, shell });
   if (!reporter) return source;
-  async function send(act: RegistryAct, key: SigningKey) {
-    const response = await fetch(`${url}/v1/acts`, {
+  async function send(act: RegistryCommand, key: SigningKey) {
+    const response = await fetch(`${url}/v1/commands`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(signDocument(actKind, act, key)),
+      body: JSON.stringify(signDocument(commandKind, act, key)),
       redirect: 'error',
       signal: AbortSignal.timeout(3000),
     });
@@ -72,7 +72,7 @@ export async function createHttpSource(options: HttpSource): Promise<ReleaseSour
       if (await report(counts)) await source.refresh();
     },
     async reportFailures(failures) {
-      await send(failuresAct(failures, now()), reporter);
+      await send(failuresCommand(failures, now()), reporter);
     },
   };
 }

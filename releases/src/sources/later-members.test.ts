@@ -4,12 +4,12 @@ import type { ChannelDocument } from '../documents/channel-document.ts';
 import type { ReleaseRecord } from '../documents/release-record.ts';
 import { digestOf, signRelease } from '../documents/release-signature.ts';
 import { signDocument } from '../documents/signed-document.ts';
-import { ringKind, type KeyRing } from '../keys/key-ring.ts';
+import { keyringKind, type Keyring } from '../keys/keyring.ts';
 import { createSigningKey } from '../keys/signing-key.ts';
 import { signChannel } from '../testing/sign-channel.ts';
 import { openTrialRegistry, type TrialRegistry } from '../testing/trial-registry.ts';
 import { createSource } from './create-source.ts';
-import { readKeptSet, writeKeptSet } from './kept-set.ts';
+import { readPersistedSet, writePersistedSet } from './persisted-set.ts';
 import { createStorageReader } from './storage-reader.ts';
 
 let trial: TrialRegistry;
@@ -91,7 +91,7 @@ describe('A host under a registry of a later version', () => {
 
   it('[MFE-7] takes a key ring with rights and members that it does not know, which let nobody publish', async () => {
     const auditor = createSigningKey();
-    signAnew<KeyRing>(files.ring(), ringKind, (ring) => ({
+    signAnew<Keyring>(files.ring(), keyringKind, (ring) => ({
       ...ring,
       serial: ring.serial + 1,
       keys: [
@@ -135,13 +135,13 @@ describe('A host under a registry of a later version', () => {
     ['refuses', { entry: 'elsewhere.js' }, null],
   ])('[MFE-3] %s a signed release of the set that it kept as one of the registry', async (_verb, members, expected) => {
     await open();
-    const kept = await readKeptSet(path('kept.json'));
+    const kept = await readPersistedSet(path('kept.json'));
     if (!kept) throw new Error('a set is kept');
     const digest = await rewriteRecord((record) => ({ ...record, ...members }));
     const text = (file: string) => readFileSync(file).toString('base64');
     const own = (name: string) => text(path('mf-trial', '1.1.0+bb', name));
     const releases = { ...kept.releases, [digest]: { release: own('release.json'), signature: own('release.sig') } };
-    await writeKeptSet(path('kept.json'), { ring: text(files.ring()), channel: text(files.channel()), releases });
+    await writePersistedSet(path('kept.json'), { ring: text(files.ring()), channel: text(files.channel()), releases });
     writeFileSync(files.channel(), '{}');
     expect(await open().then(version, () => null)).toBe(expected);
   });

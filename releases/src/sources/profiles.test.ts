@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { bucketOf } from '../channels/choose-rollouts.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { seedProfiles } from '../profiles/seed-profiles.ts';
-import type { RegistryAct } from '../registry/registry-act.ts';
+import type { RegistryCommand } from '../registry/registry-command.ts';
 import { openTrialRegistry, type TrialRegistry } from '../testing/trial-registry.ts';
 import { createFolderSource } from './folder-source.ts';
 
@@ -21,10 +21,10 @@ const hotels: Profile = {
   ...{ name: 'hotels-only', channel: 'partners', mode: 'web', shell: 'web', layout: 'web' },
   shows: { remotes: ['mf-hotels'] },
 };
-type Unsigned = RegistryAct extends infer One ? (One extends unknown ? Omit<One, 'reason' | 'at'> : never) : never;
+type Unsigned = RegistryCommand extends infer One ? (One extends unknown ? Omit<One, 'reason' | 'at'> : never) : never;
 async function act(one: Unsigned) {
   const at = trial.now().toISOString();
-  return trial.registry.act(await trial.registry.sign({ ...one, reason: 'a test', at } as RegistryAct));
+  return trial.registry.act(await trial.registry.sign({ ...one, reason: 'a test', at } as RegistryCommand));
 }
 async function promote(channel: string, releases: Record<string, string>, share: number | null = null) {
   const after = (await trial.registry.status(channel)).present?.revision ?? 0;

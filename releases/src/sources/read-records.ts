@@ -3,7 +3,7 @@ import { Refused } from '../documents/refusal.ts';
 import type { ReleaseRecord } from '../documents/release-record.ts';
 import { whyNotIn } from '../gates/why-not-in.ts';
 import type { ShellRecord } from '../registry/shell-record.ts';
-import { neededReleases } from './compile-sets.ts';
+import { neededReleases } from './resolve-release-sets.ts';
 
 interface Named {
   readonly remote: string;

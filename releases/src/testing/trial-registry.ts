@@ -5,10 +5,10 @@ import { signDocument, type Signed } from '../documents/signed-document.ts';
 import { signRelease } from '../documents/release-signature.ts';
 import { createSigningKey, type SigningKey } from '../keys/signing-key.ts';
 import type { Gate } from '../gates/gate.ts';
-import type { Right } from '../keys/key-ring.ts';
+import type { Right } from '../keys/keyring.ts';
 import { openFolderRegistry } from '../registry/open-folder-registry.ts';
 import { publishFolders } from '../registry/publish-folders.ts';
-import { actKind, type RegistryAct } from '../registry/registry-act.ts';
+import { commandKind, type RegistryCommand } from '../registry/registry-command.ts';
 import { readBuiltFolder, type ReleaseBundle } from '../registry/release-bundle.ts';
 import { buildTrialRelease, type TrialRelease } from './trial-release.ts';
 
@@ -42,10 +42,10 @@ export function openTrialRegistry(start = '2026-11-21T00:00:00.000Z', gates: rea
       await registry.ring.admit(key, { may, remote, holder: `${may} of a test` });
       return key;
     },
-    signed: (act: RegistryAct, key: SigningKey): Signed<RegistryAct> => signDocument(actKind, act, key),
+    signed: (act: RegistryCommand, key: SigningKey): Signed<RegistryCommand> => signDocument(commandKind, act, key),
     async promote(releases: Record<string, string>, share: number | null = null, reason = 'a test') {
       const after = (await registry.status('stable')).present?.revision ?? 0;
-      const act: RegistryAct = {
+      const act: RegistryCommand = {
         act: 'promote',
         channel: 'stable',
         releases,

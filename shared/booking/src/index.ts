@@ -1,6 +1,6 @@
 export { rememberBookedOrder } from './booked-order.ts';
-export { bookOnce, type BookingPorts } from './book-once.ts';
-export { callOnce, type OnceAnswer, type OncePorts, type Patience } from './call-once.ts';
+export { idempotentBooking, type BookingPorts } from './idempotent-booking.ts';
+export { idempotentCall, type IdempotentAnswer, type IdempotentCallPorts, type Patience } from './idempotent-call.ts';
 export { sendBooking, type BookingAnswer } from './send-booking.ts';
 export { UnansweredGate, type UnansweredGateProps } from './unanswered-gate.tsx';
 export { UnpaidOrderGate, type BookedOrder, type UnpaidOrderGateProps } from './unpaid-order-gate.tsx';

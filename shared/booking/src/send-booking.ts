@@ -1,5 +1,5 @@
 import type { BodyInput, Endpoint, Problem, Refusal } from '@aylal/contracts';
-import { bookOnce, type BookingPorts } from './book-once.ts';
+import { idempotentBooking, type BookingPorts } from './idempotent-booking.ts';
 
 /**
  * What a booking comes to, whatever is booked. `already`: the customer has just this order. `refused`: nothing was booked, and `message` says why in the customer's language. `unknown`: no
@@ -27,7 +27,7 @@ export async function sendBooking<E extends Endpoint>(
   operation: E,
   body: BodyInput<E>,
 ): Promise<BookingAnswer> {
-  const sent = await bookOnce(ports, draftKey, operation, body);
+  const sent = await idempotentBooking(ports, draftKey, operation, body);
   // Every booking of the contract is answered like this, which a type parameter does not show.
   return sent.kind === 'answered' ? answerOf(sent.answer as unknown as BookingReply) : { kind: sent.kind };
 }

@@ -11,7 +11,7 @@ import { usePatience } from './use-patience.ts';
 export interface UnansweredGateProps<E extends Endpoint> {
   /** The operation that books. */
   operation: E;
-  /** The draft of the form, beside which `bookOnce` keeps what is being sent. */
+  /** The draft of the form, beside which `idempotentBooking` keeps what is being sent. */
   draftKey: string;
   /** What the page is called. */
   heading: string;

@@ -4,7 +4,7 @@ import { confirmDialog, formatClock, formatMoney, RouteLink, useLocale, useMessa
 import { holdAt, useServerClock, writeCountdown } from '@aylal/parts';
 import { Button, chakra, Flex, LinkButton, Notice, Stack } from '@aylal/ui';
 import { IconHourglass } from '@aylal/ui/icons';
-import { callOnce } from './call-once.ts';
+import { idempotentCall } from './idempotent-call.ts';
 import type { BookedOrder } from './unpaid-order-gate.tsx';
 
 interface UnpaidOrderNoticeProps {
@@ -78,7 +78,7 @@ function useGiveUp(ref_number: string, cancel: UnpaidOrderNoticeProps['cancel'],
     });
     if (!sure) return;
     setBusy(true);
-    const sent = await callOnce(services, cancel, { ref_number });
+    const sent = await idempotentCall(services, cancel, { ref_number });
     const done = sent.kind === 'answered' && sent.answer.status_code === 200;
     toasts.show({
       kind: done ? 'success' : 'error',

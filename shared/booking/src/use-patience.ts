@@ -1,5 +1,5 @@
 import { useMessages, useServices } from '@aylal/shell';
-import type { Patience } from './call-once.ts';
+import type { Patience } from './idempotent-call.ts';
 
 /** SHELL-20: toasts of this area stay 5 seconds. */
 const durationMs = 5000;

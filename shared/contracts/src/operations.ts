@@ -1,5 +1,5 @@
 import { beginIdentityImport, importIdentity } from './account/identity-operations.ts';
-import { deleteAccount, exportPersonalData, listAccountHolds } from './account/own-data-operations.ts';
+import { deleteAccount, exportPersonalData, listAccountHolds } from './account/personal-data-operations.ts';
 import * as passengers from './account/passenger-operations.ts';
 import {
   checkVerifyCode,
@@ -55,7 +55,7 @@ import { applyCoupon } from './orders/coupon-operations.ts';
 import { getCheckoutOrder, getOrder } from './orders/any-order-operations.ts';
 import { cancelOrder } from './orders/cancel-order.ts';
 import { cancelUndeliveredOrder } from './orders/cancel-undelivered-order.ts';
-import { giveOrderBack } from './orders/give-order-back.ts';
+import { refundOrder } from './orders/refund-order.ts';
 import { readOrderOffers } from './orders/order-offers.ts';
 import { listOrders } from './orders/order-list.ts';
 import * as orders from './orders/order-operations.ts';
@@ -170,7 +170,7 @@ export const operations = {
   listOrders,
   cancelOrder,
   cancelUndeliveredOrder,
-  giveOrderBack,
+  refundOrder,
   readOrderOffers,
   cancelFlightOrder: orders.cancelFlightOrder,
   applyCoupon,

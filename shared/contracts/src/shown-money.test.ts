@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { operations } from './index.ts';
 
-const { changeFlight, checkFlightPrice, giveOrderBack } = fieldsOfMoney();
+const { changeFlight, checkFlightPrice, refundOrder } = fieldsOfMoney();
 
 /** The schema of each amount that a page sends back as it has shown it. */
 function fieldsOfMoney() {
@@ -15,7 +15,7 @@ function fieldsOfMoney() {
   return {
     changeFlight: field('shown_to_pay'),
     checkFlightPrice: field('shown_total_fare'),
-    giveOrderBack: field('refund_amount'),
+    refundOrder: field('refund_amount'),
   };
 }
 
@@ -29,7 +29,7 @@ describe('[MNY-1] [AUT-3] An amount that was shown', () => {
   it.each([
     ['of a change', changeFlight],
     ['of a price check', checkFlightPrice],
-    ['of goods that are given back', giveOrderBack],
+    ['of goods that are given back', refundOrder],
   ])('%s is whole and in range', (_, schema) => {
     for (const amount of [0, 1_886_400]) expect(v.safeParse(schema, amount).success).toBe(true);
     for (const amount of [-1, 0.5, 1e13, Number.MAX_SAFE_INTEGER, '1'])

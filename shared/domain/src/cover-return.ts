@@ -1,8 +1,8 @@
 import type { LocalDate } from './local-date.ts';
-import { ruleWholeReturn, type WholeReturn, type WholeReturnFacts } from './whole-return.ts';
+import { ruleFullRefund, type FullRefund, type FullRefundFacts } from './full-refund.ts';
 
 /** What the rule reads of an order of a cover. Days are those where the customers are. */
-export interface CoverReturnFacts extends Omit<WholeReturnFacts, 'kept'> {
+export interface CoverReturnFacts extends Omit<FullRefundFacts, 'kept'> {
   /** The first day of the cover: it begins when that day does. */
   readonly startDate: LocalDate;
   /** The last day of the time to think again; that day still counts. */
@@ -13,7 +13,7 @@ export interface CoverReturnFacts extends Omit<WholeReturnFacts, 'kept'> {
 export function ruleCoverReturn(
   { startDate, coolingOffUntil, ...facts }: CoverReturnFacts,
   today: LocalDate,
-): WholeReturn {
-  const ruling = ruleWholeReturn({ ...facts, kept: today >= startDate ? null : 0 });
+): FullRefund {
+  const ruling = ruleFullRefund({ ...facts, kept: today >= startDate ? null : 0 });
   return ruling.kind === 'refund' && today > coolingOffUntil ? { kind: 'blocked', reason: 'cooling-off' } : ruling;
 }

@@ -1,7 +1,7 @@
 import { cancellationTimeline, type CancellationEntry } from './hotel-cancellation.ts';
 import type { Money } from './money.ts';
 import type { RefundQuote } from './refund-quote.ts';
-import { ruleWholeReturn, type ReturnBlock } from './whole-return.ts';
+import { ruleFullRefund, type RefundBlock } from './full-refund.ts';
 
 /** What the rule reads of a hotel order. `price` is that of the rooms; `received` the customer's money for them, less than the price where a coupon paid a part, and without any fee of ours. */
 export interface HotelReturnFacts {
@@ -25,13 +25,13 @@ export type HotelReturn =
   | { readonly kind: 'cancel-order' }
   | { readonly kind: 'refund'; readonly quote: RefundQuote }
   | { readonly kind: 'cancel-booking' }
-  | { readonly kind: 'blocked'; readonly reason: Exclude<ReturnBlock, 'nothing-back'> };
+  | { readonly kind: 'blocked'; readonly reason: Exclude<RefundBlock, 'nothing-back'> };
 
 /** What comes back when: the one rule by which the screen offers it and the provider decides. From the beginning of the stay on nothing is taken back. */
 export function ruleHotelReturn(facts: HotelReturnFacts, now: Date): HotelReturn {
   if (facts.statusCode === 1) return { kind: 'cancel-order' };
   const begun = Date.parse(facts.check_in_at) <= now.getTime();
-  const ruling = ruleWholeReturn({ ...facts, kept: begun ? null : keptOfHotel(facts, now) });
+  const ruling = ruleFullRefund({ ...facts, kept: begun ? null : keptOfHotel(facts, now) });
   if (ruling.kind === 'refund') return ruling;
   return ruling.reason === 'nothing-back' ? { kind: 'cancel-booking' } : { kind: 'blocked', reason: ruling.reason };
 }

@@ -1,4 +1,4 @@
-export { dateFormat, numberFormat } from './kept-format.ts';
+export { dateFormat, numberFormat } from './intl-cache.ts';
 export { addDays, addMonths, daysBetween, isLocalDate, localDateAt, type LocalDate } from './local-date.ts';
 export {
   ageCategories,
@@ -168,7 +168,7 @@ export { smallestWithdrawal, withdrawalFault, type WithdrawalFault } from './wit
 export { isWithinHoursOfDeparture, millisecondsUntilDeparture, type PlannedDeparture } from './departure-window.ts';
 export { pricePerAdult, totalOfFares, type PassengerFare } from './price-per-person.ts';
 export { foldCyrillic, foldPlaceName, loosePlaceName } from './fold-place-name.ts';
-export { meantPlaces } from './meant-places.ts';
+export { placeSynonyms } from './place-synonyms.ts';
 export { letterIndex, mongolianAlphabet } from './mongolian-alphabet.ts';
 export {
   isRegisterNumber,
@@ -319,9 +319,9 @@ export {
 } from './trip-price.ts';
 export { isTooSoon, pickUpAt, priceTransport, transportDays, transportKinds, type TransportKind } from './transport.ts';
 export {
-  returnBlocks,
-  ruleWholeReturn,
-  type ReturnBlock,
-  type WholeReturn,
-  type WholeReturnFacts,
-} from './whole-return.ts';
+  refundBlocks,
+  ruleFullRefund,
+  type RefundBlock,
+  type FullRefund,
+  type FullRefundFacts,
+} from './full-refund.ts';

@@ -1,4 +1,4 @@
-import { dateFormat } from './kept-format.ts';
+import { dateFormat } from './intl-cache.ts';
 
 /** A calendar day without zone, `YYYY-MM-DD`. */
 export type LocalDate = string & { readonly __localDate?: never };

@@ -13,4 +13,4 @@ export { BookingFormBody, type BookingFormBodyProps } from './booking-form-body.
 export { formFaults, showRefusedFields, type FormFault } from './form-faults.ts';
 export { useSchemaForm, type SchemaForm } from './use-schema-form.ts';
 export { useFormSending, type FormSending, type SendingFaults } from './use-form-sending.ts';
-export { useKeptForm, type KeptFormOptions } from './use-kept-form.ts';
+export { usePersistentForm, type PersistentFormOptions } from './use-persistent-form.ts';

@@ -5,7 +5,7 @@ export { flightChangeRoutes } from './flight-change-routes.ts';
 export { airSubscriptionRoutes } from './air-subscription-routes.ts';
 export { priceAlertRoutes } from './price-alert-routes.ts';
 export { accountRoutes, checkoutRoutes, homeRoute, paymentTermsRoute } from './page-routes.ts';
-export { againAt, boughtAt, productPlaces, type ProductPlaces } from './product-places.ts';
+export { againAt, boughtAt, productPaths, type ProductPaths } from './product-paths.ts';
 export { hotelsRoutes } from './hotels-routes.ts';
 export { esimRoutes } from './esim-routes.ts';
 export { insuranceRoutes } from './insurance-routes.ts';

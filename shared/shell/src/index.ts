@@ -73,19 +73,19 @@ export {
   type Screen,
   type SlotPart,
 } from './remote/remote-module.ts';
-export { Later } from './remote/later.tsx';
-export type { LentPanel, PanelCatalogue, PanelName, PanelProps } from './remote/panel-catalogue.ts';
+export { Later } from './remote/deferred.tsx';
+export type { ContributedPanel, PanelCatalogue, PanelName, PanelProps } from './remote/panel-catalogue.ts';
 export { redirect } from './remote/redirect.ts';
 export { RouteLink } from './remote/route-link.tsx';
 export type { SlotCatalogue, SlotName } from './remote/slot-catalogue.ts';
 export { OrderSlot, Slot, SlotProvider, type OrderPlace, type SlotOutlet, type SlotPlace } from './remote/slot.tsx';
-export type { KnownPerson } from './services/known-person.ts';
+export type { PrefilledPerson } from './services/prefilled-person.ts';
 export type {
   Analytics,
   CurrencyService,
   DialogService,
   DraftStore,
-  KeptPages,
+  OfflinePages,
   LocaleService,
   Navigator,
   PageName,

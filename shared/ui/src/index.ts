@@ -49,7 +49,7 @@ export type { SheetProps } from './overlay/sheet.tsx';
 export { Notice } from './feedback/notice.tsx';
 export type { NoticeProps, NoticeTone } from './feedback/notice.tsx';
 export { ProgressBar } from './feedback/progress-bar.tsx';
-export { RestingSlot } from './feedback/resting-slot.tsx';
+export { RestingSlot } from './feedback/slot-unavailable.tsx';
 export { Skeleton, SkeletonText } from './feedback/skeleton.tsx';
 export { Spinner } from './feedback/spinner.tsx';
 export { StatusView, SupportPhoneLink } from './feedback/status-view.tsx';

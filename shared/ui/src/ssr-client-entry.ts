@@ -1,1 +1,1 @@
-export { givenStyles } from './theme/given-styles.tsx';
+export { hydratedStyles } from './theme/hydrated-styles.tsx';

@@ -10,14 +10,14 @@ export function assemblesProvider(file: string): boolean {
   return /^provider\/src\/(index\.ts$|(app|testing)\/)/.test(file);
 }
 
-export interface ProviderFacts {
+export interface ConfigCache {
   readonly texts: ReadonlyMap<string, string>;
   /** Path of each operation by its name. */
   readonly operations: ReadonlyMap<string, string>;
 }
 
 /** Operations that an area serves: those that its handlers make a route of. */
-export function operationsOf(area: string, { texts, operations }: ProviderFacts): readonly string[] {
+export function operationsOf(area: string, { texts, operations }: ConfigCache): readonly string[] {
   const text = [...texts]
     .filter(([file]) => file.startsWith(`${area}/`))
     .map(([, one]) => one)
@@ -31,7 +31,7 @@ export function providerTests(
   changed: readonly string[],
   tests: readonly string[],
   importers: Importers,
-  facts: ProviderFacts,
+  facts: ConfigCache,
 ): readonly string[] {
   const reached = reachedFrom(changed, importers, assemblesProvider);
   const areas = [...new Set(changed.flatMap((file) => areaOf(file) ?? []))];
@@ -45,13 +45,13 @@ export function providerTests(
 }
 
 /** The fixed beginnings of the addresses that areas serve. */
-export function pathsOf(areas: readonly string[], facts: ProviderFacts): readonly string[] {
+export function pathsOf(areas: readonly string[], facts: ConfigCache): readonly string[] {
   const names = areas.flatMap((area) => operationsOf(area, facts));
   return [...new Set(names.map((name) => (facts.operations.get(name) ?? '').split('{')[0] ?? ''))].filter(Boolean);
 }
 
 /** The remote that an area serves first of all: the one that uses most of its operations, or all that use equally many. */
-export function remotesServed(area: string, remotes: readonly string[], facts: ProviderFacts): readonly string[] {
+export function remotesServed(area: string, remotes: readonly string[], facts: ConfigCache): readonly string[] {
   const names = operationsOf(area, facts);
   const used = remotes.map((folder) => {
     const text = [...facts.texts]

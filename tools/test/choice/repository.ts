@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { messageFolders } from '../../../e2e/src/fixtures/words.ts';
+import { messageFolders } from '../../../e2e/src/fixtures/messages.ts';
 import { packageFolders } from '../../packages.ts';
 import type { Repository } from './choose-tests.ts';
 import { listFiles } from './list-files.ts';

@@ -9,20 +9,20 @@ const sources = join(import.meta.dirname, '..');
 const shellVersion = readVersion(join(sources, '../../../shared/shell/package.json'));
 const uiVersion = readVersion(join(sources, '../../../shared/ui/package.json'));
 
-/** Builds the partner's page and the stranger's with Rspack. Answers their folders. */
-export async function buildHosts(manifestOfFlights: string): Promise<{ partner: string; stranger: string }> {
+/** Builds the partner's page and that of a third party with Rspack. Answers their folders. */
+export async function buildHosts(manifestOfFlights: string): Promise<{ partner: string; thirdParty: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'aylal-foreign-hosts-'));
   const partner = config('partner', join(sources, 'partner/main.tsx'), folder);
-  const stranger = config('stranger', join(sources, 'stranger/index.ts'), folder);
+  const thirdParty = config('third-party', join(sources, 'third-party/index.ts'), folder);
   const versions = new DefinePlugin({
     SHELL_VERSION: JSON.stringify(shellVersion),
     UI_VERSION: JSON.stringify(uiVersion),
   });
   await run([
     { ...partner, plugins: [versions] },
-    { ...stranger, plugins: [federation(manifestOfFlights)] },
+    { ...thirdParty, plugins: [federation(manifestOfFlights)] },
   ]);
-  return { partner: join(folder, 'partner'), stranger: join(folder, 'stranger') };
+  return { partner: join(folder, 'partner'), thirdParty: join(folder, 'third-party') };
 }
 
 /** The plugin as its documentation has it: remotes by manifest, React and the packages of the contract shared, and one runtime for all. */
@@ -30,7 +30,7 @@ function federation(manifestOfFlights: string): ModuleFederationPlugin {
   const once = (version: string) => ({ singleton: true, version, requiredVersion: version });
   const react = once(readVersion(createRequire(import.meta.filename).resolve('react/package.json')));
   return new ModuleFederationPlugin({
-    name: 'stranger',
+    name: 'third-party',
     remotes: { mf_flights: `mf_flights@${manifestOfFlights}` },
     shareStrategy: 'loaded-first',
     dts: false,

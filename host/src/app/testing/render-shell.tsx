@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { RemoteModule } from '@aylal/shell';
 import { createStaticLoader } from '../../remotes/create-static-loader.ts';
 import type { RemoteLoader } from '../../remotes/loader.ts';
-import { assembleApp } from '../assemble-app.tsx';
+import { createApp } from '../create-app.tsx';
 import { createServices } from '../create-services.ts';
 import { createMemoryPage, type MemoryPageOptions } from './memory-page.ts';
 
@@ -23,7 +23,7 @@ export async function createTestShell(
   const moduleOf = Object.fromEntries(
     Object.entries(remoteModules).map(([id, remote]) => [id, async () => ({ remote })]),
   );
-  const { router, element } = await assembleApp(shell, given ?? createStaticLoader(moduleOf), {
+  const { router, element } = await createApp(shell, given ?? createStaticLoader(moduleOf), {
     open: (routes, how) => createMemoryRouter(routes, { initialEntries: [at], ...how }),
     Provider: RouterProvider,
   });

@@ -1,9 +1,9 @@
 import { defineRemote } from '@aylal/shell';
 import type { BootRelease, ReleaseContents } from '../boot-document.ts';
-import { createCircuit } from '../circuit.ts';
+import { createCircuit } from '../circuit-breaker.ts';
 import { createRemoteLoader } from '../create-remote-loader.ts';
 import { createFileOrigins } from '../file-origins.ts';
-import { createKnownReleases } from '../known-releases.ts';
+import { createReleaseCache } from '../release-cache.ts';
 import type { DoorAddress } from '../federation-runtime.ts';
 import type { LoadReport } from '../report-load.ts';
 
@@ -76,7 +76,7 @@ export function setUpLoader({
   }) as typeof globalThis.fetch;
   const loader = createRemoteLoader({
     boot: { contract: '1.0.0' },
-    releases: createKnownReleases({ pin: 'revision=7', releases: others ? {} : { 'mf-trial': present } }, answers),
+    releases: createReleaseCache({ pin: 'revision=7', releases: others ? {} : { 'mf-trial': present } }, answers),
     origins: createFileOrigins(second ? 'http://second.test/r/' : undefined, pageUrl),
     circuit: createCircuit(now),
     hashes,

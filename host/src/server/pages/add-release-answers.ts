@@ -5,7 +5,7 @@ import { readCookies } from '../security/read-cookies.ts';
 import type { PageOptions } from './page-options.ts';
 import { bootRelease } from './boot-document.ts';
 import { providesEarlier } from './host-build.ts';
-import { faultySet, hidesContents } from './faulty-set.ts';
+import { faultInjectionSet, hidesContents } from './fault-injection-set.ts';
 import { localeOfRequest } from './locale-of-request.ts';
 import { readPin } from './page-pin.ts';
 import { profileOf } from './profile-of.ts';
@@ -28,7 +28,7 @@ export function addReleaseAnswers(app: FastifyInstance, options: PageOptions): v
     const profile = profileOf(cookies, options.source);
     const { set } = await chooseReleases({ cookies, path: '/', profile, log: request.log, pin }, options);
     const { remote } = request.params;
-    const { releases } = faultySet(set, options);
+    const { releases } = faultInjectionSet(set, options);
     const release = Object.hasOwn(releases, remote) ? releases[remote] : undefined;
     if (!release) return refuse(request, reply, 404);
     const answer = bootRelease(release, {

@@ -3,12 +3,12 @@ import type { Descriptor } from '@aylal/shell/descriptor';
 import type { FastifyInstance } from 'fastify';
 import { helpRoutes, newsRoutes } from '@aylal/routes';
 import { informationPages } from '../../pages/information-pages.ts';
-import type { ContentFacts } from '../content/content-facts.ts';
+import type { ContentCache } from '../content/content-cache.ts';
 import { escapeHtml } from './write-json.ts';
 
 export interface SitemapOptions {
   readonly publicUrl: string;
-  readonly content: ContentFacts;
+  readonly content: ContentCache;
   /** The remotes that everybody gets. */
   readonly descriptors: () => readonly Descriptor[];
 }
@@ -57,7 +57,7 @@ function remotePaths(descriptors: readonly Descriptor[]): string[] {
     .map(({ pattern }) => pattern);
 }
 
-async function helpPaths(content: ContentFacts, locale: Locale): Promise<string[]> {
+async function helpPaths(content: ContentCache, locale: Locale): Promise<string[]> {
   const groups = (await content.help(locale)) ?? [];
   return groups.flatMap((group) =>
     group.items.map((item) => helpRoutes.article.to({ helperSlug: group.slug, slug: item.slug })),

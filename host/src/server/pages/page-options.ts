@@ -1,7 +1,7 @@
 import type { ReleaseSource } from '@aylal/releases';
-import type { ContentFacts } from '../content/content-facts.ts';
-import type { ProductFacts } from '../content/product-facts.ts';
-import type { ProviderFacts } from '../provider/provider-facts.ts';
+import type { ContentCache } from '../content/content-cache.ts';
+import type { ProductCache } from '../content/product-cache.ts';
+import type { ConfigCache } from '../provider/config-cache.ts';
 import type { PaymentLease } from '../remotes/payment-lease.ts';
 import type { ReleaseCounts } from '../remotes/release-counts.ts';
 import type { ReleaseFaults } from '../remotes/release-faults.ts';
@@ -15,9 +15,9 @@ export interface PageOptions {
   readonly build: HostBuild;
   readonly config: NonNullable<BootFacts['config']>;
   readonly source: ReleaseSource;
-  readonly facts: ProviderFacts;
-  readonly content: ContentFacts;
-  readonly products: ProductFacts;
+  readonly facts: ConfigCache;
+  readonly content: ContentCache;
+  readonly products: ProductCache;
   readonly faults: ReleaseFaults;
   readonly releasesFolder: string;
   /** Folder of all releases at a second origin, with a final slash. */

@@ -1,4 +1,4 @@
-import { givenFacades, type ResolvedRelease } from '@aylal/releases';
+import { providedFacades, type ResolvedRelease } from '@aylal/releases';
 import type { Locale } from '@aylal/domain';
 import { scriptFolder } from '../../remotes/shared-folder.ts';
 import type { HostBuild } from './host-build.ts';
@@ -46,7 +46,7 @@ export function pageScripts(
 function laterOf(release: ResolvedRelease | undefined, chunks: readonly string[], { record }: HostBuild): string[] {
   if (!release) return [];
   const needs = chunks.flatMap((name) => release.record.needs[name] ?? []);
-  const earlier = record.offers && givenFacades(release.record, record.offers).earlier;
+  const earlier = record.offers && providedFacades(release.record, record.offers).earlier;
   if (!earlier) return needs;
   return [`${earlier.facade}@${earlier.version}`, ...needs.filter((name) => !(name in earlier.exports))];
 }

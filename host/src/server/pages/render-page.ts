@@ -1,5 +1,5 @@
 import type { Locale } from '@aylal/domain';
-import type { FirstSight, RenderedPage } from '../../rendering/render-order.ts';
+import type { FirstSight, RenderedPage } from '../../rendering/render-request.ts';
 import { prehydrationClicksScript } from './prehydration-clicks-script.ts';
 import type { PageHead } from './head/page-head.ts';
 import { writeHead } from './head/write-head.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { currencies, isLocale, type Currency, type Locale } from '@aylal/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FirstSight } from '../../rendering/render-order.ts';
+import type { FirstSight } from '../../rendering/render-request.ts';
 import { tokenOf } from '../proxy/session-cookie.ts';
 import { chooseReleases } from '../remotes/choose-releases.ts';
 import { misbehaves } from '../remotes/release-faults.ts';
@@ -9,7 +9,7 @@ import { readCountedAt, setCountedCookie } from '../security/counted-cookie.ts';
 import { attemptRendering } from './attempt-rendering.ts';
 import { bootDocument } from './boot-document.ts';
 import { preloadedReads } from './preloaded-reads.ts';
-import { faultySet, hidesContents } from './faulty-set.ts';
+import { faultInjectionSet, hidesContents } from './fault-injection-set.ts';
 import { findPage } from './head/find-page.ts';
 import { productPage } from './head/product-head.ts';
 import { remoteHead } from './head/remote-head.ts';
@@ -45,7 +45,7 @@ export async function sendPage(
   const mode = modeOf(profile);
   const anew = cookies.has(staleListsCookie);
   const chosen = await chooseReleases({ cookies, path, profile, log: request.log }, options);
-  const set = faultySet(chosen.set, options);
+  const set = faultInjectionSet(chosen.set, options);
   const countedAt = readCountedAt(cookies, set.channel);
   options.counts.page(chosen.browser, set, countedAt);
   const descriptors = Object.values(set.releases).map((release) => release.record.descriptor);

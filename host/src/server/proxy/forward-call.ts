@@ -13,7 +13,7 @@ import type { ReleaseCounts } from '../remotes/release-counts.ts';
 import type { Breaker } from './create-breaker.ts';
 import { refusalOf } from './refusals.ts';
 import { clearSessionCookie, tokenOf } from './session-cookie.ts';
-import { keepToken } from './keep-token.ts';
+import { moveTokenToCookie } from './move-token-to-cookie.ts';
 import { answered, upstreamHeaders } from './upstream-headers.ts';
 
 export interface ForwardOptions {
@@ -138,7 +138,7 @@ export async function forwardCall(
     reply.header('set-cookie', setBrowserCookie(nextBrowser, options.secure));
     options.counts.rename(browser, nextBrowser);
   }
-  if (read !== null) return hasToken ? keepToken(reply, read, options.secure) : reply.send(read);
+  if (read !== null) return hasToken ? moveTokenToCookie(reply, read, options.secure) : reply.send(read);
   return sendBody(request, reply, answer);
 }
 

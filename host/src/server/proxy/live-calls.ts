@@ -5,16 +5,16 @@ import { Pool } from 'undici';
 import { localeOfRequest } from '../pages/locale-of-request.ts';
 import { readCookies } from '../security/read-cookies.ts';
 import { forwardCall, type ForwardOptions } from './forward-call.ts';
-import { createLiveCounts, type LiveLimits } from './live-counts.ts';
+import { createConnectionLimits, type ConnectionLimitOptions } from './connection-limits.ts';
 import { refusalOf } from './refusals.ts';
 
 /**
  * Forwards live updates (REL-12). They stay open for minutes, so they have connections of their own: however many are open, no other call
  * waits for them. All end at once when the server closes; browsers come back by themselves (REL-10).
  */
-export function openLiveCalls(app: FastifyInstance, options: ForwardOptions, limits?: LiveLimits) {
+export function openLiveCalls(app: FastifyInstance, options: ForwardOptions, limits?: ConnectionLimitOptions) {
   const provider = new Pool(options.origin, { pipelining: 1, connect: { timeout: 3000 }, keepAliveTimeout: 4000 });
-  const counts = createLiveCounts(limits);
+  const counts = createConnectionLimits(limits);
   const open = new Set<FastifyReply>();
   app.addHook('preClose', async () => {
     for (const reply of open) reply.raw.end();

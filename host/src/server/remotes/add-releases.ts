@@ -1,7 +1,7 @@
 import { serveReleases, type ReleaseSource } from '@aylal/releases';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { playFault } from './play-fault.ts';
+import { injectFault } from './inject-fault.ts';
 import { releaseFault, type ReleaseFaults } from './release-faults.ts';
 
 export interface ReleaseFilesOptions {
@@ -36,7 +36,7 @@ export async function addReleaseFiles(
     if (sandbox)
       files.addHook('onRequest', (request, reply, done) => {
         const set = source.resolve({ visitor: null, profile: 'web' });
-        if (!playFault(request, reply, { faults, set, folder, origin })) done();
+        if (!injectFault(request, reply, { faults, set, folder, origin })) done();
       });
     await serveReleases(files, { folder, prefix: '/releases/' });
   });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
-import type { FirstSight } from '../../rendering/render-order.ts';
+import type { FirstSight } from '../../rendering/render-request.ts';
 import type { HostBuild } from '../pages/host-build.ts';
 import type { ReleaseCounts } from '../remotes/release-counts.ts';
 import type { ReleaseFailures } from '../remotes/release-failures.ts';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { ResolvedRelease } from '@aylal/releases';
 import type { BootDocument } from '../../remotes/boot-document.ts';
-import type { FirstSight, ReadPublic } from '../../rendering/render-order.ts';
+import type { FirstSight, ReadPublic } from '../../rendering/render-request.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPageRenderer, type PageOrder, type Rendering, type RenderTrouble } from './page-renderer.ts';
 import { RenderFailure, type RenderJob } from './render-thread.ts';

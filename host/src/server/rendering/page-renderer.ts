@@ -1,6 +1,6 @@
 import type { ResolvedRelease } from '@aylal/releases';
 import type { BootDocument, RenderedFacts } from '../../remotes/boot-document.ts';
-import type { FirstSight, ReadPublic, RenderedPage } from '../../rendering/render-order.ts';
+import type { FirstSight, ReadPublic, RenderedPage } from '../../rendering/render-request.ts';
 import type { PageCache } from './page-cache.ts';
 import type { RenderPool } from './render-pool.ts';
 import { RenderFailure, type RenderFault } from './render-thread.ts';
@@ -97,7 +97,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     );
     // Started before a thread is taken: a thread that waits for the provider renders nothing for anybody.
     const reads = startReads(order.reads, order.boot.locale, read);
-    await within(left(), reads.settled);
+    await within(left(), reads.whenIdle);
     const { address, boot } = order;
     const facts = { at: now().toISOString(), parts: order.parts };
     const ms = Math.max(left(), deadlineMs * leastShare);

@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici';
-import type { ReadPublic } from '../../rendering/render-order.ts';
+import type { ReadPublic } from '../../rendering/render-request.ts';
 import { createOperationFinder } from '../proxy/forwarded-operations.ts';
 import { upstreamHeaders } from '../proxy/upstream-headers.ts';
 

@@ -1,4 +1,4 @@
-import type { FirstSight, ReadAnswer, RenderedPage, RenderOrder } from '../../rendering/render-order.ts';
+import type { FirstSight, ReadAnswer, RenderedPage, RenderRequest } from '../../rendering/render-request.ts';
 
 /** The server build of a release; `name` tells which in stack traces and reports: `mf-flights@1.0.0+9f3c1a2b44`. */
 export interface ReleaseScript {
@@ -13,7 +13,7 @@ export interface ReleaseScript {
 export type ToWorker =
   | {
       readonly kind: 'render';
-      readonly order: RenderOrder;
+      readonly order: RenderRequest;
       readonly scripts: readonly (Omit<ReleaseScript, 'code'> & { readonly code: string | null })[];
     }
   | { readonly kind: 'answer'; readonly id: number; readonly answer: ReadAnswer | null };

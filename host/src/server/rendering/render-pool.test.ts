@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createRenderPool, type RenderPool } from './render-pool.ts';
 import type { RenderJob } from './render-thread.ts';
-import type { ReadPublic, RenderOrder } from '../../rendering/render-order.ts';
+import type { ReadPublic, RenderRequest } from '../../rendering/render-request.ts';
 
 /** Stands for the host's server build: a page is what the remote module of the first release says. */
 const hostCode = `
@@ -15,7 +15,7 @@ const hostCode = `
     return { html: String(await remoteModules['mf-part'].page(read, order, first)), styles: '', queries: '{}' };
   };
 `;
-const order = { address: '/mn', boot: {}, at: '2026-11-21T02:00:00Z', parts: [] } as unknown as RenderOrder;
+const order = { address: '/mn', boot: {}, at: '2026-11-21T02:00:00Z', parts: [] } as unknown as RenderRequest;
 const noAnswer: ReadPublic = async () => {
   throw new Error('no provider');
 };

@@ -1,4 +1,4 @@
-import type { RenderedPage } from '../../rendering/render-order.ts';
+import type { RenderedPage } from '../../rendering/render-request.ts';
 import {
   RenderFailure,
   startRenderThread,

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { FirstSight, ReadPublic, RenderedPage, RenderOrder } from '../../rendering/render-order.ts';
+import type { FirstSight, ReadPublic, RenderedPage, RenderRequest } from '../../rendering/render-request.ts';
 import type { FromWorker, ReleaseScript, ToWorker } from './render-messages.ts';
 
 /** `left`: a browser has to do it, nobody failed. `hung`, `memory` and `ended` cost the thread. */
@@ -19,7 +19,7 @@ export class RenderFailure extends Error {
 }
 
 export interface RenderJob {
-  readonly order: RenderOrder;
+  readonly order: RenderRequest;
   readonly scripts: readonly ReleaseScript[];
   readonly read: ReadPublic;
   /** Told at most once, before the page is there. */

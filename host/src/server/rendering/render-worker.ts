@@ -2,9 +2,9 @@
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ReadAnswer, ReadPublic } from '../../rendering/render-order.ts';
+import type { ReadAnswer, ReadPublic } from '../../rendering/render-request.ts';
 import type { FromWorker, ToWorker } from './render-messages.ts';
-import { sealThread } from './seal-thread.ts';
+import { sandboxWorker } from './sandbox-worker.ts';
 
 type HostBuild = typeof import('../../rendering/index.ts');
 type RenderScript = (ToWorker & { kind: 'render' })['scripts'][number];
@@ -25,7 +25,7 @@ const host = evaluate<HostBuild>('host', (workerData as { code: string }).code, 
   if (!renderersOwn.includes(name)) throw new Error(`the host's server build asks for ${name}`);
   return nodeModule(name);
 });
-const endTimers = sealThread();
+const endTimers = sandboxWorker();
 // The first render compiles what all others use: it is nobody's page.
 await host.warmUp().finally(endTimers);
 

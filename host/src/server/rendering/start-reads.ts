@@ -1,10 +1,10 @@
-import type { ReadAnswer, ReadPublic } from '../../rendering/render-order.ts';
+import type { ReadAnswer, ReadPublic } from '../../rendering/render-request.ts';
 
 /** Starts the reads that a page is known to need, and hands each to whoever asks for it first; later ones, and others, are read anew. */
 export function startReads(urls: readonly string[], locale: string, read: ReadPublic) {
   const started = new Map<string, Promise<ReadAnswer>>(urls.map((url) => [url, read(url, locale)]));
   return {
-    settled: Promise.allSettled(started.values()),
+    whenIdle: Promise.allSettled(started.values()),
     read: ((url, language) => {
       const known = started.get(url);
       started.delete(url);

@@ -1,4 +1,4 @@
-import type { KnownPerson } from '@aylal/shell';
+import type { PrefilledPerson } from '@aylal/shell';
 import { renderPart, type Stub, type TestServicesOptions } from '@aylal/testing';
 import { screen } from '@testing-library/react';
 import { remote } from '../../remote.ts';
@@ -8,7 +8,7 @@ import { view } from '../login-dialog.tsx';
 type Open = {
   stubs?: Stub[];
   reason?: 'booking' | 'payment' | 'orders' | 'saveHotel';
-  known?: KnownPerson;
+  known?: PrefilledPerson;
 } & TestServicesOptions;
 
 /** The sign-in dialog, with hands on it. */

@@ -1,5 +1,5 @@
 import { refundBusTicket, refundTrainTicket, type BodyInput } from '@aylal/contracts';
-import { callOnce, type OncePorts } from '@aylal/booking';
+import { idempotentCall, type IdempotentCallPorts } from '@aylal/booking';
 
 /** Everything that giving back can come to. `told`: the server says why not. `unknown`: no answer came, and the same key asks again (MNY-12). */
 export type BusRefundAnswer =
@@ -10,11 +10,11 @@ export type BusRefundAnswer =
 
 /** Gives tickets back under one key, which is kept until its outcome is known (MNY-4). */
 export async function sendBusRefund(
-  ports: OncePorts,
+  ports: IdempotentCallPorts,
   product: 'bus' | 'train',
   body: BodyInput<typeof refundBusTicket>,
 ): Promise<BusRefundAnswer> {
-  const sent = await callOnce(ports, product === 'bus' ? refundBusTicket : refundTrainTicket, body);
+  const sent = await idempotentCall(ports, product === 'bus' ? refundBusTicket : refundTrainTicket, body);
   if (sent.kind !== 'answered') return { kind: sent.kind };
   const { answer } = sent;
   if (answer.status_code === 200 || answer.status_code === 201)

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { cancelFlightOrder, cancelOrder, cancelUndeliveredOrder } from '@aylal/contracts';
-import { callOnce } from '@aylal/booking';
+import { idempotentCall } from '@aylal/booking';
 import { useServices } from '@aylal/shell';
 import { useAccountMessages, useSharedMessages } from '../../ui/use-account-messages.ts';
 import { orderCancelDialog, type CancelSubject } from './order-cancel-dialog-ref.ts';
@@ -28,7 +28,7 @@ export function useCancelOrder(ref_number: string, subject: CancelSubject) {
     setCancelling(true);
     const failed = (message: string) =>
       toasts.show({ kind: 'error', text: `${t('notify_error_cancel')} ${message}`, durationMs });
-    const sent = await callOnce(services, calls[subject], { ref_number });
+    const sent = await idempotentCall(services, calls[subject], { ref_number });
     if (sent.kind !== 'answered') failed(s('failed.text'));
     else if (sent.answer.status_code === 200)
       toasts.show({ kind: 'success', text: t(`cancel.${subject}.done`), durationMs });

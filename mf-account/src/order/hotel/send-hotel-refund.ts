@@ -1,5 +1,5 @@
 import { refundHotel, type BodyInput } from '@aylal/contracts';
-import { callOnce, type OncePorts } from '@aylal/booking';
+import { idempotentCall, type IdempotentCallPorts } from '@aylal/booking';
 
 /** Everything that a request can come to. `told`: ERR-20, the server says why not. `unknown`: no answer came, and the same key asks again (MNY-12). */
 export type HotelRefundAnswer =
@@ -11,10 +11,10 @@ export type HotelRefundAnswer =
 
 /** Sends a request for a refund under one key, which is kept until its outcome is known (MNY-4). */
 export async function sendHotelRefund(
-  ports: OncePorts,
+  ports: IdempotentCallPorts,
   body: BodyInput<typeof refundHotel>,
 ): Promise<HotelRefundAnswer> {
-  const sent = await callOnce(ports, refundHotel, body);
+  const sent = await idempotentCall(ports, refundHotel, body);
   if (sent.kind !== 'answered') return { kind: sent.kind };
   const { answer } = sent;
   if (answer.status_code === 200) return { kind: 'sent' };

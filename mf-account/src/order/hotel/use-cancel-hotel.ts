@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { cancelHotelBooking, type HotelOrder } from '@aylal/contracts';
-import { callOnce } from '@aylal/booking';
+import { idempotentCall } from '@aylal/booking';
 import { useServices } from '@aylal/shell';
 import { useAccountMessages, useSharedMessages } from '../../ui/use-account-messages.ts';
 import { hotelCancelDialog, hotelOrderCancelDialog } from './hotel-dialog-refs.ts';
@@ -22,7 +22,7 @@ export function useCancelHotel(order: HotelOrder, what: 'order' | 'booking') {
     if (!(await sure)) return;
     setCancelling(true);
     const failed = (text: string) => toasts.show({ kind: 'error', text, durationMs });
-    const sent = await callOnce(services, cancelHotelBooking, { ref_number: order.ref_number });
+    const sent = await idempotentCall(services, cancelHotelBooking, { ref_number: order.ref_number });
     if (sent.kind !== 'answered') failed(`${s('failed.text')} ${t('notify_error_cancel')}`);
     else if (sent.answer.status_code === 200) toasts.show({ kind: 'success', text: t('hotel.cancelled'), durationMs });
     else failed(sent.answer.message || `${s(`problem.${sent.answer.result.problem}`)} ${t('notify_error_cancel')}`);

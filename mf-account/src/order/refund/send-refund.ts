@@ -1,5 +1,5 @@
 import { refundFlight, type Answer, type BodyInput } from '@aylal/contracts';
-import { callOnce, type OncePorts } from '@aylal/booking';
+import { idempotentCall, type IdempotentCallPorts } from '@aylal/booking';
 
 /** Everything that a request for a refund can come to (ERR-16 to ERR-19). */
 export type RefundAnswer =
@@ -16,8 +16,11 @@ export type RefundAnswer =
   | { readonly kind: 'unknown' };
 
 /** Sends a request for a refund under one key, which is kept until its outcome is known (MNY-4). */
-export async function sendRefund(ports: OncePorts, body: BodyInput<typeof refundFlight>): Promise<RefundAnswer> {
-  const sent = await callOnce(ports, refundFlight, body);
+export async function sendRefund(
+  ports: IdempotentCallPorts,
+  body: BodyInput<typeof refundFlight>,
+): Promise<RefundAnswer> {
+  const sent = await idempotentCall(ports, refundFlight, body);
   return sent.kind === 'answered' ? readAnswer(sent.answer) : { kind: sent.kind };
 }
 

@@ -3,7 +3,7 @@ import { sendVerifyCode, type CodePurpose, type OwnerProof, type SessionUser } f
 import { useServices } from '@aylal/shell';
 import { refused, unanswered, type AccessFault } from '../../domain/access-problem.ts';
 import { contactBody, type Contact } from '../../domain/contact.ts';
-import { ownContacts } from '../../domain/own-contacts.ts';
+import { accountContacts } from '../../domain/account-contacts.ts';
 
 /** By what the customer shows that it is them. */
 export type ProofWay = 'password' | Contact['by'];
@@ -26,7 +26,7 @@ export function useOwnerProof(user: SessionUser | null, purpose: ProofPurpose) {
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [fault, setFault] = useState<AccessFault | null>(null);
-  const contacts = user ? ownContacts(user) : [];
+  const contacts = user ? accountContacts(user) : [];
   const hasPassword = user?.has_password ?? true;
   const by = chosen ?? (hasPassword ? 'password' : (contacts[0]?.by ?? 'password'));
 

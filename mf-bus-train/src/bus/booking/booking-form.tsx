@@ -1,5 +1,5 @@
 import { writeBusTrip, type BusDeparture, type BusTrip } from '@aylal/contracts';
-import { AnswerInSight, BookingFormBody, FormProvider, useFormSending, useKeptForm } from '@aylal/forms';
+import { AnswerInSight, BookingFormBody, FormProvider, useFormSending, usePersistentForm } from '@aylal/forms';
 import { ContactCard, contactOfUser, useContactOfUser } from '@aylal/forms/person';
 import { busRoutes } from '@aylal/routes';
 import { formatMoney, useLocale, useQuery, useSearchParams, useServices, useSession } from '@aylal/shell';
@@ -17,7 +17,7 @@ import {
 } from '../../ui/booking/booking-form-schema.ts';
 import { formFields } from '../../ui/booking/booking-to-command.ts';
 import { BookingNotice } from '../../ui/booking/booking-notice.tsx';
-import { faultName } from '../../ui/booking/fault-name.ts';
+import { errorLabel } from '../../ui/booking/error-label.ts';
 import { fieldId } from '../../ui/booking/field-id.ts';
 import { PassengerCard } from '../../ui/booking/passenger-card.tsx';
 import { RideCard } from './ride-card.tsx';
@@ -35,7 +35,7 @@ export function BookingForm({ trip, departure, seats }: { trip: BusTrip; departu
   const draftKey = busDraftKey(departure.id);
   const [search, setSearch] = useSearchParams();
   const { chosen, lost } = readSeats(busRoutes.booking.readSearch(search)?.seats, departure.seats);
-  const form = useKeptForm<BookingValues>(bookingSchema as never, {
+  const form = usePersistentForm<BookingValues>(bookingSchema as never, {
     draftKey,
     start: (typed) => contactOfUser(startValues(typed, seats, beginsWithPassport(locale)), user),
     overReload: true,
@@ -66,7 +66,7 @@ export function BookingForm({ trip, departure, seats }: { trip: BusTrip; departu
         <BookingFormBody
           id="bus-booking"
           sending={sending}
-          faults={sending.faults.map(({ path }) => ({ fieldId: fieldId(path), text: faultName(path, t, s) }))}
+          faults={sending.faults.map(({ path }) => ({ fieldId: fieldId(path), text: errorLabel(path, t, s) }))}
         >
           <AnswerInSight answer={booking.last}>
             <BookingNotice

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { bookBus, type BusDeparture } from '@aylal/contracts';
 import { rememberBookedOrder, sendBooking, usePatience, type BookingAnswer } from '@aylal/booking';
-import { knownPerson } from '@aylal/parts';
+import { prefilledPerson } from '@aylal/parts';
 import { checkoutRoutes } from '@aylal/routes';
 import { useServices } from '@aylal/shell';
 import type { BookingValues } from '../../ui/booking/booking-form-schema.ts';
@@ -16,7 +16,7 @@ export function useBusBooking(draftKey: string, departure: BusDeparture) {
 
   const book = async (values: BookingValues, seats: readonly number[]): Promise<BookingAnswer | null> => {
     setLast(null);
-    if (!(await session.require('booking', knownPerson(values, values.passengers[0])))) return null;
+    if (!(await session.require('booking', prefilledPerson(values, values.passengers[0])))) return null;
     const answer = await sendBooking(
       { ...services, patience },
       draftKey,

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { bookTransport, type SessionUser, type Transport } from '@aylal/contracts';
-import { AnswerInSight, BookingFormBody, FormProvider, useFormSending, useKeptForm } from '@aylal/forms';
+import { AnswerInSight, BookingFormBody, FormProvider, useFormSending, usePersistentForm } from '@aylal/forms';
 import { ContactCard, contactFieldName, contactOfUser } from '@aylal/forms/person';
 import { sendBooking, usePatience, type BookingAnswer } from '@aylal/booking';
 import { accountRoutes, checkoutRoutes, transportRoutes } from '@aylal/routes';
 import { useServices, type Translate } from '@aylal/shell';
 import { Aside, Heading, MainWithAside } from '@aylal/ui';
 import { useBusMessages, useSharedMessages } from '../../ui/use-bus-messages.ts';
-import { WholeNotice } from '../../ui/whole/whole-notice.tsx';
+import { DuplicateOrderNotice } from '../../ui/package-booking/duplicate-order-notice.tsx';
 import { emptyTransport, transportFieldId, transportSchema, type TransportValues } from './transport-form-schema.ts';
 import { TransportTotalBar } from './transport-total-bar.tsx';
 import { TransportTotal } from './transport-total.tsx';
@@ -24,7 +24,7 @@ export function TransportBookingForm({ transport, user }: { transport: Transport
   const patience = usePatience();
   const draftKey = transportDraftKey(transport);
   const name = `${user.last_name} ${user.first_name}`.trim();
-  const form = useKeptForm<TransportValues>(transportSchema(transport.kind) as never, {
+  const form = usePersistentForm<TransportValues>(transportSchema(transport.kind) as never, {
     draftKey,
     start: (typed) =>
       contactOfUser(typed ?? { ...emptyTransport(transport, t('transportBooking.airport')), contact_name: name }, user),
@@ -51,10 +51,10 @@ export function TransportBookingForm({ transport, user }: { transport: Transport
         <BookingFormBody
           id="transport-booking"
           sending={sending}
-          faults={sending.faults.map(({ path }) => ({ fieldId: transportFieldId(path), text: faultName(path, t, s) }))}
+          faults={sending.faults.map(({ path }) => ({ fieldId: transportFieldId(path), text: errorLabel(path, t, s) }))}
         >
           <AnswerInSight answer={answer}>
-            <WholeNotice
+            <DuplicateOrderNotice
               answer={answer}
               orderAt={(refNumber) => accountRoutes.order.to({ product: 'transport', refNumber })}
               other={{ to: transportRoutes.list.to(), words: t('transport.all') }}
@@ -87,6 +87,6 @@ const names: Record<string, string> = {
   flight: 'transportBooking.flight',
 };
 
-function faultName(path: string, t: Translate, s: Translate): string {
+function errorLabel(path: string, t: Translate, s: Translate): string {
   return contactFieldName(path, s) ?? t(names[path] ?? 'transportBooking.title');
 }

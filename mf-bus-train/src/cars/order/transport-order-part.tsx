@@ -3,8 +3,8 @@ import { spacedPhone } from '@aylal/domain';
 import { formatMoney, useLocale, type SlotPart } from '@aylal/shell';
 import { Card, Stack, Text, TextLink } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
-import { PriceContents } from '../../ui/whole/price-contents.tsx';
-import { TermsCard } from '../../ui/whole/terms-card.tsx';
+import { PriceContents } from '../../ui/package-booking/price-contents.tsx';
+import { TermsCard } from '../../ui/package-booking/terms-card.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 import { TransportSummary } from './transport-summary.tsx';
 

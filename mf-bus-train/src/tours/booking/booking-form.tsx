@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { bookTrip, type Problem, type SessionUser, type Trip, type TripDeparture } from '@aylal/contracts';
 import { localDateAt, nameForSending } from '@aylal/domain';
-import { AnswerInSight, BookingFormBody, FormProvider, useFormSending, useKeptForm } from '@aylal/forms';
+import { AnswerInSight, BookingFormBody, FormProvider, useFormSending, usePersistentForm } from '@aylal/forms';
 import { ContactCard, contactFieldName, contactOfUser } from '@aylal/forms/person';
 import { sendBooking, usePatience, type BookingAnswer } from '@aylal/booking';
 import { accountRoutes, checkoutRoutes, tripRoutes } from '@aylal/routes';
@@ -12,7 +12,7 @@ import { getTripQuery } from '../../api/trip-queries.ts';
 import { sumBooking } from '../../domain/booking-sum.ts';
 import { homeZone } from '../../domain/read-trip.ts';
 import { useBusMessages, useSharedMessages } from '../../ui/use-bus-messages.ts';
-import { WholeNotice } from '../../ui/whole/whole-notice.tsx';
+import { DuplicateOrderNotice } from '../../ui/package-booking/duplicate-order-notice.tsx';
 import { bookingSchema, emptyBooking, fieldId, type BookingValues } from './booking-form-schema.ts';
 import { PartyFields } from './party-fields.tsx';
 import { PayWayField } from './pay-way-field.tsx';
@@ -37,7 +37,7 @@ export function BookingForm({ trip, departure, user }: BookingFormProps) {
   const patience = usePatience();
   const { queryKey } = getTripQuery(api, trip.slug, useLocale());
   const draftKey = tripDraftKey(trip, departure.date);
-  const form = useKeptForm<BookingValues>(bookingSchema as never, {
+  const form = usePersistentForm<BookingValues>(bookingSchema as never, {
     draftKey,
     start: (typed) => contactOfUser({ ...emptyBooking, ...typed }, user),
     overReload: true,
@@ -81,10 +81,10 @@ export function BookingForm({ trip, departure, user }: BookingFormProps) {
         <BookingFormBody
           id="trip-booking"
           sending={sending}
-          faults={sending.faults.map(({ path }) => ({ fieldId: fieldId(path), text: faultName(path, t, s) }))}
+          faults={sending.faults.map(({ path }) => ({ fieldId: fieldId(path), text: errorLabel(path, t, s) }))}
         >
           <AnswerInSight answer={answer}>
-            <WholeNotice
+            <DuplicateOrderNotice
               answer={answer}
               orderAt={(refNumber) => accountRoutes.order.to({ product: 'trip', refNumber })}
               other={{ to: tripRoutes.detail.to({ slug: trip.slug }), words: t('tripBooking.otherDate') }}
@@ -120,7 +120,7 @@ const names: Record<string, string> = {
   birthday: 'tripBooking.birthday',
 };
 
-function faultName(path: string, t: Translate, s: Translate): string {
+function errorLabel(path: string, t: Translate, s: Translate): string {
   const parts = path.split('.');
   const field = contactFieldName(path, s) ?? t(names[parts.at(-1) ?? ''] ?? 'tripBooking.title');
   return parts[0] === 'pax' && parts.length > 1

@@ -3,13 +3,13 @@ import type { Trip } from '@aylal/contracts';
 import { Later } from '@aylal/shell';
 import { Aside, Box, Card, Heading, MainWithAside, Stack, Text } from '@aylal/ui';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
-import { TripPicture } from '../../ui/whole/trip-picture.tsx';
+import { TripPicture } from '../../ui/package-booking/trip-picture.tsx';
 import { DateChoice } from './date-choice.tsx';
 import { PriceBar } from './price-bar.tsx';
 import { PriceCard } from './price-card.tsx';
-import { PriceContents } from '../../ui/whole/price-contents.tsx';
+import { PriceContents } from '../../ui/package-booking/price-contents.tsx';
 import { Programme } from './programme.tsx';
-import { TermsCard } from '../../ui/whole/terms-card.tsx';
+import { TermsCard } from '../../ui/package-booking/terms-card.tsx';
 
 /** Everything of one trip. The first date with a free place is chosen to begin with. */
 export function TripDetails({ trip }: { trip: Trip }) {

@@ -3,7 +3,7 @@ import { renderPart, renderRemote, stubOperation, type Stub } from '@aylal/testi
 import { screen, waitFor } from '@testing-library/react';
 import { remote } from '../../remote.ts';
 import { buildTrip, tripStub } from '../../testing/trip-stubs.ts';
-import { TermsCard } from '../../ui/whole/terms-card.tsx';
+import { TermsCard } from '../../ui/package-booking/terms-card.tsx';
 
 const open = (stub: Stub = tripStub()) => renderRemote(remote, { at: '/mn/trip/gobi-7-days', stubs: [stub] });
 

@@ -3,9 +3,9 @@ import { formatMoney, useLocale, type SlotPart } from '@aylal/shell';
 import { Card, Stack } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
-import { PriceContents } from '../../ui/whole/price-contents.tsx';
+import { PriceContents } from '../../ui/package-booking/price-contents.tsx';
 import { Programme } from '../detail/programme.tsx';
-import { TermsCard } from '../../ui/whole/terms-card.tsx';
+import { TermsCard } from '../../ui/package-booking/terms-card.tsx';
 import { DepositLines } from './deposit-lines.tsx';
 import { TripSummary } from './trip-summary.tsx';
 

@@ -1,5 +1,5 @@
 import type { TrainVoyage, TrainWagon } from '@aylal/contracts';
-import { AnswerInSight, BookingFormBody, FormProvider, useFormSending, useKeptForm } from '@aylal/forms';
+import { AnswerInSight, BookingFormBody, FormProvider, useFormSending, usePersistentForm } from '@aylal/forms';
 import { ContactCard, contactOfUser, useContactOfUser } from '@aylal/forms/person';
 import { trainBookingRoutes, trainPlacesRoutes, trainRoutes } from '@aylal/routes';
 import { formatMoney, useLocale, useQuery, useSearchParams, useServices, useSession } from '@aylal/shell';
@@ -8,10 +8,10 @@ import { listPassengersQuery } from '../../api/list-passengers-query.ts';
 import { beginsWithPassport, startValues, type BookingValues } from '../../ui/booking/booking-form-schema.ts';
 import { formFields } from '../../ui/booking/booking-to-command.ts';
 import { BookingNotice } from '../../ui/booking/booking-notice.tsx';
-import { faultName } from '../../ui/booking/fault-name.ts';
+import { errorLabel } from '../../ui/booking/error-label.ts';
 import { fieldId } from '../../ui/booking/field-id.ts';
 import { PassengerCard } from '../../ui/booking/passenger-card.tsx';
-import { levelWords } from '../places/place-words.ts';
+import { levelLabels } from '../places/place-labels.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { useBusMessages, useSharedMessages } from '../../ui/use-bus-messages.ts';
 import { LockNotice } from './lock-notice.tsx';
@@ -39,7 +39,7 @@ export function TrainBookingForm({ voyage, wagon, places, page }: TrainBookingFo
   const abroad = !voyage.is_domestic;
   const draftKey = trainDraftKey(voyage.id);
   const [, setSearch] = useSearchParams();
-  const form = useKeptForm<BookingValues>(trainBookingSchema as never, {
+  const form = usePersistentForm<BookingValues>(trainBookingSchema as never, {
     draftKey,
     start: (typed) => contactOfUser(startValues(typed, places.length, beginsWithPassport(locale, abroad)), user),
     overReload: true,
@@ -65,7 +65,7 @@ export function TrainBookingForm({ voyage, wagon, places, page }: TrainBookingFo
         <BookingFormBody
           id="train-booking"
           sending={sending}
-          faults={sending.faults.map(({ path }) => ({ fieldId: fieldId(path), text: faultName(path, t, s) }))}
+          faults={sending.faults.map(({ path }) => ({ fieldId: fieldId(path), text: errorLabel(path, t, s) }))}
         >
           <LockNotice
             lock={lock}
@@ -83,7 +83,7 @@ export function TrainBookingForm({ voyage, wagon, places, page }: TrainBookingFo
             <PassengerCard
               key={index}
               index={index}
-              heading={`${t('trainPlaces.place', { place })} · ${levelWords(t, wagon, place)}`}
+              heading={`${t('trainPlaces.place', { place })} · ${levelLabels(t, wagon, place)}`}
               prices={{ adult: wagon.price, child: wagon.child_price }}
               born
               abroad={abroad}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { bookTrain, type TrainVoyage } from '@aylal/contracts';
 import { rememberBookedOrder, sendBooking, usePatience, type BookingAnswer } from '@aylal/booking';
-import { knownPerson } from '@aylal/parts';
+import { prefilledPerson } from '@aylal/parts';
 import { checkoutRoutes } from '@aylal/routes';
 import { useServices } from '@aylal/shell';
 import type { BookingValues } from '../../ui/booking/booking-form-schema.ts';
@@ -17,7 +17,7 @@ export function useTrainBooking(draftKey: string, voyage: TrainVoyage, lock: Tra
 
   const book = async (values: BookingValues): Promise<BookingAnswer | null> => {
     setLast(null);
-    if (!(await session.require('booking', knownPerson(values, values.passengers[0]))) || !lock.held) return null;
+    if (!(await session.require('booking', prefilledPerson(values, values.passengers[0]))) || !lock.held) return null;
     const { lock: word, places } = lock.held;
     const command = trainToCommand(values, voyage, word, places);
     const answer = await sendBooking({ ...services, patience }, draftKey, bookTrain, command);

@@ -3,7 +3,7 @@ import { holdAt, useServerClock } from '@aylal/parts';
 import { useServices } from '@aylal/shell';
 import {
   forgetLock,
-  keptLock,
+  savedLock,
   lockPlaces,
   releaseLock,
   type LockAnswer,
@@ -16,7 +16,7 @@ import {
  */
 export function useTrainLock(voyage: string) {
   const services = useServices();
-  const [lock, setLock] = useState(() => keptLock(services, voyage));
+  const [lock, setLock] = useState(() => savedLock(services, voyage));
   const booked = useRef(false);
   const clock = useServerClock(lock ? { serverTime: lock.server_time, heardMs: lock.heardMs } : undefined);
   const hold = lock && clock !== undefined ? holdAt(lock.expires_at, clock) : holdAt(null, 0);

@@ -1,7 +1,7 @@
 import type { TrainOrder, TrainTicket } from '@aylal/contracts';
 import { formatMoney, useLocale } from '@aylal/shell';
 import { Pass } from '../../ui/pass.tsx';
-import { levelWords } from '../places/place-words.ts';
+import { levelLabels } from '../places/place-labels.ts';
 import { clockOf } from '../../ui/bus-times.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 
@@ -15,7 +15,7 @@ export function TrainPass({ ticket, train }: { ticket: TrainTicket; train: Train
       number={ticket.place}
       ticket={ticket}
       lines={[
-        `${t('order.wagon')} ${train.wagon} · ${levelWords(t, train, ticket.place)}`,
+        `${t('order.wagon')} ${train.wagon} · ${levelLabels(t, train, ticket.place)}`,
         `${clockOf(train.dep_time)} ${train.from_name}${train.platform ? ` · ${t('order.platform')} ${train.platform}` : ''} · ${formatMoney(ticket.ticket_total_price, locale)}`,
       ]}
     />

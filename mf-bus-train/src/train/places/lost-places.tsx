@@ -2,7 +2,7 @@ import type { TrainWagon } from '@aylal/contracts';
 import { nearestTrainPlace } from '@aylal/domain';
 import { Button, Notice, Stack, Text } from '@aylal/ui';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
-import { levelWords } from './place-words.ts';
+import { levelLabels } from './place-labels.ts';
 
 interface LostPlacesProps {
   wagon: TrainWagon;
@@ -24,7 +24,7 @@ export function LostPlaces({ wagon, chosen, lost, onTake }: LostPlacesProps) {
         <Text>{t('trainPlaces.lost', { count: lost.length, places: lost.join(', ') })}</Text>
         {near !== undefined && (
           <Button size="sm" variant="outline" onClick={() => onTake(near)}>
-            {t('trainPlaces.takeInstead', { place: near, level: levelWords(t, wagon, near) })}
+            {t('trainPlaces.takeInstead', { place: near, level: levelLabels(t, wagon, near) })}
           </Button>
         )}
       </Stack>

@@ -3,7 +3,7 @@ import { chakra } from '@aylal/ui';
 import { SeatCell } from '../../ui/seats/seat-cell.tsx';
 import { useMapWalk } from '../../ui/seats/use-map-walk.ts';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
-import { placeState, placeWords, type PlaceChoiceProps } from './place-words.ts';
+import { placeState, placeLabels, type PlaceChoiceProps } from './place-labels.ts';
 
 /** The wagon from its first door on: arrows walk from place to place, Enter or a press takes one and gives it back. One place is in the tab order. In sleepers the upper berths of a bay stand over the lower ones. */
 export function PlaceMap({ wagon, chosen, onToggle }: PlaceChoiceProps) {
@@ -29,7 +29,7 @@ export function PlaceMap({ wagon, chosen, onToggle }: PlaceChoiceProps) {
                   key={place}
                   seat={place}
                   state={placeState(wagon, chosen, place)}
-                  label={placeWords(t, wagon, chosen, place)}
+                  label={placeLabels(t, wagon, chosen, place)}
                   tabbable={place === active}
                   onPress={() => {
                     setActive(place);

@@ -2,7 +2,7 @@ import { trainPlaces } from '@aylal/domain';
 import { Button, chakra } from '@aylal/ui';
 import { ChoiceTable } from '../../ui/seats/seat-table.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
-import { levelWords, placeState, type PlaceChoiceProps } from './place-words.ts';
+import { levelLabels, placeState, type PlaceChoiceProps } from './place-labels.ts';
 
 /** The same places as a plain table: number, lower or upper, state, and a button where there is something to choose. */
 export function PlaceTable({ wagon, chosen, onToggle }: PlaceChoiceProps) {
@@ -27,7 +27,7 @@ export function PlaceTable({ wagon, chosen, onToggle }: PlaceChoiceProps) {
           return (
             <tr key={place}>
               <th scope="row">{place}</th>
-              <td>{levelWords(t, wagon, place)}</td>
+              <td>{levelLabels(t, wagon, place)}</td>
               <td>{t(`seats.${state}`)}</td>
               <td>
                 {state !== 'taken' && (

@@ -1,7 +1,7 @@
 import { Button } from '@aylal/ui';
 import { ChoiceBar } from '../../ui/choice-bar.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
-import type { PlaceChoiceProps } from './place-words.ts';
+import type { PlaceChoiceProps } from './place-labels.ts';
 import type { Locking } from './use-locking.ts';
 
 type PlacesBarProps = Omit<PlaceChoiceProps, 'onToggle'> & { locking: Locking };

@@ -48,7 +48,7 @@ export async function lockPlaces({ api, drafts, now }: LockPorts, wish: WishedPl
 }
 
 /** The lock that was kept for a train, if any. */
-export function keptLock({ drafts }: Pick<LockPorts, 'drafts'>, voyage: string): HeldLock | null {
+export function savedLock({ drafts }: Pick<LockPorts, 'drafts'>, voyage: string): HeldLock | null {
   return drafts.read<HeldLock>(keyOf(voyage)) ?? null;
 }
 

@@ -3,8 +3,8 @@ import { Box, Button, Card, Flex, Heading, IconButton, Stack, Text } from '@ayla
 import { IconX } from '@aylal/ui/icons';
 import { PlaceNumber } from '../../ui/seats/your-seats-card.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
-import { LockFault } from './lock-fault.tsx';
-import { levelWords, type PlaceChoiceProps } from './place-words.ts';
+import { LockError } from './lock-error.tsx';
+import { levelLabels, type PlaceChoiceProps } from './place-labels.ts';
 import type { Locking } from './use-locking.ts';
 
 interface YourPlacesCardProps extends PlaceChoiceProps {
@@ -19,7 +19,7 @@ export function YourPlacesCard({ wagon, chosen, onToggle, locking }: YourPlacesC
       <Heading id="your-places" size="h3">
         {t('trainPlaces.yours')}
       </Heading>
-      <LockFault fault={locking.fault} />
+      <LockError fault={locking.fault} />
       {chosen.length === 0 ? (
         <Text tone="muted" marginTop="2">
           {t('trainPlaces.none')}
@@ -38,7 +38,7 @@ export function YourPlacesCard({ wagon, chosen, onToggle, locking }: YourPlacesC
                 borderColor="border.muted"
               >
                 <PlaceNumber>{place}</PlaceNumber>
-                <Text flex="1">{levelWords(t, wagon, place)}</Text>
+                <Text flex="1">{levelLabels(t, wagon, place)}</Text>
                 <DisplayPriceTag price={wagon.price} size="row" />
                 <IconButton label={t('trainPlaces.giveBack', { place })} onClick={() => onToggle(place)}>
                   <IconX />

@@ -3,7 +3,7 @@ import { trainRoutes } from '@aylal/routes';
 import { useLocale, useQuery, useServices } from '@aylal/shell';
 import { IconTrain } from '@aylal/ui/icons';
 import { listTrainStationsQuery } from '../../api/train-queries.ts';
-import { LandSearchForm } from '../../ui/search-form/land-search-form.tsx';
+import { GroundSearchForm } from '../../ui/search-form/ground-search-form.tsx';
 import { useSearchForm, type SearchFormStart } from '../../ui/search-form/use-search-form.ts';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 
@@ -30,7 +30,7 @@ export function TrainSearchForm({ page, ...start }: SearchFormStart & { page: ke
     mark: IconTrain,
   });
   return (
-    <LandSearchForm
+    <GroundSearchForm
       title={t('trains.title')}
       submitLabel={t('trains.submit')}
       form={form}

@@ -4,7 +4,7 @@ import { useLocale, useQuery, useServices } from '@aylal/shell';
 import { IconBus } from '@aylal/ui/icons';
 import { listBusEndsQuery, listBusStopsQuery } from '../../api/bus-queries.ts';
 import { useBusMessages } from '../use-bus-messages.ts';
-import { LandSearchForm } from './land-search-form.tsx';
+import { GroundSearchForm } from './ground-search-form.tsx';
 import { useSearchForm, type SearchFormStart } from './use-search-form.ts';
 
 /** From which town, to one that is reached from there, on which day. Leads to the schedule: the search lives in its address. */
@@ -25,7 +25,7 @@ export function SearchForm(start: SearchFormStart) {
   const ends = useQuery({ ...listBusEndsQuery(api, values._from, locale), enabled: values._from !== '' });
   const chosen = values._from !== '';
   return (
-    <LandSearchForm
+    <GroundSearchForm
       title={t('search.title')}
       submitLabel={t('search.submit')}
       form={form}

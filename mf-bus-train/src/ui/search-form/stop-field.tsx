@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import type { BusStop } from '@aylal/contracts';
-import { foldPlaceName, loosePlaceName, meantPlaces } from '@aylal/domain';
+import { foldPlaceName, loosePlaceName, placeSynonyms } from '@aylal/domain';
 import { Combobox, type ComboboxOption, type ComboboxState } from '@aylal/ui/journey';
 import type { IconProps } from '@aylal/ui/icons';
 import { townOf, townsOf, type Town } from '../../domain/towns.ts';
@@ -64,5 +64,5 @@ function fits({ name, stations }: Town, typed: string): boolean {
   if (typed.trim() === '') return true;
   const names = [name, ...stationNames(stations)].join(' ');
   const holds = (text: string, fold: (one: string) => string) => fold(names).includes(fold(text));
-  return meantPlaces(typed).some((text) => holds(text, foldPlaceName) || holds(text, loosePlaceName));
+  return placeSynonyms(typed).some((text) => holds(text, foldPlaceName) || holds(text, loosePlaceName));
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useKeptForm } from '@aylal/forms';
+import { usePersistentForm } from '@aylal/forms';
 import { useServices } from '@aylal/shell';
 import type * as v from 'valibot';
 import { useBusMessages, useSharedMessages } from '../use-bus-messages.ts';
@@ -27,7 +27,7 @@ export function useSearchForm({ start, dayFault, place, home, draftKey, addressO
   const s = useSharedMessages();
   const t = useBusMessages();
   const { navigator, now } = useServices();
-  const form = useKeptForm(searchFormSchema(place, now()), {
+  const form = usePersistentForm(searchFormSchema(place, now()), {
     draftKey,
     start: (typed) => start ?? typed ?? emptySearch,
   });

@@ -5,7 +5,7 @@ import { IconDoorEnter, IconSteeringWheel } from '@aylal/ui/icons';
 import { useBusMessages } from '../use-bus-messages.ts';
 import { SeatCell } from './seat-cell.tsx';
 import { useMapWalk } from './use-map-walk.ts';
-import { seatState, seatWords } from './seat-words.ts';
+import { seatState, seatLabels } from './seat-labels.ts';
 
 export interface SeatChoice {
   departure: BusDeparture;
@@ -46,7 +46,7 @@ export function SeatMap({ departure, chosen, onToggle }: SeatChoice) {
                   key={seat.seat}
                   seat={seat.seat}
                   state={seatState(seat, mine)}
-                  label={seatWords(t, departure, seat, mine)}
+                  label={seatLabels(t, departure, seat, mine)}
                   tabbable={seat.seat === active}
                   onPress={() => {
                     setActive(seat.seat);

@@ -1,7 +1,7 @@
 import { Button, chakra } from '@aylal/ui';
 import { useBusMessages } from '../use-bus-messages.ts';
 import type { SeatChoice } from './seat-map.tsx';
-import { placeWords, stateWords } from './seat-words.ts';
+import { placeLabels, stateLabels } from './seat-labels.ts';
 
 /** The same seats as a plain table: number, place, state, and a button where there is something to choose. */
 export function SeatTable({ departure, chosen, onToggle }: SeatChoice) {
@@ -25,8 +25,8 @@ export function SeatTable({ departure, chosen, onToggle }: SeatChoice) {
           return (
             <tr key={seat}>
               <th scope="row">{seat}</th>
-              <td>{placeWords(t, departure, seat)}</td>
-              <td>{stateWords(t, one, mine)}</td>
+              <td>{placeLabels(t, departure, seat)}</td>
+              <td>{stateLabels(t, one, mine)}</td>
               <td>
                 {is_free && (
                   <Button

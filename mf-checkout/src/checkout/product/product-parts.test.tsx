@@ -1,7 +1,7 @@
 import { buildOrder, renderPart } from '@aylal/testing';
 import { remote } from '../../remote.ts';
 import { ProductSummary } from './product-parts.tsx';
-import { wordsOf } from './product-words.ts';
+import { wordsOf } from './product-labels.ts';
 
 describe('What is bought, beside its payment', () => {
   it.each(['flight', 'lottery', 'ferry'])(

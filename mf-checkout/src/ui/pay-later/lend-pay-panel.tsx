@@ -4,7 +4,7 @@ import { Heading, Stack, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { InstalmentList } from '../instalment-list.tsx';
 import { FactList } from './fact-list.tsx';
-import { usePayLaterMessages } from './pay-later-words.ts';
+import { usePayLaterMessages } from './pay-later-messages.ts';
 
 /** LendPay for a price: what is borrowed, its four steps, and what it binds to (INST-19 to INST-27). */
 export function LendPayPanel({ price, offer }: { price: Money; offer: LendOffer }) {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { listPayLaterOffers, ResultOf } from '@aylal/contracts';
 import type { Money } from '@aylal/domain';
-import { QueryView, WithWords } from '@aylal/parts';
+import { QueryView, WithMessages } from '@aylal/parts';
 import { useQuery, useServices } from '@aylal/shell';
 import { SkeletonText } from '@aylal/ui';
 import { listPayLaterOffersQuery } from '../../api/list-pay-later-offers-query.ts';
-import { payLaterWords, usePayLaterMessages } from './pay-later-words.ts';
+import { payLaterMessages, usePayLaterMessages } from './pay-later-messages.ts';
 
 export type PayLaterAnswer = ResultOf<typeof listPayLaterOffers>;
 
@@ -18,9 +18,9 @@ export function PayLaterOffers({
   children: (offers: PayLaterAnswer) => ReactNode;
 }) {
   return (
-    <WithWords words={payLaterWords} waiting={<SkeletonText lines={8} />}>
+    <WithMessages words={payLaterMessages} waiting={<SkeletonText lines={8} />}>
       <Asked amount={amount}>{children}</Asked>
-    </WithWords>
+    </WithMessages>
   );
 }
 

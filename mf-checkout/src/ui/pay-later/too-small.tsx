@@ -1,5 +1,5 @@
 import { Text } from '@aylal/ui';
-import { usePayLaterMessages } from './pay-later-words.ts';
+import { usePayLaterMessages } from './pay-later-messages.ts';
 
 /** Nothing can be offered for so little. */
 export function TooSmall() {

@@ -5,7 +5,7 @@ import { LastSearchesList as List, LastSearchRow, type LastSearchProps } from '@
 import { flightsRoutes } from '@aylal/routes';
 import { formatDay, useLocale, useQuery, useServices } from '@aylal/shell';
 import { searchAirportsQuery } from '../../api/search-airports-query.ts';
-import { travellerWords } from '../traveller-words.ts';
+import { travellerLabel } from '../traveller-label.ts';
 import { useFlightsMessages } from '../use-flights-messages.ts';
 import { lastSearches } from './last-searches.ts';
 import { lastTripDay } from './read-search.ts';
@@ -31,7 +31,7 @@ function LastSearch({ search, onForget }: LastSearchProps<FlightSearchQuery>) {
           <PlaceName code={code} />
         </Fragment>
       ))}
-      detail={`${days} · ${travellerWords(search, t)}`}
+      detail={`${days} · ${travellerLabel(search, t)}`}
       forgetLabel={t('search.forget', { journey: `${places.join(' – ')}, ${days}` })}
       onForget={onForget}
     />

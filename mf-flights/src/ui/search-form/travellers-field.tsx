@@ -11,7 +11,7 @@ import { Box, Button, FieldNote, Notice } from '@aylal/ui';
 import { CounterField } from '@aylal/ui/primitives';
 import { AnchoredPanel, FieldButton } from '@aylal/ui/journey';
 import { IconUsers } from '@aylal/ui/icons';
-import { travellerWords } from '../traveller-words.ts';
+import { travellerLabel } from '../traveller-label.ts';
 import { useFlightsMessages } from '../use-flights-messages.ts';
 
 export interface TravellersFieldProps {
@@ -35,7 +35,7 @@ export function TravellersField({ value, onChange, error }: TravellersFieldProps
         anchor={
           <FieldButton
             caption={t('search.passengers')}
-            value={travellerWords(value, t)}
+            value={travellerLabel(value, t)}
             aria-haspopup="dialog"
             aria-expanded={open}
             invalid={error !== undefined}

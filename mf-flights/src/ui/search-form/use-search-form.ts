@@ -1,6 +1,6 @@
 import type { FlightSearchQuery } from '@aylal/contracts';
 import type { SearchTrip } from '@aylal/domain';
-import { useKeptForm } from '@aylal/forms';
+import { usePersistentForm } from '@aylal/forms';
 import { flightsRoutes } from '@aylal/routes';
 import { useServices } from '@aylal/shell';
 import { useSharedMessages } from '../use-flights-messages.ts';
@@ -23,7 +23,7 @@ export interface SearchFormStart {
 export function useSearchForm({ start, faults = {}, onSearched }: SearchFormStart) {
   const s = useSharedMessages();
   const { navigator, now } = useServices();
-  const form = useKeptForm(searchFormSchema(now()), {
+  const form = usePersistentForm(searchFormSchema(now()), {
     draftKey,
     start: (typed) => (start ? formOf(start) : (typed ?? emptySearch)),
   });

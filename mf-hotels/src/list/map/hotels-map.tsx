@@ -7,7 +7,7 @@ import { listHotelPinsQuery } from '../../api/list-hotel-pins-query.ts';
 import { useHotelsMessages } from '../../ui/use-hotels-messages.ts';
 import { ChosenHotel } from './chosen-hotel.tsx';
 import { useMapPlaces } from './use-map-places.ts';
-import { usePinWords } from './use-pin-words.ts';
+import { usePinLabels } from './use-pin-labels.ts';
 
 export interface HotelsMapProps {
   query: HotelListQuery;
@@ -24,7 +24,7 @@ export function HotelsMap({ query, selected, pointed, onSelect, onPoint }: Hotel
   const locale = useLocale();
   const pins = useQuery({ ...listHotelPinsQuery(api, query, locale), placeholderData: (shown) => shown });
   const [seen, setSeen] = useState<ReadonlySet<string>>(() => new Set());
-  const tell = usePinWords();
+  const tell = usePinLabels();
   const places = useMapPlaces();
   const markers = useMemo(
     () => (pins.data?.result ?? []).map((pin) => tell(pin, seen.has(pin.tapa_code))),

@@ -6,7 +6,7 @@ import { Box, Flex, Heading, LinkButton, Text } from '@aylal/ui';
 import { IconArrowLeft } from '@aylal/ui/icons';
 import { FilterButton } from '../filter-button.tsx';
 import { useListChoice } from '../use-list-choice.ts';
-import { guestWords } from '../../ui/guest-words.ts';
+import { guestLabel } from '../../ui/guest-label.ts';
 import { stayDays } from '../../ui/stay-days.ts';
 import { useHotelsMessages } from '../../ui/use-hotels-messages.ts';
 
@@ -38,7 +38,7 @@ export function MapBar({ query, place = query.text, count }: MapBarProps) {
           {place}
         </Heading>
         <Text kind="small" tone="muted" truncate>
-          {[stayDays(query, locale), guestWords(query, t)].join(' · ')}
+          {[stayDays(query, locale), guestLabel(query, t)].join(' · ')}
         </Text>
       </Box>
       <Suspense>

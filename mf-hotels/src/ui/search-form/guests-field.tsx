@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Box, Button, FieldNote, Skeleton } from '@aylal/ui';
 import { AnchoredPanel, FieldButton } from '@aylal/ui/journey';
-import { guestWords } from '../guest-words.ts';
+import { guestLabel } from '../guest-label.ts';
 import { useHotelsMessages } from '../use-hotels-messages.ts';
 import type { SearchFormValues } from './search-form-schema.ts';
 
@@ -33,7 +33,7 @@ export function GuestsField(props: {
         anchor={
           <FieldButton
             caption={t('guests.title')}
-            value={guestWords({ ...value, children: value.ages.length }, t)}
+            value={guestLabel({ ...value, children: value.ages.length }, t)}
             aria-haspopup="dialog"
             aria-expanded={open}
             invalid={error !== undefined}

@@ -3,7 +3,7 @@ import { LastSearchesList as List, LastSearchRow, type LastSearchProps } from '@
 import { hotelsRoutes } from '@aylal/routes';
 import { useLocale, useQuery, useServices } from '@aylal/shell';
 import { suggestHotelsQuery } from '../../api/suggest-hotels-query.ts';
-import { guestWords } from '../guest-words.ts';
+import { guestLabel } from '../guest-label.ts';
 import { stayDays } from '../stay-days.ts';
 import { useHotelsMessages } from '../use-hotels-messages.ts';
 import { lastSearches } from './last-searches.ts';
@@ -25,7 +25,7 @@ function LastSearch({ search, onForget }: LastSearchProps<HotelListQuery>) {
     <LastSearchRow
       to={hotelsRoutes.list.to({}, search)}
       title={place}
-      detail={`${days} · ${guestWords(search, t)}`}
+      detail={`${days} · ${guestLabel(search, t)}`}
       forgetLabel={t('search.forget', { search: `${place}, ${days}` })}
       onForget={onForget}
     />

@@ -4,12 +4,12 @@ import { rideRoutes } from '@aylal/routes';
 import { formatClock, formatMoney, useLocale, useQuery, useServices, useSession } from '@aylal/shell';
 import { Box, Button, Card, Flex, Heading, Notice, Text } from '@aylal/ui';
 import { rideQuery } from '../../api/ride-query.ts';
-import { useOwnMessages, useSharedMessages } from '../../ui/use-own-messages.ts';
+import { useRemoteMessages, useSharedMessages } from '../../ui/use-remote-messages.ts';
 import { useReread } from './use-reread.ts';
 
 /** The ride under way, wherever it was begun, and the way to its page once it is over; nothing for who has none. Where it could not be read a word of that, since money runs meanwhile. */
 export function RideBar() {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   const shared = useSharedMessages();
   const signedIn = useSession().status === 'signed-in';
   const ride = useQuery({ ...rideQuery(useServices()), enabled: signedIn });
@@ -31,7 +31,7 @@ export function RideBar() {
 }
 
 function RunningRide({ ride }: { ride: Ride }) {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   const locale = useLocale();
   const { api, navigator, toasts } = useServices();
   const reread = useReread();

@@ -3,13 +3,13 @@ import { rideReceiptHindrance, vehicleTypeOf } from '@aylal/domain';
 import { formatInstantWithYear, formatMoney, Slot, useLocale } from '@aylal/shell';
 import { Card, Heading, Notice, Stack } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
-import { useOwnMessages } from '../../ui/use-own-messages.ts';
+import { useRemoteMessages } from '../../ui/use-remote-messages.ts';
 import { RideBar } from './ride-bar.tsx';
 import { useRideLength } from './use-ride-length.ts';
 
 /** What was ridden, when, for how long and for how much, and the tax receipt; why there is none stands in its place. */
 export function RideDetail({ ride }: { ride: Ride }) {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   const locale = useLocale();
   const length = useRideLength(ride);
   const hindrance = rideReceiptHindrance(ride);

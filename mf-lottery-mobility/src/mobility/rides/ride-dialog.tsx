@@ -3,7 +3,7 @@ import { rideHold, rideRates, vehicleTypeOf } from '@aylal/domain';
 import { formatMoney, useLocale, useServices, walletTopUpDialog, type DialogViewOf } from '@aylal/shell';
 import { Button, Flex, Notice, Stack, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
-import { useOwnMessages } from '../../ui/use-own-messages.ts';
+import { useRemoteMessages } from '../../ui/use-remote-messages.ts';
 import type { rideDialog } from './ride-dialog-ref.ts';
 import { useStartRide } from './use-start-ride.ts';
 
@@ -14,7 +14,7 @@ interface RideDialogProps {
 
 /** What a ride costs, and the press that unlocks. What hinders it stands here, and the way to fill the wallet where that is it. */
 function RideDialog({ props: { vehicle }, close }: RideDialogProps) {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   const locale = useLocale();
   const { dialogs } = useServices();
   const { starting, fault, poor, start } = useStartRide(vehicle);

@@ -2,7 +2,7 @@ import type { ListedRide } from '@aylal/contracts';
 import { rideRoutes } from '@aylal/routes';
 import { RouteLink } from '@aylal/shell';
 import { Flex, LinkButton, Stack } from '@aylal/ui';
-import { useOwnMessages } from '../../ui/use-own-messages.ts';
+import { useRemoteMessages } from '../../ui/use-remote-messages.ts';
 import { RideRow } from './ride-row.tsx';
 
 interface RideListProps {
@@ -14,7 +14,7 @@ interface RideListProps {
 
 /** A page of rides with the ways to older and to the newest ones. */
 export function RideList({ rides, next, first }: RideListProps) {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   return (
     <>
       <Stack as="ul" gap="3" listStyle="none" aria-label={t('rides.title')}>

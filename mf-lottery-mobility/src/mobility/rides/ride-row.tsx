@@ -4,12 +4,12 @@ import { rideRoutes } from '@aylal/routes';
 import { formatInstantWithYear, formatMoney, RouteLink, useLocale, useServices } from '@aylal/shell';
 import { Box, Button, Card, Flex, Heading, Tag, Text, TextLink } from '@aylal/ui';
 import { useId } from 'react';
-import { useOwnMessages } from '../../ui/use-own-messages.ts';
+import { useRemoteMessages } from '../../ui/use-remote-messages.ts';
 import { useRideLength } from './use-ride-length.ts';
 
 /** One ride among others: what was ridden, when, for how long and for how much, and its tax receipt. */
 export function RideRow({ ride }: { ride: ListedRide }) {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   const locale = useLocale();
   const { panels } = useServices();
   const length = useRideLength(ride);

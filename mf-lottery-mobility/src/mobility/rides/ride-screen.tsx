@@ -1,21 +1,21 @@
-import { QueryView, TitledPage, useOwnQuery, WaitingBoxes } from '@aylal/parts';
+import { QueryView, TitledPage, useAccountQuery, WaitingBoxes } from '@aylal/parts';
 import { mobilityRoute, rideRoutes } from '@aylal/routes';
 import { RouteLink, useParams, useServices, type Screen } from '@aylal/shell';
 import { Flex, LinkButton, StatusView } from '@aylal/ui';
 import { oneRideQuery } from '../../api/ride-query.ts';
-import { OwnPageSignIn } from '../../ui/own-page-sign-in.tsx';
-import { useOwnMessages } from '../../ui/use-own-messages.ts';
+import { SignInPage } from '../../ui/sign-in-page.tsx';
+import { useRemoteMessages } from '../../ui/use-remote-messages.ts';
 import { RideDetail } from './ride-detail.tsx';
 
 /** One ride of the customer, while it lasts and afterwards. */
 function RideScreen() {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   const { ride: id = '' } = useParams();
-  const { query, signedOut } = useOwnQuery(oneRideQuery(useServices(), id));
+  const { query, signedOut } = useAccountQuery(oneRideQuery(useServices(), id));
   return (
     <TitledPage title={t('rides.one')} maxWidth="640px">
       {signedOut ? (
-        <OwnPageSignIn title={t('rides.signIn')} onSignedIn={() => void query.refetch()} />
+        <SignInPage title={t('rides.signIn')} onSignedIn={() => void query.refetch()} />
       ) : (
         <QueryView
           query={query}

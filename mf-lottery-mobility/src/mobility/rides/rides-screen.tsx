@@ -1,23 +1,23 @@
-import { QueryView, TitledPage, useOwnQuery, WaitingBoxes } from '@aylal/parts';
+import { QueryView, TitledPage, useAccountQuery, WaitingBoxes } from '@aylal/parts';
 import { mobilityRoute, rideRoutes } from '@aylal/routes';
 import { RouteLink, usePageReturn, useSearchParams, useServices, type Screen } from '@aylal/shell';
 import { LinkButton, StatusView } from '@aylal/ui';
 import { ridesQuery } from '../../api/ride-query.ts';
-import { OwnPageSignIn } from '../../ui/own-page-sign-in.tsx';
-import { useOwnMessages } from '../../ui/use-own-messages.ts';
+import { SignInPage } from '../../ui/sign-in-page.tsx';
+import { useRemoteMessages } from '../../ui/use-remote-messages.ts';
 import { RideList } from './ride-list.tsx';
 
 /** The customer's rides, newest first, with the way to the tax receipt of each. */
 function RidesScreen() {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   const [search] = useSearchParams();
   const before = rideRoutes.rides.readSearch(search)?.before;
-  const { query, signedOut, reread } = useOwnQuery(ridesQuery(useServices(), before));
+  const { query, signedOut, reread } = useAccountQuery(ridesQuery(useServices(), before));
   usePageReturn(reread);
   return (
     <TitledPage title={t('rides.title')}>
       {signedOut ? (
-        <OwnPageSignIn title={t('rides.signIn')} onSignedIn={() => void query.refetch()} />
+        <SignInPage title={t('rides.signIn')} onSignedIn={() => void query.refetch()} />
       ) : (
         <QueryView
           query={query}
@@ -34,7 +34,7 @@ function RidesScreen() {
 }
 
 function NoRides() {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   return (
     <StatusView
       kind="empty"

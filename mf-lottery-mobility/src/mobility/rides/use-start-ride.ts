@@ -3,7 +3,7 @@ import { rideHold, vehicleTypeOf } from '@aylal/domain';
 import { formatMoney, useLocale, useServices } from '@aylal/shell';
 import { useState } from 'react';
 import { useWrite } from '@aylal/parts';
-import { useOwnMessages, useSharedMessages } from '../../ui/use-own-messages.ts';
+import { useRemoteMessages, useSharedMessages } from '../../ui/use-remote-messages.ts';
 
 const keys: Readonly<Record<string, string>> = {
   'state-conflict': 'ride.taken',
@@ -14,7 +14,7 @@ const keys: Readonly<Record<string, string>> = {
 /** Unlocks a vehicle, and says why not. A lost answer is asked for again by the next press: one vehicle has one ride. */
 export function useStartRide(vehicle: MobilityVehicle) {
   const { api } = useServices();
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   const shared = useSharedMessages();
   const locale = useLocale();
   const [poor, setPoor] = useState(false);

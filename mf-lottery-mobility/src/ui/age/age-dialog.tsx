@@ -1,11 +1,11 @@
 import type { DialogViewOf } from '@aylal/shell';
 import { Button, Flex, Stack, Text } from '@aylal/ui';
-import { useOwnMessages } from '../use-own-messages.ts';
+import { useRemoteMessages } from '../use-remote-messages.ts';
 import type { ageDialog } from './age-dialog-ref.ts';
 
 /** The 18+ warning. */
 function AgeDialog({ close }: { close: (agreed?: true) => void }) {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   return (
     <Stack gap="4">
       <Text>{t('age.text')}</Text>

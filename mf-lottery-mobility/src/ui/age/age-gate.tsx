@@ -1,11 +1,11 @@
 import { Button, Skeleton, StatusView } from '@aylal/ui';
 import type { ReactNode } from 'react';
-import { useOwnMessages } from '../use-own-messages.ts';
+import { useRemoteMessages } from '../use-remote-messages.ts';
 import { useAgeGate } from './use-age-gate.ts';
 
 /** Holds back what is for people of 18 and over: its children are made, and ask for their data, only behind it. */
 export function AgeGate({ children }: { children: ReactNode }) {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   const { passed, ask } = useAgeGate();
   if (passed) return children;
   if (passed === null) return <Skeleton height="280px" borderRadius="lg" />;

@@ -4,8 +4,8 @@ import { Button, Flex, Notice, Stack, Text } from '@aylal/ui';
 import { IconMapPin } from '@aylal/ui/icons';
 import { useState } from 'react';
 import { browserOf } from '../../domain/browser-of.ts';
-import { useOwnMessages } from '../use-own-messages.ts';
-import { askPosition } from './ask-position.ts';
+import { useRemoteMessages } from '../use-remote-messages.ts';
+import { getPosition } from './get-position.ts';
 import type { geolocationDialog } from './geolocation-dialog-ref.ts';
 import { HelpSteps } from './help-steps.tsx';
 import { useGranted } from './use-granted.ts';
@@ -17,12 +17,12 @@ interface GeolocationDialogProps {
 
 /** MODAL-61: says what the place is for, asks for it, and shows the way to allow it where the browser said no or nothing came (MOB-19). */
 function GeolocationDialog({ props, close }: GeolocationDialogProps) {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   const [state, setState] = useState<'ready' | 'asking' | 'failed'>(props.failed ? 'failed' : 'ready');
   useGranted(() => close('granted'));
   const ask = async () => {
     setState('asking');
-    const place = await askPosition(navigator.geolocation);
+    const place = await getPosition(navigator.geolocation);
     if (place) close(place);
     else setState('failed');
   };

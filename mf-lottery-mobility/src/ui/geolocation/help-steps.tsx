@@ -1,10 +1,10 @@
 import { chakra } from '@aylal/ui';
 import type { Browser } from '../../domain/browser-of.ts';
-import { useOwnMessages } from '../use-own-messages.ts';
+import { useRemoteMessages } from '../use-remote-messages.ts';
 
 /** MOB-19: how this browser is told to allow the place. */
 export function HelpSteps({ browser }: { browser: Browser }) {
-  const t = useOwnMessages();
+  const t = useRemoteMessages();
   return (
     <chakra.ol marginTop="2" paddingInlineStart="5" listStyle="decimal" aria-label={t(`geo.help.${browser}.name`)}>
       {(['first', 'second', 'third'] as const).map((step) => (

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { placePermission } from './ask-position.ts';
+import { placePermission } from './get-position.ts';
 
 /** MOB-18: tells when the permission becomes granted, also where that happens in the browser's own settings. */
 export function useGranted(granted: () => void): void {

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 import { expireOrder } from './expire-order.ts';
 import { orderStatus, type OrderRow } from './order-row.ts';
-import { findTwin } from './order-store.ts';
+import { findDuplicate } from './order-store.ts';
 
 /** The order that is there already; undefined when it only waited for the clock and has made room now. Refuses when the quote is used for other people. */
 export async function findDuplicateOrder(
@@ -11,7 +11,7 @@ export async function findDuplicateOrder(
   { tx, now }: { readonly tx: Tx; readonly now: number },
   row: OrderRow,
 ): Promise<OrderRow | undefined> {
-  const twin = await findTwin(tx, row);
+  const twin = await findDuplicate(tx, row);
   if (!twin) return undefined;
   if (twin.status === orderStatus.awaitingPayment && twin.pay_until <= now) {
     await expireOrder(deps, tx, twin.ref_number, now);

@@ -25,7 +25,10 @@ const LIVING: readonly OrderStatusCode[] = [
 ];
 
 /** The living order that stands in the way of a new one. */
-export async function findTwin(tx: Tx, of: Pick<OrderRow, 'fingerprint' | 'quote_ref'>): Promise<OrderRow | undefined> {
+export async function findDuplicate(
+  tx: Tx,
+  of: Pick<OrderRow, 'fingerprint' | 'quote_ref'>,
+): Promise<OrderRow | undefined> {
   const rows = await tx
     .selectFrom('orders')
     .selectAll()

@@ -1,5 +1,5 @@
 import type { Order, OrderLine, OrderStatusCode } from '@aylal/contracts';
-import type { LocalDate, Locale, WholeReturn } from '@aylal/domain';
+import type { LocalDate, Locale, FullRefund } from '@aylal/domain';
 import type { RefundRow } from './refund-row.ts';
 import type { MailCatalogue, OrderMail } from './mails/mail-catalogue.ts';
 import type { OrderRow } from './order-row.ts';
@@ -39,5 +39,5 @@ export interface ProductOrderAdapter<V extends Order> {
   /** The page that mails link to, as a path after the language; the order's page when left out. */
   mailPath?(order: ItemOf & { readonly ref_number: string }): string;
   /** Whether its goods can be given back whole at an instant (NEED-150); products that are given back in parts, or by a call of their own, say nothing. */
-  giveBack?(order: OrderRow, now: number): WholeReturn;
+  giveBack?(order: OrderRow, now: number): FullRefund;
 }

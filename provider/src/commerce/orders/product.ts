@@ -79,7 +79,7 @@ export interface ProductRules<P extends OrderProduct = OrderProduct>
   /** Frees what was set aside outside the inventory for an order that has ended without its goods. Safe to repeat. */
   release?(tx: Tx, ref: string): Promise<void>;
   /** How its goods go back to the partner; a product without it cannot be given back. */
-  readonly returnWay?: RefundPolicy;
+  readonly refundPolicy?: RefundPolicy;
   /** The item without what is about a person. */
   withoutPerson?(order: ItemOf): StoredItem;
   /** The journey abroad that an order is of; undefined for one at home. */

@@ -6,7 +6,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { orderStatus } from '../orders/order-row.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 import { noteLook } from './invoice-store.ts';
-import { findOwnPayable } from './payable-order.ts';
+import { findCustomerPayable } from './payable-order.ts';
 import { authenticate } from '../../platform/http/route-runner.ts';
 
 const HEARTBEAT_MS = 15_000;
@@ -29,7 +29,7 @@ export function livePayment(
     const session = await authenticate(deps, request);
     if (!session) throw refuse('not-signed-in');
     const ref = String((request.params as { ref_number?: unknown }).ref_number ?? '');
-    const order = await findOwnPayable(deps, session.userId, ref, deps.clock.now());
+    const order = await findCustomerPayable(deps, session.userId, ref, deps.clock.now());
     if (!order) throw refuse('not-found');
     if ([...streams].filter(({ userId }) => userId === session.userId).length >= MOST_PER_ACCOUNT) {
       throw refuse('too-many-requests', { retryAfterSeconds: 5 });
@@ -95,7 +95,7 @@ export function livePayment(
   }
 
   async function readUpdate(userId: string, ref: string): Promise<PaidUpdate | undefined> {
-    const order = await findOwnPayable(deps, userId, ref, deps.clock.now());
+    const order = await findCustomerPayable(deps, userId, ref, deps.clock.now());
     return order && { ref_number: ref, paid: !UNPAID.includes(order.status) };
   }
 }

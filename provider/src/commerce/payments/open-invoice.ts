@@ -15,7 +15,7 @@ import {
 import { logRefusedAddresses } from './log-refused-addresses.ts';
 import { PartnerError } from '../../platform/partner-http/partner-error.ts';
 import { mayBeLent } from './lend/payment-methods.ts';
-import { findOwnPayable, mayBePaidBy, type PayableOrder } from './payable-order.ts';
+import { findCustomerPayable, mayBePaidBy, type PayableOrder } from './payable-order.ts';
 import type { PaymentPort } from './payment-port.ts';
 import { closeInvoice } from './sync-invoice.ts';
 import { MONEY_FROZEN, NOT_ENOUGH } from './wallet/wallet-port.ts';
@@ -68,7 +68,7 @@ async function payableOrder(
   userId: string,
   ref: string,
 ): Promise<PayableOrder> {
-  const order = await findOwnPayable(deps, userId, ref, deps.clock.now());
+  const order = await findCustomerPayable(deps, userId, ref, deps.clock.now());
   if (!order) throw refuse('not-found');
   if (owedNow(order) > 0) return order;
   const ended = order.status === orderStatus.expired || order.status === orderStatus.cancelled;

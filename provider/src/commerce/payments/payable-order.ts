@@ -23,7 +23,7 @@ export async function findPayable(deps: CurrentDeps, ref: string, now: number): 
 }
 
 /** Undefined when there is none, and just so when it is somebody else's (AUT-1). */
-export async function findOwnPayable(
+export async function findCustomerPayable(
   deps: CurrentDeps,
   userId: string,
   ref: string,

@@ -6,7 +6,7 @@ import { route, type Route } from '../../platform/http/route.ts';
 import { findOpenInvoice, noteLook } from './invoice-store.ts';
 import { paymentMethods } from './lend/payment-methods.ts';
 import { openInvoice } from './open-invoice.ts';
-import { findOwnPayable } from './payable-order.ts';
+import { findCustomerPayable } from './payable-order.ts';
 import { invoiceView, openInvoiceState, paymentOptionView } from './payment-option-view.ts';
 import { PartnerError } from '../../platform/partner-http/partner-error.ts';
 import { readRates } from './read-rates.ts';
@@ -20,7 +20,7 @@ export function paymentRoutes(deps: Deps): readonly Route[] {
 
   return [
     route(listPaymentOptions).to(async ({ query, session, miniApp, now }) => {
-      const order = await findOwnPayable(deps, session.userId, query.ref_number, now);
+      const order = await findCustomerPayable(deps, session.userId, query.ref_number, now);
       if (!order) throw refuse('not-found');
       const ways = await paymentMethods(deps, order, { type: query.p, miniApp });
       return { status_code: 200, result: ways.map((port) => paymentOptionView(port.name, deps.config)) };
@@ -36,13 +36,13 @@ export function paymentRoutes(deps: Deps): readonly Route[] {
     }),
     route(checkPayment).to(
       async ({ body, session, now }) => {
-        const order = await findOwnPayable(deps, session.userId, body.ref_number, now);
+        const order = await findCustomerPayable(deps, session.userId, body.ref_number, now);
         if (!order) throw refuse('not-found');
         const invoice = await findOpenInvoice(deps.db, order.ref_number);
         const reached = !invoice || (await askedPartner(() => sync(invoice)));
         if (!reached) await noteLook(deps.db, order.ref_number, now);
         const open = reached ? await findOpenInvoice(deps.db, order.ref_number) : invoice;
-        const current = (await findOwnPayable(deps, session.userId, order.ref_number, now)) ?? order;
+        const current = (await findCustomerPayable(deps, session.userId, order.ref_number, now)) ?? order;
         const { ref_number, paid } = current;
         return {
           status_code: 200,

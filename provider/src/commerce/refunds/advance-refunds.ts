@@ -8,7 +8,7 @@ import { sendOrderMail } from '../orders/order-mails.ts';
 import { orderStatus, type OrderRow } from '../orders/order-row.ts';
 import { lockOrder } from '../orders/order-store.ts';
 import { supplierOf } from '../orders/product.ts';
-import { nextAskMs, tellOffice } from '../withdrawals/payouts/payout-pace.ts';
+import { nextAskMs, notifyOffice } from '../withdrawals/payouts/payout-pace.ts';
 import { PartnerError } from '../../platform/partner-http/partner-error.ts';
 import { moveOrder } from './move-order.ts';
 import { postRefundGranted, postRefundPaid } from './refund-ledger.ts';
@@ -46,9 +46,9 @@ async function askSupplier(deps: Deps, refund: RefundRow): Promise<void> {
 
 /** A refund is made only of what can be given back. */
 function wayOf({ products }: Pick<Deps, 'products'>, product: OrderProduct): RefundPolicy {
-  const { returnWay } = products[product];
-  if (!returnWay) throw new Error(`An order of ${product} cannot be given back`);
-  return returnWay;
+  const { refundPolicy } = products[product];
+  if (!refundPolicy) throw new Error(`An order of ${product} cannot be given back`);
+  return refundPolicy;
 }
 
 async function askPartner(deps: Deps, way: RefundPolicy, refund: RefundRow): Promise<boolean | 'silent'> {
@@ -82,7 +82,7 @@ async function payOut(
     holder: refund.account_name,
     amount: refund.back,
   });
-  tellOffice(deps.logger, answer, { reference: refund.id, attempts: refund.attempts });
+  notifyOffice(deps.logger, answer, { reference: refund.id, attempts: refund.attempts });
   if (answer === 'paid') await finish(deps, refund);
 }
 

@@ -1,10 +1,10 @@
 import {
-  ruleWholeReturn,
+  ruleFullRefund,
   datedPercentKept,
   type LocalDate,
   type Money,
   type DatedTerm,
-  type WholeReturn,
+  type FullRefund,
 } from '@aylal/domain';
 import { customerDay } from '../../platform/calendar-day/customer-day.ts';
 import type { OrderRow } from '../orders/order-row.ts';
@@ -17,9 +17,9 @@ export interface DatedTerms {
 }
 
 /** Whether such goods can be given back, by the day in Mongolia. A part of a tögrög is kept. */
-export function ruleByDatedTerms(order: OrderRow, { terms, date, price }: DatedTerms, now: number): WholeReturn {
+export function ruleByDatedTerms(order: OrderRow, { terms, date, price }: DatedTerms, now: number): FullRefund {
   const percent = datedPercentKept(termsView(terms), date, customerDay(now));
-  return ruleWholeReturn({
+  return ruleFullRefund({
     statusCode: order.status,
     price,
     received: order.paid - order.fee,

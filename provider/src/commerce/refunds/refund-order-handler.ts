@@ -1,4 +1,4 @@
-import { giveOrderBack } from '@aylal/contracts';
+import { refundOrder } from '@aylal/contracts';
 import type { Deps } from '../../platform/deps.ts';
 import { sendOrderMail } from '../orders/order-mails.ts';
 import { orderStatus } from '../orders/order-row.ts';
@@ -11,7 +11,7 @@ import { toWallet } from './to-wallet.ts';
 
 /** NEED-150: the rule and the order in one short transaction. The partner is told afterwards, by the job of all refunds. */
 export function refundOrderRoute(deps: Pick<Deps, 'config' | 'events' | 'ids' | 'outbox' | 'products'>): Route {
-  return route(giveOrderBack).to(async ({ tx, body, session, now, locale, log }) => {
+  return route(refundOrder).to(async ({ tx, body, session, now, locale, log }) => {
     const order = await lockOrder(tx, body.ref_number.toUpperCase());
     const rule = order && deps.products[order.product].giveBack;
     if (!order || !rule || order.user_id !== session.userId) throw refuse('not-found');

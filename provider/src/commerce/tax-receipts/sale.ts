@@ -39,7 +39,7 @@ export interface SaleSource {
 }
 
 /** A sale of this customer as it stands now. Undefined when there is none, and just so when it is somebody else's (AUT-1). */
-export async function findOwnSale(
+export async function findCustomerSale(
   deps: Pick<Deps, 'config' | 'db' | 'events' | 'inventory' | 'outbox' | 'products' | 'saleSources'>,
   userId: string,
   ref: string,

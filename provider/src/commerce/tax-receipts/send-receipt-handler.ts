@@ -13,7 +13,7 @@ import { decideReceipt, type ReceiptDecision, type Receiver } from './decide-rec
 import { noRideReceipt } from './no-ride-receipt.ts';
 import { sendReceiptMail } from './receipt-mails.ts';
 import { receiptView, shownReceipt, standingReceipts, type ReceiptRow } from './receipt-store.ts';
-import { findOwnSale, lockSale, type Sale } from './sale.ts';
+import { findCustomerSale, lockSale, type Sale } from './sale.ts';
 
 /** Nobody needs twenty receipts in ten minutes (AUT-5). */
 const limits = { perAccount: { calls: 20, seconds: 600 } };
@@ -47,7 +47,7 @@ export type ReceiptSender = Pick<
 export function sendReceiptRoute(deps: ReceiptSender): Route {
   return route(sendReceipt).to(async (ctx) => {
     const { body, session, now, locale } = ctx;
-    const sale = await findOwnSale(deps, session.userId, body.ref_number, now);
+    const sale = await findCustomerSale(deps, session.userId, body.ref_number, now);
     if (!sale) throw refuse('not-found');
     // What cannot be is said before a register is asked.
     const asked = { is_company: body.is_company, company_register: body.is_company ? body.company_register : '' };

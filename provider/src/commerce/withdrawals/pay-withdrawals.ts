@@ -2,7 +2,7 @@ import { bankList } from '@aylal/domain';
 import { isMoneyFrozen } from '../../accounts/frozen-money.ts';
 import { claimNextJob, type DueTable } from '../../platform/jobs/claim-next-job.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { nextAskMs, tellOffice } from './payouts/payout-pace.ts';
+import { nextAskMs, notifyOffice } from './payouts/payout-pace.ts';
 import { accounts } from '../ledger/ledger.ts';
 import { postReservation, voidReservation } from '../wallets/reservations.ts';
 import { openAccount } from '../wallets/withdrawal-account-store.ts';
@@ -27,7 +27,7 @@ export async function payNextWithdrawal(
     holder,
     amount: withdrawal.amount,
   });
-  tellOffice(deps.logger, answer, { reference: withdrawal.id, attempts: withdrawal.attempts });
+  notifyOffice(deps.logger, answer, { reference: withdrawal.id, attempts: withdrawal.attempts });
   if (answer !== 'silent') await finish(deps, withdrawal, answer);
   return true;
 }

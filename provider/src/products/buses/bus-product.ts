@@ -18,7 +18,7 @@ export const busProduct: Product<'bus'> = {
   refusedWays: loans,
   soldAs: () => ({ kind: 'ticket', what: 'Автобусны тасалбар', taxType: 'VAT_ABLE' }),
   release: freeBusSeats,
-  returnWay: busRefund,
+  refundPolicy: busRefund,
   partner: busPartner,
   migrations: busMigrations,
   open: ({ config, clock, logger, lifecycle }) => ({ buses: createBuses(config, clock, logger, lifecycle) }),

@@ -1,5 +1,5 @@
 import type { BusStop } from '@aylal/contracts';
-import { foldPlaceName, locales, loosePlaceName, meantPlaces, type Locale } from '@aylal/domain';
+import { foldPlaceName, locales, loosePlaceName, placeSynonyms, type Locale } from '@aylal/domain';
 import type { BusNetwork, SupplierStop } from './bus-supplier.ts';
 
 export function stopView({ id, name, town }: SupplierStop, locale: Locale): BusStop {
@@ -15,7 +15,7 @@ export function findStops(network: BusNetwork, asked: string, locale: Locale): B
 
 function begins({ name, town }: SupplierStop, asked: string): boolean {
   const names = locales.flatMap((locale) => [name[locale], town[locale]]);
-  return meantPlaces(asked).some((meant) => {
+  return placeSynonyms(asked).some((meant) => {
     const [key, loose] = [foldPlaceName(meant), loosePlaceName(meant)];
     return names.some((one) => foldPlaceName(one).startsWith(key) || loosePlaceName(one).startsWith(loose));
   });

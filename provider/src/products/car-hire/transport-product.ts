@@ -18,7 +18,7 @@ export const transportProduct: Product<'transport'> = {
   supplier: supplied('transport', transportFulfilment, { waitHours: 12, hasStart: true }),
   refusedWays: loans,
   soldAs: () => ({ kind: 'fee', what: 'Жолоочтой унаа', taxType: 'VAT_ABLE' }),
-  returnWay: transportRefund,
+  refundPolicy: transportRefund,
   withoutPerson: (order) => ({ ...agreedItem(order, 'transport'), pickUp: '' }),
   partner: transportPartner,
   migrations: transportMigrations,

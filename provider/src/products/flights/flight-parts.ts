@@ -30,7 +30,7 @@ export const flightParts: ProductParts = {
   ownData: [alertData, subscriptionData],
   open: (needs) => {
     const flights = openFlights(needs);
-    return { ...flights, quotes: storedQuotes, fares: createComputedFares(needs.db, flights.flightDesk) };
+    return { ...flights, quotes: storedQuotes, fares: createComputedFares(needs.db, flights.flightServices) };
   },
   routes: (deps) => [
     bookFlightRoute(deps),

@@ -3,7 +3,7 @@ import type { Product } from '../../commerce/orders/product.ts';
 import { flightJourney } from './order/flight-journey.ts';
 import { flightsSoldAs } from './order/flights-sold-as.ts';
 import { airlineOwed, fulfilFlights } from './order/fulfil-flights.ts';
-import { flightReturn } from './order/return-flights.ts';
+import { flightRefund } from './order/return-flights.ts';
 import { flightOrderAdapter } from './order/flight-order-adapter.ts';
 import { agreedOffer } from '../../commerce/orders/order-row.ts';
 
@@ -21,7 +21,7 @@ export const flightProduct: Product<'flight'> = {
   supplier: { waitHours: 24, hasStart: true, payable: airlineOwed, fulfil: fulfilFlights },
   // A quote that was dropped since cannot be sold again.
   unitsToHoldAgain: async ({ quotes }, tx, { quote_ref }) => (await quotes.read(tx, quote_ref))?.units,
-  returnWay: flightReturn,
+  refundPolicy: flightRefund,
   journey: flightJourney,
   work: { 'release holds': ({ airline }) => airline.releaseNext() },
 };

@@ -13,10 +13,10 @@ import { nearbyDatesRoute, searchFlightsRoute } from './handlers/search-flights-
  * ask for a flight, it loads with the first call.
  */
 export function flightRoutes(
-  deps: Pick<Deps, 'carriers' | 'config' | 'db' | 'flightDesk' | 'flightPlaces' | 'ids' | 'offers'>,
+  deps: Pick<Deps, 'carriers' | 'config' | 'db' | 'flightServices' | 'flightPlaces' | 'ids' | 'offers'>,
 ): readonly Route[] {
   const kept = createSearchSessionStore(deps.ids);
-  if (deps.config.sandbox && deps.config.mode !== 'test') void deps.flightDesk();
+  if (deps.config.sandbox && deps.config.mode !== 'test') void deps.flightServices();
   return [
     route(searchAirports).to(async ({ query, locale }) => ({
       status_code: 200,

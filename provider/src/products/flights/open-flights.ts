@@ -17,7 +17,7 @@ import { createOrderApiMarket } from './order-api/order-api-market.ts';
 import { createTimetableMarket } from './timetable-market.ts';
 
 type Needed = Pick<Deps, 'config' | 'db' | 'clock' | 'logger' | 'faults'>;
-type Flights = Pick<Deps, 'flightPlaces' | 'flightDesk' | 'carriers' | 'offers' | 'changes' | 'airline'>;
+type Flights = Pick<Deps, 'flightPlaces' | 'flightServices' | 'carriers' | 'offers' | 'changes' | 'airline'>;
 
 /**
  * Where flights come from: an order API at its configured address; without one, in the sandbox, our own timetable and an airline that says yes; else
@@ -32,7 +32,7 @@ export function openFlights(needed: Needed): Flights {
     return (known ??= loadFlightPlaces());
   };
   let desk: Promise<FlightServices> | undefined;
-  const flightDesk = async () => {
+  const flightServices = async () => {
     if (!config.sandbox) throw refuse('unavailable');
     return (desk ??= flightPlaces().then(openFlightServices));
   };
@@ -41,18 +41,18 @@ export function openFlights(needed: Needed): Flights {
     const market = { api, places: flightPlaces, rates: () => readRates({ db }) };
     return {
       flightPlaces,
-      flightDesk,
+      flightServices,
       carriers: createOrderApiCarriers(market),
       offers: createOrderApiMarket(market),
       changes: createOrderApiChanges({ ...market, db }),
       airline: createOrderApiAirline({ ...needed, ...market }),
     };
   }
-  const timetable = { db, desk: flightDesk, turn: () => priceFault({ config, faults }) };
-  const carriers = createTimetableCarriers(db, flightDesk);
+  const timetable = { db, desk: flightServices, turn: () => priceFault({ config, faults }) };
+  const carriers = createTimetableCarriers(db, flightServices);
   return {
     flightPlaces,
-    flightDesk,
+    flightServices,
     carriers: config.sandbox ? createSandboxCarriers(carriers, faults) : carriers,
     offers: createTimetableMarket(timetable),
     changes: createTimetableChanges(timetable),

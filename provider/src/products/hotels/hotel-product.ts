@@ -26,7 +26,7 @@ export const hotelProduct: Product<'hotel'> = {
   }),
   refusedWays: loans,
   soldAs: () => ({ kind: 'fee', what: 'Зочид буудал', taxType: 'VAT_ABLE' }),
-  returnWay: hotelRefund,
+  refundPolicy: hotelRefund,
   withoutPerson: (order) => ({ ...agreedItem(order, 'hotel'), guests: [], request: '' }),
   journey: hotelJourney,
   partner: bedBankPartner,

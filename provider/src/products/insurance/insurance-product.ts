@@ -18,7 +18,7 @@ export const insuranceProduct: Product<'insurance'> = {
   supplier: supplied('insurance', insuranceFulfilment, { waitHours: 6, hasStart: true }),
   refusedWays: loans,
   soldAs: () => ({ kind: 'fee', what: 'Аяллын даатгал', taxType: 'VAT_FREE' }),
-  returnWay: coverRefund,
+  refundPolicy: coverRefund,
   suggest: suggestCover,
   partner: insurerPartner,
   migrations: insuranceMigrations,

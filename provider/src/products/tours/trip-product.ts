@@ -18,7 +18,7 @@ export const tripProduct: Product<'trip'> = {
   supplier: supplied('trip', tripFulfilment, { waitHours: 24, hasStart: true }),
   refusedWays: loans,
   soldAs: () => ({ kind: 'fee', what: 'Аялал', taxType: 'VAT_ABLE' }),
-  returnWay: tripRefund,
+  refundPolicy: tripRefund,
   withoutPerson: (order) => ({ ...agreedItem(order, 'trip'), pax: [] }),
   partner: tripPartner,
   migrations: tripMigrations,

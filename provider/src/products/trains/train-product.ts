@@ -25,7 +25,7 @@ export const trainProduct: Product<'train'> = {
     taxType: itemOf(order, 'train')?.domestic === false ? 'VAT_ZERO' : 'VAT_ABLE',
   }),
   release: freeTrainPlaces,
-  returnWay: trainRefund,
+  refundPolicy: trainRefund,
   partner: trainPartner,
   migrations: trainMigrations,
   ownData: [trainLockData],

@@ -24,7 +24,7 @@ interface ChangeBody {
 /** Changes of the sandbox's airline: other flights are searched, one is prepared, and it happens once it is confirmed. */
 export function sandboxAirlineChanges(app: FastifyInstance, { deps, writing, no }: SandboxAirline): void {
   const { db, clock, faults } = deps;
-  const changes = createTimetableChanges({ db, desk: deps.flightDesk, turn: () => priceFault(deps) });
+  const changes = createTimetableChanges({ db, desk: deps.flightServices, turn: () => priceFault(deps) });
   const idOf = (request: { params: unknown }) => (request.params as { id: string }).id;
 
   app.post('/air/order_change_requests', async (request, reply) => {

@@ -33,7 +33,7 @@ export function lose(reply: FastifyReply): FastifyReply {
 /** Orders of the sandbox's airline: held, paid and cancelled. */
 export function sandboxAirlineOrders(app: FastifyInstance, { deps, writing, no }: SandboxAirline): void {
   const { db, clock, faults } = deps;
-  const market = createTimetableMarket({ db, desk: deps.flightDesk, turn: () => priceFault(deps) });
+  const market = createTimetableMarket({ db, desk: deps.flightServices, turn: () => priceFault(deps) });
   const save = (order: Order, parent = '') => saveRecords(db, 'order', parent, [order], clock.now());
   const refusing = (fault: FaultRule | undefined) => fault?.kind === 'fail';
 

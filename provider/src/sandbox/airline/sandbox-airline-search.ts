@@ -20,8 +20,8 @@ const WHOLE_SECOND = 1000;
 /** Searches and single offers of the sandbox's airline. */
 export function sandboxAirlineSearch(app: FastifyInstance, { deps, writing, no }: SandboxAirline): void {
   const { db, clock } = deps;
-  const carriers = createTimetableCarriers(db, deps.flightDesk);
-  const market = createTimetableMarket({ db, desk: deps.flightDesk, turn: () => priceFault(deps) });
+  const carriers = createTimetableCarriers(db, deps.flightServices);
+  const market = createTimetableMarket({ db, desk: deps.flightServices, turn: () => priceFault(deps) });
 
   app.post('/air/offer_requests', async (request, reply) => {
     const { data } = request.body as SearchBody;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { timingSafeEqual } from 'node:crypto';
 import type { Deps } from '../../platform/deps.ts';
 import { sha256 } from '../../platform/ids.ts';
-import { isTokenGood, keepToken } from './sandbox-bank-store.ts';
+import { isTokenGood, setSessionCookie } from './sandbox-bank-store.ts';
 
 const TOKEN_MS = 600_000;
 
@@ -28,7 +28,7 @@ export function gatewaySignIn(
     if (!timingSafeEqual(Buffer.from(given), Buffer.from(expected)))
       return reply.code(401).send({ error: 'INVALID_CLIENT', message: 'INVALID_CLIENT' });
     const access_token = ids.token();
-    await keepToken(db, hashOf(access_token), 'access', clock.now() + TOKEN_MS, clock.now());
+    await setSessionCookie(db, hashOf(access_token), 'access', clock.now() + TOKEN_MS, clock.now());
     return { token_type: 'Bearer', access_token, expires_in: TOKEN_MS / 1000 };
   });
 }

@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { sha256 } from '../../platform/ids.ts';
 import { paidOf } from './bank-page.ts';
 import { acceptForms } from './bank-reply.ts';
-import { addInvoice, findInvoiceOfSender, isTokenGood, keepToken } from './sandbox-bank-store.ts';
+import { addInvoice, findInvoiceOfSender, isTokenGood, setSessionCookie } from './sandbox-bank-store.ts';
 import { sandboxFault } from './sandbox-fault.ts';
 
 const TOKEN_MS = 300_000;
@@ -44,7 +44,7 @@ export function pocketServer(
     if (!parsed.success || parsed.output.client_id !== clientId || parsed.output.client_secret !== clientSecret)
       return no(reply, 401, 'invalid_client');
     const access_token = ids.token();
-    await keepToken(db, hashOf(access_token), 'access', clock.now() + TOKEN_MS, clock.now());
+    await setSessionCookie(db, hashOf(access_token), 'access', clock.now() + TOKEN_MS, clock.now());
     return { access_token, token_type: 'Bearer', expires_in: TOKEN_MS / 1000 };
   });
 

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Deps } from '../../platform/deps.ts';
 import { sha256 } from '../../platform/ids.ts';
-import { isTokenGood, keepToken } from './sandbox-bank-store.ts';
+import { isTokenGood, setSessionCookie } from './sandbox-bank-store.ts';
 
 const ACCESS_SECONDS = 3_600;
 const REFRESH_SECONDS = 24 * 3_600;
@@ -37,8 +37,8 @@ export function sandboxAccess({
         Math.floor(now / 1000) + ACCESS_SECONDS,
         Math.floor(now / 1000) + REFRESH_SECONDS,
       ];
-      await keepToken(db, sha256(access_token), 'access', expires_in * 1000, now);
-      await keepToken(db, sha256(refresh_token), 'refresh', refresh_expires_in * 1000, now);
+      await setSessionCookie(db, sha256(access_token), 'access', expires_in * 1000, now);
+      await setSessionCookie(db, sha256(refresh_token), 'refresh', refresh_expires_in * 1000, now);
       return {
         token_type: 'bearer',
         access_token,

@@ -88,7 +88,7 @@ export async function cancelInvoice(db: Db, id: string): Promise<boolean> {
   return done !== undefined;
 }
 
-export async function keepToken(
+export async function setSessionCookie(
   db: Db,
   token_hash: string,
   kind: 'access' | 'refresh',

@@ -8,7 +8,7 @@ import type { EventFacts } from './describe-events.ts';
 import { describeFiles, type FileFacts } from './describe-files.ts';
 import { chunkOf, type ReadMajor } from './earlier-majors.ts';
 import { serverScript, type ServerScript } from './server-config.ts';
-import { laterNeeds } from './later-needs.ts';
+import { lazySharedModules } from './lazy-shared-modules.ts';
 import { laterModules } from './shared-modules.ts';
 import { checkBudgets, type Budgets } from './size-budget.ts';
 
@@ -122,7 +122,7 @@ export class HostRecordPlugin {
         first,
         chunks,
         later,
-        needs: laterNeeds(compilation),
+        needs: lazySharedModules(compilation),
         files,
         server: serverScript(folder, 'host'),
       };

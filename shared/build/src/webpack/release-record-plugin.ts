@@ -8,7 +8,7 @@ import type { EventFacts } from './describe-events.ts';
 import { readBuildFacts, type BuildFacts } from './describe-uses.ts';
 import { describeFiles } from './describe-files.ts';
 import { serverScript, type ServerScript } from './server-config.ts';
-import { laterNeeds } from './later-needs.ts';
+import { lazySharedModules } from './lazy-shared-modules.ts';
 import { scenariosFile } from './scenarios-plugin.ts';
 import { sourceMapsFile } from './source-maps-plugin.ts';
 import { checkBudgets, type Budgets } from './size-budget.ts';
@@ -70,7 +70,7 @@ export class ReleaseRecordPlugin {
       writeFileSync(
         join(folder, 'release.json'),
         JSON.stringify({
-          ...this.#record(files, chunks, laterNeeds(compilation), server, readFacts()),
+          ...this.#record(files, chunks, lazySharedModules(compilation), server, readFacts()),
           // Names that hold the digest of the content; those of a dev server do not.
           ...(compiler.options.mode === 'production' ? { sharesFiles: true } : {}),
         }),
@@ -82,7 +82,7 @@ export class ReleaseRecordPlugin {
   #record(
     files: ReturnType<typeof describeFiles>,
     chunks: Record<string, string[]>,
-    needs: ReturnType<typeof laterNeeds>,
+    needs: ReturnType<typeof lazySharedModules>,
     server: ServerScript | null,
     { uses, opens }: BuildFacts,
   ) {

@@ -3,11 +3,11 @@ import { busSeatLimit } from '@aylal/domain';
 import { answer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { checkContactPhone, dialCode, email, phone, refNumber, sent, wholeNumber } from '../fields.ts';
-import { landPassenger, latinOnPassport, nobodyTwice, oneDocument } from './land-passenger.ts';
+import { groundPassenger, latinOnPassport, nobodyTwice, oneDocument } from './ground-passenger.ts';
 
 /** Who takes a seat. */
 export const busPassenger = v.pipe(
-  sent({ ...landPassenger, seat: wholeNumber(1, 53) }),
+  sent({ ...groundPassenger, seat: wholeNumber(1, 53) }),
   oneDocument(),
   latinOnPassport(),
 );

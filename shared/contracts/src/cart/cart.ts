@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { money } from '../fields.ts';
-import { shipment } from './told-shipment.ts';
+import { shipment } from './shipment-view.ts';
 
 /** An item of a cart (CART-01): `id` names it in the calls, `name` is the product's. */
 export const cartItem = v.object({

@@ -4,7 +4,7 @@ import { answer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { instant, phone, refNumber, sent } from '../fields.ts';
 import { cart } from './cart.ts';
-import { shipment } from './told-shipment.ts';
+import { shipment } from './shipment-view.ts';
 import { printedText } from '../name-fields.ts';
 
 const line = (most: number) =>

@@ -4,10 +4,10 @@ import { answer, refusal } from '../answer.ts';
 import { busStop } from '../bus/bus.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { money, refNumber, sent } from '../fields.ts';
-import { landOrder, groundRide, landTicket, ticketAsked } from './land-order.ts';
+import { groundOrder, groundRide, groundTicket, ticketAsked } from './ground-order.ts';
 
 /** A ticket: one seat and who sits there. */
-const busTicket = v.object({ ...landTicket, seat: v.number() });
+const busTicket = v.object({ ...groundTicket, seat: v.number() });
 export type BusTicket = v.InferOutput<typeof busTicket>;
 
 /**
@@ -15,7 +15,7 @@ export type BusTicket = v.InferOutput<typeof busTicket>;
  * `driver_phone` are empty until they are known.
  */
 export const busOrder = v.object({
-  ...landOrder,
+  ...groundOrder,
   product: v.literal('bus'),
   pax: v.array(busTicket),
   bus: v.object({

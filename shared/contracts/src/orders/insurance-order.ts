@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { localDate, money, refNumber, sent } from '../fields.ts';
 import { insuredSum } from '../insurance/insurance.ts';
 import { commonOrder } from './common-order.ts';
-import { wholeReturn } from './give-order-back.ts';
+import { fullRefund } from './refund-order.ts';
 import { flightOrder } from './order.ts';
 
 /**
@@ -35,7 +35,7 @@ export const insuranceOrder = v.object({
     issued: v.boolean(),
     delayed: v.boolean(),
   }),
-  give_back: wholeReturn,
+  give_back: fullRefund,
   refunds: flightOrder.entries.refunds,
 });
 export type InsuranceOrder = v.InferOutput<typeof insuranceOrder>;

@@ -4,15 +4,15 @@ import { answer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { refNumber, sent } from '../fields.ts';
 import { refundBusTicket } from './bus-order.ts';
-import { landOrder, groundRide, landTicket, ticketAsked } from './land-order.ts';
+import { groundOrder, groundRide, groundTicket, ticketAsked } from './ground-order.ts';
 
 /** A ticket: one place and who travels there. */
-const trainTicket = v.object({ ...landTicket, place: v.number() });
+const trainTicket = v.object({ ...groundTicket, place: v.number() });
 export type TrainTicket = v.InferOutput<typeof trainTicket>;
 
 /** The order of a train: `pax` has one ticket for each place of the wagon. Times carry the zone of their place. `platform` is empty until it is known. */
 export const trainOrder = v.object({
-  ...landOrder,
+  ...groundOrder,
   product: v.literal('train'),
   pax: v.array(trainTicket),
   train: v.object({

@@ -4,7 +4,7 @@ import { localDate, money } from '../fields.ts';
 import { vehicleClasses } from '../transports/transport.ts';
 import { tripTerm } from '../trips/trip.ts';
 import { commonOrder } from './common-order.ts';
-import { wholeReturn } from './give-order-back.ts';
+import { fullRefund } from './refund-order.ts';
 import { flightOrder } from './order.ts';
 
 /**
@@ -42,7 +42,7 @@ export const transportOrder = v.object({
     issued: v.boolean(),
     delayed: v.boolean(),
   }),
-  give_back: wholeReturn,
+  give_back: fullRefund,
   refunds: flightOrder.entries.refunds,
 });
 export type TransportOrder = v.InferOutput<typeof transportOrder>;

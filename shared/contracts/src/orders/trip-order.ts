@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { localDate, money } from '../fields.ts';
 import { tripDay, tripDepositPlan, tripTerm } from '../trips/trip.ts';
 import { commonOrder } from './common-order.ts';
-import { wholeReturn } from './give-order-back.ts';
+import { fullRefund } from './refund-order.ts';
 import { flightOrder } from './order.ts';
 
 /**
@@ -36,7 +36,7 @@ export const tripOrder = v.object({
     issued: v.boolean(),
     delayed: v.boolean(),
   }),
-  give_back: wholeReturn,
+  give_back: fullRefund,
   refunds: flightOrder.entries.refunds,
 });
 export type TripOrder = v.InferOutput<typeof tripOrder>;

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { trainPlaceLimit } from '@aylal/domain';
 import { answer, refusal } from '../answer.ts';
 import { busContact } from '../bus/bus-booking.ts';
-import { landPassenger, latinOnPassport, nobodyTwice, oneDocument } from '../bus/land-passenger.ts';
+import { groundPassenger, latinOnPassport, nobodyTwice, oneDocument } from '../bus/ground-passenger.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { checkContactPhone, localDate, refNumber, sent } from '../fields.ts';
 import { trainLockId, trainPlaceNumber } from './train-lock.ts';
 
 /** Who travels on a place; with a passport the date of birth is asked for. Over a border everybody has a passport. */
 export const trainPassenger = v.pipe(
-  sent({ ...landPassenger, place: trainPlaceNumber, birthday: v.optional(localDate) }),
+  sent({ ...groundPassenger, place: trainPlaceNumber, birthday: v.optional(localDate) }),
   oneDocument(),
   latinOnPassport(),
   v.forward(

@@ -1,11 +1,11 @@
 import type { SessionUser } from '@aylal/contracts';
 import type { Instalment, InstalmentsOffer, LocalDate, PaymentType } from '@aylal/domain';
-import type { KnownPerson } from '../services/known-person.ts';
+import type { PrefilledPerson } from '../services/prefilled-person.ts';
 import { defineDialog } from './define-dialog.ts';
 
 /** MODAL-01, owned by mf-account. Resolves with the user, or with undefined when it was closed. `reason` says why it is asked for now. */
 export const loginDialog = defineDialog<
-  { reason?: 'booking' | 'payment' | 'orders' | 'saveHotel'; known?: KnownPerson },
+  { reason?: 'booking' | 'payment' | 'orders' | 'saveHotel'; known?: PrefilledPerson },
   SessionUser
 >('LOGIN_VIEW');
 

@@ -18,5 +18,5 @@ export type PanelName = keyof PanelCatalogue;
 /** What is handed over when a panel is opened: nothing at all where the catalogue says so. */
 export type PanelProps<N extends PanelName> = keyof PanelCatalogue[N] extends never ? [] : [PanelCatalogue[N]];
 
-/** What the owner of a panel exports: `LentPanel<'mobilityEBarimt'>` gets what its opener hands over. */
-export type LentPanel<N extends PanelName> = (props: PanelCatalogue[N]) => import('react').ReactNode;
+/** What the owner of a panel exports: `ContributedPanel<'mobilityEBarimt'>` gets what its opener hands over. */
+export type ContributedPanel<N extends PanelName> = (props: PanelCatalogue[N]) => import('react').ReactNode;

@@ -3,7 +3,7 @@ import type { Messages } from '@aylal/i18n';
 import type { Locale } from '@aylal/domain';
 import type { DialogView } from '../dialogs/define-dialog.ts';
 import type { Services } from '../services/services.ts';
-import type { LentPanel } from './panel-catalogue.ts';
+import type { ContributedPanel } from './panel-catalogue.ts';
 import type { SlotCatalogue, SlotName } from './slot-catalogue.ts';
 
 /** What a loader knows: path parameters, the address, and the services. */
@@ -31,7 +31,7 @@ export interface RemoteModule {
   readonly id: string;
   readonly routes: Readonly<Record<string, () => Promise<{ screen: Screen }>>>;
   readonly dialogs: Readonly<Record<string, () => Promise<{ view: DialogView<never, never> }>>>;
-  readonly panels: Readonly<Record<string, () => Promise<{ Panel: LentPanel<never> }>>>;
+  readonly panels: Readonly<Record<string, () => Promise<{ Panel: ContributedPanel<never> }>>>;
   readonly slots: Readonly<Record<string, () => Promise<{ part: SlotPart<never> }>>>;
   readonly messages: Readonly<Record<Locale, () => Promise<{ default: Messages }>>>;
 }

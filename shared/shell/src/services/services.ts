@@ -6,7 +6,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { DialogRef } from '../dialogs/define-dialog.ts';
 import type { EventBus } from '../events/create-event-bus.ts';
 import type { PanelName, PanelProps } from '../remote/panel-catalogue.ts';
-import type { KnownPerson } from './known-person.ts';
+import type { PrefilledPerson } from './prefilled-person.ts';
 import type { ReadableStore } from './store.ts';
 
 /** `checking`: a session cookie may be there and the provider has not answered yet. */
@@ -22,7 +22,7 @@ export interface SessionService extends ReadableStore<SessionState> {
   /** Revokes the session, clears what is personal, tells the other tabs (SEC-2). */
   signOut(): Promise<void>;
   /** The signed-in user, asking for sign-in by the login dialog when needed; null when the customer closed it. */
-  require(reason: 'booking' | 'payment' | 'orders' | 'saveHotel', known?: KnownPerson): Promise<SessionUser | null>;
+  require(reason: 'booking' | 'payment' | 'orders' | 'saveHotel', known?: PrefilledPerson): Promise<SessionUser | null>;
 }
 
 export interface LocaleService extends ReadableStore<Locale> {
@@ -79,7 +79,7 @@ export interface DraftStore {
 }
 
 /** Pages of the signed-in person that open on this device without a network: tickets (REL-5). */
-export interface KeptPages {
+export interface OfflinePages {
   /**
    * Keeps `element` as it looks now under the address that is shown, in place of what was kept there: without scripts, without what is only pressed (`data-print="hide"`,
    * buttons, fields) and without what nobody asks for on the way (`data-kept="hide"`). It stays until this person signs out, another one signs in, the session is ended from elsewhere, or
@@ -115,7 +115,7 @@ export interface Services {
   readonly events: EventBus;
   readonly analytics: Analytics;
   readonly drafts: DraftStore;
-  readonly kept: KeptPages;
+  readonly kept: OfflinePages;
   readonly navigator: Navigator;
   readonly pageName: PageName;
   /** Now by the customer's device: for what is shown, never for what is allowed (REL-6). */

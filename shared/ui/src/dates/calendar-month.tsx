@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useUiTexts } from '../texts/ui-texts.tsx';
 import { monthWeeks } from './calendar-days.ts';
-import { monthTitleWords } from './date-words.ts';
+import { monthTitle } from './date-labels.ts';
 
 export type CalendarMonthProps = {
   month: string;
@@ -28,7 +28,7 @@ export function CalendarMonth({ month, renderDay, weekdays, live }: CalendarMont
         paddingBlock="2"
         aria-live={live ? 'polite' : undefined}
       >
-        {monthTitleWords(month, texts)}
+        {monthTitle(month, texts)}
       </chakra.h2>
       <MonthTable role="grid" aria-labelledby={id}>
         <thead>

@@ -10,7 +10,7 @@ import { fillText } from '../texts/fill-text.ts';
 import { useUiTexts } from '../texts/ui-texts.tsx';
 import { addDays } from './calendar-days.ts';
 import { Calendar } from './calendar.tsx';
-import { fieldDateWords, fullDateWords } from './date-words.ts';
+import { fieldDateLabel, fullDateLabel } from './date-labels.ts';
 import type { DayNote } from './day-cell.tsx';
 import { EndSwitch } from './end-switch.tsx';
 import { MonthTable } from './month-table.tsx';
@@ -100,11 +100,11 @@ export function DateRangeField(props: DateRangeFieldProps) {
         <FieldButton
           key={which}
           caption={caption}
-          value={value[which] ? fieldDateWords(value[which], today, texts) : undefined}
+          value={value[which] ? fieldDateLabel(value[which], today, texts) : undefined}
           placeholder={texts.chooseDate}
           aria-haspopup="dialog"
           aria-expanded={end !== null}
-          aria-label={`${caption}: ${value[which] ? `${fieldDateWords(value[which], today, texts)}. ${fillText(texts.changeDate, { date: fullDateWords(value[which], texts) })}` : texts.chooseDate}`}
+          aria-label={`${caption}: ${value[which] ? `${fieldDateLabel(value[which], today, texts)}. ${fillText(texts.changeDate, { date: fullDateLabel(value[which], texts) })}` : texts.chooseDate}`}
           aria-describedby={error ? `${id}-note` : undefined}
           invalid={Boolean(error)}
           onClick={() => setEnd(end === which ? null : which)}

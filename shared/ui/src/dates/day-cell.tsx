@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUiTexts } from '../texts/ui-texts.tsx';
-import { fullDateWords } from './date-words.ts';
+import { fullDateLabel } from './date-labels.ts';
 
 /** A price or a word under a day. `low` is green and heavier. */
 export type DayNote = { text: string; low?: boolean | undefined; spoken?: string | undefined };
@@ -26,7 +26,7 @@ export function DayCell({ date, place, off, tabbable, today, note, onPick }: Day
     outside: '',
   }[place];
   const spoken = [
-    fullDateWords(date, texts),
+    fullDateLabel(date, texts),
     today ? texts.today : '',
     part,
     off ? texts.unavailable : (note?.spoken ?? note?.text ?? ''),

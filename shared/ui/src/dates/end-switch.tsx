@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUiTexts } from '../texts/ui-texts.tsx';
-import { fieldDateWords, fullDateWords } from './date-words.ts';
+import { fieldDateLabel, fullDateLabel } from './date-labels.ts';
 import type { DateRange, RangeEnd } from './pick-day.ts';
 
 export type EndSwitchProps = {
@@ -35,12 +35,12 @@ export function EndSwitch({ value, today, end, startLabel, endLabel, onSwitch }:
           <chakra.span textStyle="caption" color="fg.muted">
             {caption}
           </chakra.span>
-          <chakra.b>{value[which] ? fieldDateWords(value[which], today, texts) : '–'}</chakra.b>
+          <chakra.b>{value[which] ? fieldDateLabel(value[which], today, texts) : '–'}</chakra.b>
         </EndButton>
       ))}
       <chakra.span srOnly aria-live="polite">
-        {value.start ? `${startLabel}: ${fullDateWords(value.start, texts)}. ` : ''}
-        {value.end ? `${endLabel}: ${fullDateWords(value.end, texts)}` : ''}
+        {value.start ? `${startLabel}: ${fullDateLabel(value.start, texts)}. ` : ''}
+        {value.end ? `${endLabel}: ${fullDateLabel(value.end, texts)}` : ''}
       </chakra.span>
     </chakra.div>
   );

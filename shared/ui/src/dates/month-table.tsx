@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useUiTexts } from '../texts/ui-texts.tsx';
 import { clampDay, monthOf, monthWeeks } from './calendar-days.ts';
 import type { CalendarProps } from './calendar.tsx';
-import { fullDateWords, monthTitleWords, shortDateWords } from './date-words.ts';
+import { fullDateLabel, monthTitle, shortDateLabel } from './date-labels.ts';
 import { MonthArrows } from './month-arrows.tsx';
 
 /** What stands over the two columns. */
@@ -43,7 +43,7 @@ export function MonthTable({
       <chakra.div position="relative">
         <MonthArrows month={month} first={monthOf(min)} last={monthOf(max)} onTurn={setMonth} />
         <chakra.h2 id={id} textStyle="h3" textAlign="center" paddingBlock="2" aria-live="polite">
-          {monthTitleWords(month, texts)}
+          {monthTitle(month, texts)}
         </chakra.h2>
         <chakra.div maxHeight={{ md: '420px' }} overflowY={{ md: 'auto' }}>
           <Table aria-labelledby={id}>
@@ -62,11 +62,11 @@ export function MonthTable({
                     <th scope="row">
                       <DayButton
                         type="button"
-                        aria-label={fullDateWords(day, texts)}
+                        aria-label={fullDateLabel(day, texts)}
                         aria-pressed={chosen}
                         onClick={() => onPick(day)}
                       >
-                        {shortDateWords(day, texts)}
+                        {shortDateLabel(day, texts)}
                       </DayButton>
                     </th>
                     <chakra.td {...(note?.low ? { color: 'fg.success', fontWeight: '600' } : {})}>

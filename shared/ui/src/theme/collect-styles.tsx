@@ -1,13 +1,13 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { givenStylesMark } from './given-styles.tsx';
+import { hydratedStylesMark } from './hydrated-styles.tsx';
 
 /** The styles of one render on a server. */
 export interface StyleCollector {
   /** Goes around everything that is rendered. */
   Provider(props: { children: ReactNode }): ReactNode;
-  /** What was used since this was asked for last, as one style element, marked with the names that it holds, by which the browser adds nothing twice (`givenStyles`). */
+  /** What was used since this was asked for last, as one style element, marked with the names that it holds, by which the browser adds nothing twice (`hydratedStyles`). */
   styleElements(): string;
 }
 
@@ -37,7 +37,7 @@ export function createStyleCollector(): StyleCollector {
       const names = globalsFirst.map(([name]) => name).join(' ');
       // `</style` cannot stand in a rule of ours; if it ever does, it ends nothing.
       const text = globalsFirst.map(([, rule]) => rule.replace(/<\//g, '<\\/')).join('');
-      return `<style ${givenStylesMark}="${names}">${text}</style>`;
+      return `<style ${hydratedStylesMark}="${names}">${text}</style>`;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem } from '@chakra-ui/react/styled-system';
-import { keepRecipes } from './keep-recipes.ts';
+import { memoizeRecipes } from './memoize-recipes.ts';
 import { globalCss } from './global-css.ts';
 import { recipes } from './recipes.ts';
 import { extents, steps } from './scales.ts';
@@ -10,7 +10,7 @@ import tokens from './tokens.json' with { type: 'json' };
  * Our Chakra system: the engine, our tokens and only the recipes we use. Chakra's own theme is never imported, because it would
  * travel whole (stack.md §2). Light and dark follow `data-theme` on the root element.
  */
-export const system = keepRecipes(
+export const system = memoizeRecipes(
   createSystem(defaultBaseConfig, {
     preflight: true,
     cssVarsPrefix: 'aylal',

@@ -2,12 +2,12 @@
 import { locales } from '@aylal/domain';
 import { textOfHtml } from '@aylal/html';
 import { helpGroups, newsItems } from '../../../app/testing/content-stubs.ts';
-import { createContentFacts, type ContentFacts } from '../../content/content-facts.ts';
+import { createContentCache, type ContentCache } from '../../content/content-cache.ts';
 import { findPage } from './find-page.ts';
 import { writeHead } from './write-head.ts';
 
 const answering = (result: unknown) =>
-  createContentFacts({
+  createContentCache({
     provider: {
       request: async () => ({
         statusCode: 200,
@@ -18,8 +18,8 @@ const answering = (result: unknown) =>
     now: () => 0,
     readWords: async (html) => html.map(textOfHtml),
   });
-const known: ContentFacts = { help: answering(helpGroups).help, news: answering(newsItems).news };
-const away: ContentFacts = { help: async () => null, news: async () => null };
+const known: ContentCache = { help: answering(helpGroups).help, news: answering(newsItems).news };
+const away: ContentCache = { help: async () => null, news: async () => null };
 const publicUrl = 'https://aylal.mn';
 
 function find(

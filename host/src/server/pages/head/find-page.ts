@@ -1,6 +1,6 @@
 import type { Locale } from '@aylal/domain';
 import { helpRoutes, newsRoutes } from '@aylal/routes';
-import type { ContentFacts } from '../../content/content-facts.ts';
+import type { ContentCache } from '../../content/content-cache.ts';
 import { informationPagesFor } from '../../../pages/information-pages.ts';
 import { headWords } from './head-words.ts';
 import { articlePage, helpCentrePage } from './help-heads.ts';
@@ -19,7 +19,7 @@ export interface HeadOrder {
 }
 
 /** The host's own page of an address, with its head and status. A missing page is found too, as 404; texts that cannot be had for now answer 503. */
-export async function findPage(order: HeadOrder, content: ContentFacts): Promise<FoundPage> {
+export async function findPage(order: HeadOrder, content: ContentCache): Promise<FoundPage> {
   const { path, mode, locale, publicUrl } = order;
   const words = headWords[locale];
   if (path === '/') {

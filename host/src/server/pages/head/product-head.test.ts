@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Hotel, Transport } from '@aylal/contracts';
 import { trialTrip } from '../../testing/trial-trip.ts';
-import type { ProductFacts } from '../../content/product-facts.ts';
+import type { ProductCache } from '../../content/product-cache.ts';
 import { openTrialHost } from '../../testing/trial-host.ts';
 import { trialDescriptor, trialSource } from '../../testing/trial-source.ts';
 import { productPage } from './product-head.ts';
@@ -17,13 +17,13 @@ const hotel = {
   star_rating: 4,
 } as Hotel;
 const car = { title: 'Нисэх буудлаас тосох', lead: 'Жолооч хүлээнэ.', picture: '/p.svg', price: 90_000 } as Transport;
-const facts: ProductFacts = { hotel: async () => hotel, trip: async () => trialTrip, transport: async () => car };
-const silent: ProductFacts = {
+const facts: ProductCache = { hotel: async () => hotel, trip: async () => trialTrip, transport: async () => car };
+const silent: ProductCache = {
   hotel: async () => undefined,
   trip: async () => undefined,
   transport: async () => undefined,
 };
-const nothing: ProductFacts = { hotel: async () => null, trip: async () => null, transport: async () => null };
+const nothing: ProductCache = { hotel: async () => null, trip: async () => null, transport: async () => null };
 const order = { locale: 'mn', publicUrl: 'https://aylal.example' } as const;
 
 function pageOf(pattern: string, path: string, known = facts) {

@@ -1,6 +1,6 @@
 import type { Hotel, Transport, Trip } from '@aylal/contracts';
 import type { MatchedPage } from '../match-page.ts';
-import type { ProductFacts, Told } from '../../content/product-facts.ts';
+import type { ProductCache, Told } from '../../content/product-cache.ts';
 import { missingHead, type HeadOrder } from './find-page.ts';
 import { headWords } from './head-words.ts';
 import type { FoundPage, PageHead } from './page-head.ts';
@@ -22,7 +22,7 @@ export async function productPage(
   page: Pick<MatchedPage, 'route' | 'params'>,
   general: PageHead,
   order: Pick<HeadOrder, 'locale' | 'publicUrl'>,
-  facts: ProductFacts,
+  facts: ProductCache,
 ): Promise<FoundPage> {
   const { locale, publicUrl } = order;
   const at = (path: string) => `${publicUrl}/${locale}${path}`;
@@ -49,7 +49,7 @@ async function readNamed(
   { route: { pattern }, params }: Pick<MatchedPage, 'route' | 'params'>,
   locale: HeadOrder['locale'],
   address: string,
-  facts: ProductFacts,
+  facts: ProductCache,
 ): Promise<Told<Named>> {
   const { code = '', slug = '', id = '' } = params;
   if (pattern === '/hotels/view/:code/:name') return ofHotel(await facts.hotel(code, locale), address);

@@ -13,7 +13,7 @@ export function nextAskMs(attempts: number): number {
 }
 
 /** Calls people to a payout that the bank refuses, and once to one that it has left unanswered too often. */
-export function tellOffice(
+export function notifyOffice(
   logger: Logger,
   answer: PayoutAnswer,
   { reference, attempts }: { reference: string; attempts: number },

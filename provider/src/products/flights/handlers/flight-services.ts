@@ -20,7 +20,7 @@ import { readTaken } from '../../../commerce/inventory/inventory-store.ts';
 declare module '../../../platform/deps.ts' {
   interface Deps {
     /** The sandbox's timetable, loaded by the first who asks. */
-    readonly flightDesk: () => Promise<FlightServices>;
+    readonly flightServices: () => Promise<FlightServices>;
   }
 }
 

@@ -37,7 +37,7 @@ describe('A shop in production with an order API of airlines', () => {
     expect([status, JSON.stringify(body.result)]).toEqual([200, expect.stringContaining('ICN')]);
     const month = '/api/flight/v4/rest/month_fares/?_from=UBN&_to=ICN&month=2026-10&adult=1';
     expect((await shop.get(month)).body.result).toEqual([]);
-    await expect(shop.deps.flightDesk()).rejects.toMatchObject({ problem: 'unavailable' });
+    await expect(shop.deps.flightServices()).rejects.toMatchObject({ problem: 'unavailable' });
   });
 
   it('[MNY-6] asks again for a price that moved between search and check', async () => {

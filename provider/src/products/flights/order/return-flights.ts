@@ -3,7 +3,7 @@ import { PartnerError } from '../../../platform/partner-http/partner-error.ts';
 import { agreedOffer } from '../../../commerce/orders/order-row.ts';
 
 /** Tickets go back to the airline, which may refuse; their seats are free then. An infant has no seat. */
-export const flightReturn: RefundPolicy = {
+export const flightRefund: RefundPolicy = {
   ask: async ({ airline, db }, { id, ref_number, tickets }) => {
     const order = await db
       .selectFrom('orders')

@@ -19,12 +19,12 @@ export function cancelHotelRoute(
   deps: Pick<Deps, 'config' | 'db' | 'events' | 'hotels' | 'inventory' | 'outbox' | 'products'>,
 ): Route {
   return route(cancelHotelBooking).withPartner({
-    prepare: (ctx) => giveUpRoom(deps, ctx),
+    prepare: (ctx) => cancelRoom(deps, ctx),
     handle: (ctx) => endOrder(deps, ctx),
   });
 }
 
-async function giveUpRoom(
+async function cancelRoom(
   { db, hotels }: Pick<Deps, 'db' | 'hotels'>,
   { body, session, locale, now }: RouteContext<Cancel>,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { parsePartnerAnswer } from '../../../platform/partner-http/parse-partner-answer.ts';
 import { PartnerError } from '../../../platform/partner-http/partner-error.ts';
-import type { BookingDesk, RoomBooking } from '../suppliers/hotel-supplier.ts';
+import type { BookingServices, RoomBooking } from '../suppliers/hotel-supplier.ts';
 import type { BankOffer } from './bank-offers.ts';
 import type { BankSearch } from './bank-search.ts';
 import { bookingAnswer, bookingsAnswer } from './bed-bank-messages.ts';
@@ -21,7 +21,7 @@ const agreedCost = v.pipe(v.string(), v.parseJson(), v.object({ cost: v.string()
 export function createBankBookings(
   { client, now }: { readonly client: BedBankClient; readonly now: () => number },
   search: BankSearch,
-): BookingDesk {
+): BookingServices {
   async function findStanding(reference: string) {
     const day = (at: number) => new Date(at).toISOString().slice(0, 10);
     const query = new URLSearchParams({

@@ -8,7 +8,7 @@ import { refuse } from '../../../platform/http/problem-error.ts';
 import { route, type EffectContext, type Route, type RouteContext } from '../../../platform/http/route.ts';
 import type { HotelFacts } from '../catalogue/hotel-facts.ts';
 import { findHotel } from './ask-partner.ts';
-import { findOwnHotelQuote, type StoredHotelQuote } from './hotel-quotes.ts';
+import { findCustomerHotelQuote, type StoredHotelQuote } from './hotel-quotes.ts';
 import { hotelBookingMessages } from './hotel-booking-messages.ts';
 import { newHotelOrder, roomsToHold } from './new-hotel-order.ts';
 
@@ -32,7 +32,7 @@ export function bookHotelRoute(
 
 async function agreeOnHotel({ db, hotels }: Pick<Deps, 'db' | 'hotels'>, ctx: RouteContext<Booking>): Promise<Agreed> {
   const { body, session, locale, now } = ctx;
-  const quote = await findOwnHotelQuote(db, session.userId, body.uid);
+  const quote = await findCustomerHotelQuote(db, session.userId, body.uid);
   if (!quote || quote.expiresAt <= now) throw notNow('quote-expired', locale);
   if (body.room_id !== quote.rate.rate_key || !sameStay(quote.stay, body))
     throw refuse('invalid-input', { fields: { uid: 'validation_invalid' } });

@@ -9,7 +9,7 @@ import { namedOf } from '../list/hotel-card-of.ts';
 import { heldRate, rateView } from '../rates/rate-view.ts';
 import type { OfferedRate } from '../suppliers/hotel-supplier.ts';
 import { askPartner, findHotel } from './ask-partner.ts';
-import { findOwnHotelQuote, keepHotelQuote } from './hotel-quotes.ts';
+import { findCustomerHotelQuote, keepHotelQuote } from './hotel-quotes.ts';
 import { hotelBookingMessages } from './hotel-booking-messages.ts';
 
 type Check = RouteContext<typeof checkHotelRate>['body'];
@@ -59,7 +59,7 @@ function agreeOnWords(rate: OfferedRate, body: Check): void {
 /** NEED-85. */
 export function getHotelQuoteRoute({ db, hotels }: Pick<Deps, 'db' | 'hotels'>): Route {
   return route(getHotelQuote).to(async ({ params, session, locale, now }) => {
-    const quote = await findOwnHotelQuote(db, session.userId, params.uid);
+    const quote = await findCustomerHotelQuote(db, session.userId, params.uid);
     if (!quote) throw refuse('not-found');
     const hotel = await findHotel(hotels, quote.code, 'not-found');
     const { tapa_code, name, address, picture, star_rating } = namedOf(hotel, locale);

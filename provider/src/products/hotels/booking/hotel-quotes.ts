@@ -53,7 +53,7 @@ export async function keepHotelQuote(
 }
 
 /** Undefined when there is none, and just so when it is somebody else's (AUT-1). */
-export async function findOwnHotelQuote(
+export async function findCustomerHotelQuote(
   db: Db | Tx,
   userId: string,
   uid: string,

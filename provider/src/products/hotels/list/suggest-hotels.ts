@@ -1,5 +1,5 @@
 import type { HotelSuggestion } from '@aylal/contracts';
-import { foldPlaceName, loosePlaceName, meantPlaces, type Locale } from '@aylal/domain';
+import { foldPlaceName, loosePlaceName, placeSynonyms, type Locale } from '@aylal/domain';
 import type { HotelCatalogue } from '../catalogue/hotel-catalogue.ts';
 import type { HotelCity } from '../catalogue/hotel-city.ts';
 import type { HotelFacts } from '../catalogue/hotel-facts.ts';
@@ -35,7 +35,7 @@ export async function suggestHotelPlaces(
       .filter(({ popular }) => popular >= 0)
       .sort((a, b) => a.popular - b.popular)
       .map(city);
-  const meant = meantPlaces(text);
+  const meant = placeSynonyms(text);
   const exact = await catalogue.hotel(text.trim().toUpperCase());
   if (exact) return [hotel(exact)];
   const cities = catalogue.cities

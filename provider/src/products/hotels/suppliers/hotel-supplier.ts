@@ -69,7 +69,7 @@ export interface OwnBooking {
 }
 
 /** Who tells which rooms there are and what they cost, in tögrög. Every call throws `PartnerError` when no answer can be used. */
-export interface HotelSupplier extends BookingDesk {
+export interface HotelSupplier extends BookingServices {
   /** Hotels without a room for the stay are left out. One record that cannot be read costs its own hotel and no other. */
   availability(question: StayQuestion, hotels: readonly HotelFacts[]): Promise<Availability>;
   /** Every rate of one hotel, cheapest room first; sold-out ones may stay, with nothing left. */
@@ -82,7 +82,7 @@ export interface HotelSupplier extends BookingDesk {
 }
 
 /** Where rooms are booked. Every call throws `PartnerError` when no answer can be used. */
-export interface BookingDesk {
+export interface BookingServices {
   /** Books rooms for an order of ours. An answer that is lost throws `unknown`: look for it before asking again. */
   book(booking: RoomBooking): Promise<MadeBooking>;
   /** The booking that stands for an order of ours; undefined where there is none. */

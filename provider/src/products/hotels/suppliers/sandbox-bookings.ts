@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { Faults } from '../../../platform/faults/faults.ts';
 import { sha256 } from '../../../platform/ids.ts';
 import { PartnerError } from '../../../platform/partner-http/partner-error.ts';
-import type { BookingDesk } from './hotel-supplier.ts';
+import type { BookingServices } from './hotel-supplier.ts';
 
 interface SandboxHotelBookingTable {
   confirmation: string;
@@ -21,7 +21,7 @@ declare module '../../../platform/database/tables.ts' {
 }
 
 /** The books of the sandbox's partners. The fault `hotel-book` makes them refuse a booking or a cancellation, or make the booking and lose the answer. */
-export function createSandboxBookings(db: Db, clock: Clock, faults: Pick<Faults, 'take'>): BookingDesk {
+export function createSandboxBookings(db: Db, clock: Clock, faults: Pick<Faults, 'take'>): BookingServices {
   const find = (reference: string) =>
     db
       .selectFrom('sandbox.hotel_bookings')

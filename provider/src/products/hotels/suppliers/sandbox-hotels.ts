@@ -10,7 +10,7 @@ import { roomsLeft, roomsOfNight, standardNights, stayTotal } from '../rates/pri
 import { cancellationTerms, plansOf } from '../rates/rate-plans.ts';
 import { stayCriteria, type StayCriteria } from '../rates/stay-criteria.ts';
 import type { BookedRooms } from '../rates/booked-rooms.ts';
-import type { BookingDesk, HotelSupplier, StayQuestion } from './hotel-supplier.ts';
+import type { BookingServices, HotelSupplier, StayQuestion } from './hotel-supplier.ts';
 import { localiseRates, type Lead } from './localise-rates.ts';
 import { readAvailability } from './read-availability.ts';
 import { checkSandboxRate } from './sandbox-check.ts';
@@ -25,7 +25,7 @@ export interface SandboxHotelParts extends RateMaker {
 export function createSandboxHotels(
   { types, write, catalogue, taken }: SandboxHotelParts,
   faults: Pick<Faults, 'take'>,
-  bookings: BookingDesk,
+  bookings: BookingServices,
 ): HotelSupplier {
   const made = ({ code }: HotelFacts): SandboxHotel => {
     const hotel = catalogue.made(code);

@@ -1,4 +1,4 @@
-import { ruleCoverReturn, type WholeReturn } from '@aylal/domain';
+import { ruleCoverReturn, type FullRefund } from '@aylal/domain';
 import { customerDay } from '../../../platform/calendar-day/customer-day.ts';
 import { agreedItem, type OrderRow } from '../../../commerce/orders/order-row.ts';
 import { PartnerError } from '../../../platform/partner-http/partner-error.ts';
@@ -6,7 +6,7 @@ import type { RefundPolicy } from '../../../commerce/orders/refund-policy.ts';
 import { coolingOffUntil } from '../booking/insurance-order-view.ts';
 
 /** Whether a cover can be given up, by the day where the customers are. */
-export function ruleOfCover(order: OrderRow, now: number): WholeReturn {
+export function ruleOfCover(order: OrderRow, now: number): FullRefund {
   const item = agreedItem(order, 'insurance');
   const facts = {
     statusCode: order.status,

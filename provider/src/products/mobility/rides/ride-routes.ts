@@ -5,7 +5,7 @@ import { refuse } from '../../../platform/http/problem-error.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
 import { readFleet } from '../read-fleet.ts';
 import { ridesOf } from './list-rides.ts';
-import { beginRide, callOffRide, findOwnRide, finishRide, openRide } from './ride-store.ts';
+import { beginRide, callOffRide, findCustomerRide, finishRide, openRide } from './ride-store.ts';
 import { rideView } from './ride-view.ts';
 
 const limits = { perAccount: { calls: 30, seconds: 60 } };
@@ -23,7 +23,7 @@ export function rideRoutes({ db, ids, vehicles }: Pick<Deps, 'db' | 'ids' | 'veh
       return { status_code: 200, result: await ridesOf(db, session.userId, at) };
     }),
     route(getRide).to(async ({ params, session, now }) => {
-      const ride = await findOwnRide(db, session.userId, params.ride);
+      const ride = await findCustomerRide(db, session.userId, params.ride);
       if (!ride) throw refuse('not-found');
       return { status_code: 200, result: rideView(ride, now) };
     }),

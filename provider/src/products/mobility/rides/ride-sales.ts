@@ -1,13 +1,13 @@
 import { rideReceiptHindrance, rideReference } from '@aylal/domain';
 import type { Sale, SaleSource } from '../../../commerce/tax-receipts/sale.ts';
-import { findOwnRide, lockRide } from './ride-store.ts';
+import { findCustomerRide, lockRide } from './ride-store.ts';
 import type { RideRow } from './ride-tables.ts';
 
 /** Rides have receipts once they are over and cost something. */
 export const rideSales: SaleSource = {
   reference: rideReference,
   findOwn: async (db, userId, reference) => {
-    const ride = await findOwnRide(db, userId, reference);
+    const ride = await findCustomerRide(db, userId, reference);
     return ride && saleOf(ride);
   },
   lock: async (tx, reference) => {

@@ -18,7 +18,7 @@ export function openRide(db: Db | Tx, userId: string): Promise<RideRow | undefin
 }
 
 /** A ride of this customer, also one that is over. Undefined for somebody else's. */
-export function findOwnRide(db: Db | Tx, userId: string, id: string): Promise<RideRow | undefined> {
+export function findCustomerRide(db: Db | Tx, userId: string, id: string): Promise<RideRow | undefined> {
   return db.selectFrom('rides').selectAll().where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
 }
 

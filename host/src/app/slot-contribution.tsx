@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '@aylal/shell';
+import { Button, RestingSlot, Skeleton } from '@aylal/ui';
+import { useOwnerFallback } from '../remotes/use-owner-fallback.ts';
+import { RemotePart, useRemotePart } from './remote-part.tsx';
+
+export interface SlotContributionProps {
+  remote: string;
+  slotId: string;
+  props: Readonly<Record<string, unknown>>;
+  /** Stands in the same box until the part is there. */
+  waiting?: ReactNode;
+}
+
+/** What a place hands over was checked where the place stands, and what the part takes where the part is lent: here both are plain. */
+type PlainPart = { readonly Component: (props: Readonly<Record<string, unknown>>) => ReactNode };
+
+/** A part that a remote lends to a place: a skeleton while it loads, a quiet row with a retry when it cannot be had (MFE-5). */
+export function SlotContribution({
+  remote,
+  slotId,
+  props,
+  waiting = <Skeleton height="60px" />,
+}: SlotContributionProps) {
+  return (
+    <RemotePart
+      remote={remote}
+      query={useRemotePart(remote, 'slots', slotId)}
+      waiting={waiting}
+      failed={(retry) => <RestingPart remote={remote} waiting={waiting} retry={retry} />}
+    >
+      {({ part }) => {
+        const { Component } = part as PlainPart;
+        return <Component {...props} />;
+      }}
+    </RemotePart>
+  );
+}
+
+function RestingPart({ remote, waiting, retry }: { remote: string; waiting: ReactNode; retry: () => void }) {
+  const t = useMessages('host');
+  const fallback = useOwnerFallback(remote);
+  if (fallback === undefined) return waiting;
+  return (
+    <RestingSlot
+      title={fallback?.title ?? t('remote.unavailable.slot_title')}
+      action={
+        <Button variant="outline" size="sm" onClick={retry}>
+          {t('retry')}
+        </Button>
+      }
+    >
+      {fallback?.text ?? t('remote.unavailable.slot_text')}
+    </RestingSlot>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { askHelpCenter } from '@aylal/contracts';
+import { useMessages } from '@aylal/shell';
+import { Box, Card, Heading, Text } from '@aylal/ui';
+import { RequestDone } from './request-done.tsx';
+import { RequestForm } from './request-form.tsx';
+
+/** A question to customer service (PROD-03, CALL-21); nobody has to sign in (ROLE-05). */
+export function QuestionForm() {
+  const t = useMessages('host-pages');
+  const [sent, setSent] = useState(false);
+  return (
+    <Card padded id="ask" aria-label={t('ask.title')}>
+      <Heading as="h2" size="h2">
+        {t('ask.title')}
+      </Heading>
+      <Text tone="muted" marginTop="1" marginBottom="4">
+        {t('ask.lead')}
+      </Text>
+      <Box maxWidth="560px">
+        {sent ? (
+          <RequestDone text={t('request.done.text')} action={t('request.done.again')} onAction={() => setSent(false)} />
+        ) : (
+          <RequestForm
+            id="ask"
+            operation={askHelpCenter}
+            fields={['name', 'phone', 'email', 'ref_number', 'message']}
+            optional={['ref_number']}
+            onSent={() => setSent(true)}
+          />
+        )}
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import type { FastifyReply } from 'fastify';
+import { setSessionCookie } from './session-cookie.ts';
+
+interface SessionEnvelope {
+  result?: { token?: string; expires?: string } | null;
+}
+
+/** Turns the token of an answer into the cookie; the page gets the answer without it (SEC-1). An answer that is no JSON passes as it is: the page calls it malformed. */
+export function moveTokenToCookie(reply: FastifyReply, body: string, secure: boolean): FastifyReply {
+  const envelope = parse(body);
+  const { token, expires } = envelope?.result ?? {};
+  if (!envelope?.result || !token) return reply.send(body);
+  if (expires) reply.header('set-cookie', setSessionCookie(token, expires, secure));
+  delete envelope.result.token;
+  return reply.send(JSON.stringify(envelope));
+}
+
+function parse(body: string): SessionEnvelope | null {
+  try {
+    return JSON.parse(body) as SessionEnvelope;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}

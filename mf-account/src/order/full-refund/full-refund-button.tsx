@@ -1,0 +1,26 @@
+import { useServices } from '@aylal/shell';
+import { Button } from '@aylal/ui';
+import { IconReceiptRefund } from '@aylal/ui/icons';
+import { useAccountMessages } from '../../ui/use-account-messages.ts';
+import { fullRefundDialog, type WholeOrder } from './full-refund-dialog-ref.ts';
+
+/** Statuses in which there is something to give back, or to hear about giving back. */
+const told: readonly number[] = [4, 8, 9];
+
+/** The way to give the goods of an order back (NEED-150). */
+export function FullRefundButton({ order }: { order: WholeOrder }) {
+  const t = useAccountMessages();
+  const { dialogs } = useServices();
+  if (!told.includes(order.status.status_code)) return null;
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      aria-haspopup="dialog"
+      onClick={() => void dialogs.open(fullRefundDialog, { order })}
+    >
+      <IconReceiptRefund size={18} />
+      {t('giveBack.action')}
+    </Button>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { formatMoney, useLocale, useServices, type DialogViewOf } from '@aylal/shell';
+import { Button, Flex, Notice, Stack, StatusView, SupportPhoneLink } from '@aylal/ui';
+import { useAccountMessages } from '../../ui/use-account-messages.ts';
+import { FullRefundForm } from './full-refund-form.tsx';
+import type { fullRefundDialog, WholeOrder } from './full-refund-dialog-ref.ts';
+
+/** What comes back and what is kept, then what was done; where nothing can be given back it says why and gives the phone. */
+export const view: DialogViewOf<typeof fullRefundDialog> = {
+  title: 'giveBack.title',
+  Component: ({ props, close }) => <GiveBack order={props.order} close={() => close()} />,
+};
+
+function GiveBack({ order, close }: { order: WholeOrder; close: () => void }) {
+  const t = useAccountMessages();
+  const locale = useLocale();
+  const { queryClient } = useServices();
+  const [back, setBack] = useState<number | null>(null);
+  if (back !== null)
+    return (
+      <StatusView
+        kind="done"
+        title={t('giveBack.doneTitle')}
+        action={
+          <Button data-autofocus onClick={close}>
+            {t('giveBack.close')}
+          </Button>
+        }
+      >
+        {t('giveBack.done', { price: formatMoney(back, locale) })}
+      </StatusView>
+    );
+  if (order.give_back.kind === 'blocked')
+    return (
+      <Stack gap="4">
+        <Notice tone="danger">{t(`giveBack.rule.${order.give_back.reason}`, { status: order.status.name })}</Notice>
+        <Flex justify="space-between" align="center" gap="3">
+          <SupportPhoneLink />
+          <Button variant="outline" onClick={close}>
+            {t('giveBack.close')}
+          </Button>
+        </Flex>
+      </Stack>
+    );
+  return (
+    <FullRefundForm
+      order={order}
+      quote={order.give_back.quote}
+      onSent={(sum) => {
+        setBack(sum);
+        void queryClient.invalidateQueries();
+      }}
+    />
+  );
+}

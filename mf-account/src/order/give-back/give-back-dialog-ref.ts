@@ -1,8 +1,0 @@
-import type { Order } from '@aylal/contracts';
-import { defineDialog } from '@aylal/shell';
-
-/** An order whose goods are given back whole. */
-export type WholeOrder = Extract<Order, { give_back: unknown }>;
-
-/** Resolves when it closes; what came of it, the order says. */
-export const giveBackDialog = defineDialog<{ order: WholeOrder }, void>('GIVE_BACK_VIEW');

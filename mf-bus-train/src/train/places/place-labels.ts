@@ -1,0 +1,26 @@
+import type { TrainWagon } from '@aylal/contracts';
+import { trainLevel } from '@aylal/domain';
+import type { Translate } from '@aylal/shell';
+
+/** What is chosen of, and what a press does. */
+export interface PlaceChoiceProps {
+  wagon: TrainWagon;
+  chosen: readonly number[];
+  onToggle: (place: number) => void;
+}
+
+/** Where a place is: a seat, a lower or an upper berth. */
+export function levelLabels(t: Translate, { class: kind }: Pick<TrainWagon, 'class'>, place: number): string {
+  return t(`trainLevel.${trainLevel(kind, place)}`);
+}
+
+export function placeState({ free_places }: TrainWagon, chosen: readonly number[], place: number) {
+  if (chosen.includes(place)) return 'chosen';
+  return free_places.includes(place) ? 'free' : 'taken';
+}
+
+/** A place in words: its number, where it is, whether it can be had. */
+export function placeLabels(t: Translate, wagon: TrainWagon, chosen: readonly number[], place: number): string {
+  const state = t(`seats.${placeState(wagon, chosen, place)}`);
+  return [t('trainPlaces.place', { place }), levelLabels(t, wagon, place), state].join(', ');
+}

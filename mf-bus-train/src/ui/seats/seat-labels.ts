@@ -1,0 +1,29 @@
+import type { BusDeparture, BusSeat } from '@aylal/contracts';
+import { isWindowSeat } from '@aylal/domain';
+import { formatClock, type Translate } from '@aylal/shell';
+
+/** A seat in words: its number, where it is, whether it can be had. */
+export function seatLabels(t: Translate, departure: BusDeparture, seat: BusSeat, chosen: boolean): string {
+  return [
+    t('seats.seat', { seat: seat.seat }),
+    placeLabels(t, departure, seat.seat),
+    stateLabels(t, seat, chosen),
+  ].join(', ');
+}
+
+export function placeLabels(t: Translate, { seat_plan }: BusDeparture, seat: number): string {
+  return t(isWindowSeat(seat_plan, seat) ? 'seats.window' : 'seats.aisle');
+}
+
+/** Whether a seat can be had: of one that an unpaid order holds, until when. */
+export function stateLabels(t: Translate, seat: BusSeat, chosen: boolean): string {
+  const state = seatState(seat, chosen);
+  return seat.held_until === undefined || state !== 'held'
+    ? t(`seats.${state}`)
+    : t('seats.heldUntil', { time: formatClock(seat.held_until) });
+}
+
+export function seatState({ is_free, held_until }: BusSeat, chosen: boolean): 'free' | 'chosen' | 'held' | 'taken' {
+  if (chosen) return 'chosen';
+  return is_free ? 'free' : held_until === undefined ? 'taken' : 'held';
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { FlightOrder } from '@aylal/contracts';
+import { localDateAt } from '@aylal/domain';
+import { useSearchParams, useServices } from '@aylal/shell';
+import { Box } from '@aylal/ui';
+import { DateRangeField, type DateRange, type ShownMonth } from '@aylal/ui/journey';
+import { homeZone } from '../ui/search-form/read-search.ts';
+import { useChangeMessages } from './change-messages.ts';
+import { useServiceDays } from './use-service-days.ts';
+
+/** The days wanted, kept in the address once they are whole. Days on which the airline does not fly cannot be chosen. */
+export function NewTravelDays({ order }: { order: FlightOrder }) {
+  const t = useChangeMessages();
+  const { now } = useServices();
+  const [address, setAddress] = useSearchParams();
+  const single = order.search_data.return_date === null;
+  const [days, setDays] = useState<DateRange>({ start: address.get('depart_date'), end: address.get('return_date') });
+  const [shown, setShown] = useState<ShownMonth | null>(null);
+  const { airline, state, isDayOff } = useServiceDays(order, shown);
+  function choose(next: DateRange) {
+    setDays(next);
+    if (next.start === null || (!single && next.end === null)) return;
+    setAddress(
+      { depart_date: next.start, ...(next.end === null ? {} : { return_date: next.end }) },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+  return (
+    <Box maxWidth={{ md: '480px' }}>
+      <DateRangeField
+        label={t(single ? 'search.date' : 'search.dates')}
+        mode={single ? 'single' : 'range'}
+        startLabel={single ? t('search.date') : t('search.depart')}
+        endLabel={t('search.return')}
+        today={localDateAt(now(), homeZone)}
+        value={days}
+        onChange={choose}
+        onShown={setShown}
+        isDayOff={isDayOff}
+        caption={
+          state === 'unknown' ? undefined : <span role="status">{t(`search.service.${state}`, { airline })}</span>
+        }
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { localDateAt } from '@aylal/domain';
+import { useLocale, useQuery, useServices, type SlotPart } from '@aylal/shell';
+import { Button, Card, Chip, Flex, Heading, ScrollRow, Skeleton, Text } from '@aylal/ui';
+import { listNearbyDatesQuery } from '../api/list-nearby-dates-query.ts';
+import { dativeForm } from '../domain/dative-form.ts';
+import { homeZone } from '../ui/search-form/read-search.ts';
+import { useFlightsMessages, useSharedMessages } from '../ui/use-flights-messages.ts';
+import { cheapDaysSearch, daysOf, popularPlaces, type PopularPlace } from './cheap-days.ts';
+import { CheapDaysFrame } from './cheap-days-frame.tsx';
+import { PriceCalendarChart } from './price-calendar-chart.tsx';
+
+/** `home.board`: the cheapest days to a few places (NEED-29), each day a way to its flights. When the prices do not come, one quiet line. */
+function CheapDaysPart() {
+  const t = useFlightsMessages();
+  const s = useSharedMessages();
+  const locale = useLocale();
+  const { api, now } = useServices();
+  const [place, setPlace] = useState<PopularPlace>(popularPlaces[0]);
+  const search = cheapDaysSearch(place, localDateAt(now(), homeZone));
+  const nearby = useQuery(listNearbyDatesQuery(api, search));
+  return (
+    <Card padded aria-labelledby="flights-cheap-days">
+      <Heading as="h2" id="flights-cheap-days">
+        {t('board.title', { place: dativeForm(t(`board.${place}`), locale) })}
+      </Heading>
+      <ScrollRow role="group" aria-label={t('board.where')} marginBlock="3">
+        {popularPlaces.map((code) => (
+          <Chip key={code} pressed={code === place} onClick={() => setPlace(code)}>
+            {t(`board.${code}`)}
+          </Chip>
+        ))}
+      </ScrollRow>
+      {nearby.isPending ? (
+        <CheapDaysFrame
+          figures={<Skeleton height="54px" width="220px" />}
+          ridge={<Skeleton height={{ base: '176px', lg: '214px' }} borderRadius="md" />}
+        />
+      ) : nearby.isError ? (
+        <Flex gap="3" align="center" wrap="wrap">
+          <Text kind="small" tone="muted">
+            {t('board.failed')}
+          </Text>
+          <Button variant="outline" size="sm" onClick={() => void nearby.refetch()}>
+            {s('action.retry')}
+          </Button>
+        </Flex>
+      ) : (
+        <PriceCalendarChart
+          key={place}
+          place={t(`board.${place}`)}
+          search={search}
+          days={daysOf(search, nearby.data.result)}
+        />
+      )}
+    </Card>
+  );
+}
+
+export const part: SlotPart<'home.board'> = { Component: CheapDaysPart };

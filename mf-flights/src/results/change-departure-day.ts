@@ -1,0 +1,17 @@
+import type { FlightSearchQuery } from '@aylal/contracts';
+import { addDays, daysBetween, movedTrips, readNextTrips, writeNextTrips, type LocalDate } from '@aylal/domain';
+
+/** The same search and filters on another departure day; what follows keeps its distance. */
+export function changeDepartureDay(
+  search: URLSearchParams,
+  criteria: FlightSearchQuery,
+  date: LocalDate,
+): URLSearchParams {
+  const next = new URLSearchParams(search);
+  next.set('depart_date', date);
+  const moved = daysBetween(criteria.depart_date, date);
+  if (criteria.return_date) next.set('return_date', addDays(criteria.return_date, moved));
+  if (criteria.next_trips)
+    next.set('next_trips', writeNextTrips(movedTrips(readNextTrips(criteria.next_trips), moved)));
+  return next;
+}

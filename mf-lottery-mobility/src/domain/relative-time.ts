@@ -1,0 +1,6 @@
+/** How long ago, as it is told: under a minute, whole minutes, whole hours. Takes seconds, 0 or more. */
+export function relativeTime(seconds: number): { readonly unit: 'now' | 'minutes' | 'hours'; readonly count: number } {
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 1) return { unit: 'now', count: 0 };
+  return minutes < 60 ? { unit: 'minutes', count: minutes } : { unit: 'hours', count: Math.floor(minutes / 60) };
+}

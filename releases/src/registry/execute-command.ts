@@ -1,0 +1,107 @@
+import { promoteToAll, promoteToShare } from '../channels/next-revision.ts';
+import { currentReleases } from '../documents/channel-document.ts';
+import { Refused } from '../documents/refusal.ts';
+import { longestOverrideMs, signOverrideToken } from '../sources/override-token.ts';
+import type { Actor } from './actor.ts';
+import type { ChannelStore } from './channel-store.ts';
+import type { FailureStore } from './failure-store.ts';
+import type { HealthStore } from './health-store.ts';
+import type { LiveVersions } from './live-versions.ts';
+import type { PinStore } from './pin-store.ts';
+import type { ProfileStore } from './profile-store.ts';
+import { refuseConflict } from './refuse-conflict.ts';
+import type { RegistryCommand } from './registry-command.ts';
+import type { CommandOutcome } from './registry.ts';
+import type { RegistryKeyStore } from './registry-key-store.ts';
+import type { ReleaseStore } from './release-store.ts';
+import { createShellRelease } from './release-shell.ts';
+import { createRollback } from './roll-back-command.ts';
+import type { SetCheck } from './set-check.ts';
+import { createProfileSet } from './set-profile.ts';
+import type { ShellStore } from './shell-store.ts';
+
+interface ActParts {
+  readonly channels: ChannelStore;
+  readonly live: LiveVersions;
+  readonly releases: ReleaseStore;
+  readonly shells: ShellStore;
+  readonly profiles: ProfileStore;
+  readonly pins: PinStore;
+  readonly health: HealthStore;
+  readonly failures: FailureStore;
+  readonly setCheck: SetCheck;
+  readonly registryKeys: RegistryKeyStore;
+  readonly now: () => Date;
+}
+
+/** Does what a signed act asks for. Rejects with `Refused`, and then nothing has changed. */
+export function createCommandExecutor(parts: ActParts) {
+  const { channels, live, releases, shells, profiles, pins, health, failures, setCheck, registryKeys, now } = parts;
+  const releaseShell = createShellRelease({ channels, releases, shells, profiles });
+  const setProfile = createProfileSet({ channels, releases, shells, profiles });
+
+  const rollBack = createRollback({ channels, live, setCheck, now });
+
+  async function promote(act: Extract<RegistryCommand, { act: 'promote' }>, actor: Actor): Promise<CommandOutcome> {
+    actor.checkRemotes(Object.keys(act.releases));
+    const changes = await releases.references(act.releases);
+    const how = { at: now(), by: actor.by, reason: act.reason };
+    const steps = act.steps && { ...act.steps, since: how.at.toISOString(), by: actor.by };
+    if (steps && (act.share ?? 10_000) >= (steps.next[0] ?? 0))
+      throw new Refused('wrong-steps', 'the steps begin with a share and grow from it');
+    return channels.add(act.channel, async (channel) => {
+      refuseConflict(channel, act.after);
+      const revision =
+        act.share === null
+          ? promoteToAll(channel, changes, how)
+          : promoteToShare(channel, changes, act.share, how, steps);
+      if (!revision) return null;
+      await setCheck.changes(channel, currentReleases(channel), changes);
+      await setCheck.consumers(channel.revisions.at(-1), revision);
+      return revision;
+    });
+  }
+
+  async function override(act: Extract<RegistryCommand, { act: 'override' }>, actor: Actor): Promise<CommandOutcome> {
+    actor.checkRemotes(Object.keys(act.releases));
+    const issued = now();
+    const expires = new Date(issued.getTime() + Math.min(longestOverrideMs, act.hours * 3_600_000)).toISOString();
+    // The pin stands before the mark is looked for: pruning at the same moment sees one or makes the other.
+    await pins.add({ releases: act.releases, expires });
+    const claims = { releases: await releases.references(act.releases), subject: act.subject, reason: act.reason };
+    await releases.checkKept(claims.releases);
+    const signing = await registryKeys.signing();
+    const token = signOverrideToken({ ...claims, issued: issued.toISOString(), expires }, signing);
+    return { changed: false, token };
+  }
+
+  return async function perform(act: RegistryCommand, actor: Actor): Promise<CommandOutcome> {
+    switch (act.act) {
+      case 'promote':
+        return promote(act, actor);
+      case 'rollback':
+      case 'rollback-remotes':
+        return rollBack(act, actor);
+      case 'override':
+        return override(act, actor);
+      case 'shell':
+        actor.checkRemotes(['every remote']);
+        return releaseShell(act);
+      case 'shell-retire':
+        actor.checkRemotes(['every remote']);
+        await shells.retire(act.shell, act.version);
+        return { changed: true };
+      case 'profile-set':
+        actor.checkRemotes(['every remote']);
+        return setProfile(act);
+      case 'profile-remove':
+        actor.checkRemotes(['every remote']);
+        return profiles.remove(act.profile, act.after);
+      case 'report':
+        return health.add(act);
+      case 'failures':
+        await failures.add(act.failures);
+        return { changed: false };
+    }
+  };
+}

@@ -1,0 +1,58 @@
+import { checkValidity, clockSkewMs } from '../documents/document-time.ts';
+import { Refused } from '../documents/refusal.ts';
+import { checkInForce } from '../keys/check-in-force.ts';
+import type { Credential, CredentialRight } from '../keys/credential.ts';
+import { openByHolder } from '../keys/open-by-holder.ts';
+import { commandKind, registryCommand, type RegistryCommand, type SignedCommand } from './registry-command.ts';
+
+const mostCommandBytes = 128 * 1024;
+/** Each of the rights is enough. */
+const rightsFor: Readonly<Record<RegistryCommand['act'], readonly CredentialRight[]>> = {
+  promote: ['promote'],
+  rollback: ['promote', 'rollback'],
+  'rollback-remotes': ['promote', 'rollback'],
+  shell: ['promote'],
+  'shell-retire': ['promote'],
+  'profile-set': ['promote'],
+  'profile-remove': ['promote'],
+  override: ['override'],
+  report: ['report'],
+  failures: ['report'],
+};
+
+/** Who asks for what, when the signature is right. Whether the credential is good for it says `checkCredential`. */
+export function openCommand(
+  signed: SignedCommand,
+  credentials: readonly Credential[],
+): { act: RegistryCommand; key: Credential } {
+  const expected = { what: 'the act', kind: commandKind, payload: registryCommand, mostBytes: mostCommandBytes };
+  const { payload: act, key } = openByHolder(expected, Buffer.from(JSON.stringify(signed)), credentials);
+  return { act, key };
+}
+
+/** Throws unless the credential is in force, for such an act on that channel, and the act is fresh (five minutes either way). */
+export function checkCredential(act: RegistryCommand, key: Credential, now: Date): void {
+  checkInForce(key, now);
+  const rights: readonly string[] = rightsFor[act.act];
+  if (!key.may.some((right) => rights.includes(right)))
+    throw new Refused(
+      'foreign-credential',
+      `the credential of ${key.holder} is for ${key.may.join(', ')}; ${act.act} needs one for ${rights.join(' or ')}`,
+    );
+  if (key.channels && 'channel' in act && !key.channels.includes(act.channel))
+    throw new Refused(
+      'foreign-credential',
+      `the credential of ${key.holder} is good on ${key.channels.join(', ')}, not on ${act.channel}`,
+    );
+  checkValidity('the act', { from: act.at, until: new Date(Date.parse(act.at) + clockSkewMs).toISOString() }, now);
+}
+
+/** Throws when a credential would move a remote that it is not good for. */
+export function checkRemotes({ holder, remotes: own }: Credential, remotes: readonly string[]): void {
+  const foreign = remotes.filter((remote) => own !== null && !own.includes(remote));
+  if (foreign.length > 0)
+    throw new Refused(
+      'foreign-credential',
+      `the credential of ${holder} is good for ${own?.join(', ')}, not for ${foreign.join(', ')}`,
+    );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { defineRemote, useServices } from '@aylal/shell';
+import { renderPart } from '@aylal/testing';
+import * as v from 'valibot';
+import { usePersistentForm } from './use-persistent-form.ts';
+
+const schema = v.object({ email: v.string(), guests: v.array(v.object({ name: v.string() })) });
+type Values = v.InferInput<typeof schema>;
+const empty: Values = { email: '', guests: [{ name: '' }] };
+
+function Form({ overReload }: { overReload?: boolean }) {
+  const { register } = usePersistentForm<Values>(schema, {
+    draftKey: 'hotels.booking.1',
+    start: (typed) => typed ?? empty,
+    ...(overReload === undefined ? {} : { overReload }),
+  });
+  return (
+    <>
+      <input aria-label="email" {...register('email')} />
+      <input aria-label="guest" {...register('guests.0.name')} />
+    </>
+  );
+}
+
+const none = async () => ({ default: {} });
+const remoteModule = defineRemote({
+  id: 'forms',
+  messages: { mn: none, en: none, zh: none, ru: none, ko: none, ja: none },
+});
+
+/** A page with the form, which one can leave and come back to. */
+function Page({ draft, overReload }: { draft?: unknown; overReload?: boolean }) {
+  const { drafts } = useServices();
+  const [shown, setShown] = useState(() => {
+    if (draft !== undefined) drafts.write('hotels.booking.1', draft);
+    return true;
+  });
+  return (
+    <>
+      <button onClick={() => setShown(!shown)}>go</button>
+      {shown && <Form {...(overReload === undefined ? {} : { overReload })} />}
+    </>
+  );
+}
+
+async function open(props: Parameters<typeof Page>[0] = {}) {
+  const page = await renderPart(remoteModule, <Page {...props} />);
+  const shown = () => ['email', 'guest'].map((label) => (page.getByLabelText(label) as HTMLInputElement).value);
+  return { ...page, shown };
+}
+
+describe('A form that is kept', () => {
+  it('has what was typed when one comes back', async () => {
+    const { user, shown, getByLabelText, getByRole } = await open();
+    await user.type(getByLabelText('guest'), 'Bat');
+    await user.click(getByRole('button'));
+    await user.click(getByRole('button'));
+    expect(shown()).toEqual(['', 'Bat']);
+  });
+
+  it.each([
+    ['a field less', { email: 'a@mail.mn' }],
+    ['a list where a field is', { email: ['a@mail.mn'], guests: [{ name: 'Bat' }] }],
+    ['guests of another shape', { email: 'a@mail.mn', guests: [{ first_name: 'Bat' }] }],
+    ['nothing of a form', 'a@mail.mn'],
+  ])('begins anew from a draft with %s', async (_name, draft) => {
+    const { shown } = await open({ draft });
+    expect(shown()).toEqual(['', '']);
+  });
+
+  it.each([
+    [true, ['hotels.booking.1']],
+    [false, []],
+    [undefined, []],
+  ])('outlives a reload of the tab where it is asked to: %s', async (overReload, keys) => {
+    const { record, services, user, getByLabelText } = await open(overReload === undefined ? {} : { overReload });
+    await user.type(getByLabelText('email'), 'a');
+    expect(services.drafts.read('hotels.booking.1')).toMatchObject({ email: 'a' });
+    expect([...record.draftsOverReload]).toEqual(keys);
+  });
+});

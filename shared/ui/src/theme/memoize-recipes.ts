@@ -1,0 +1,59 @@
+import { css as writeStyles } from '@emotion/react';
+import type { SystemContext } from '@chakra-ui/react/styled-system';
+
+type Cva = SystemContext['cva'];
+type Recipe = ReturnType<Cva>;
+type Css = SystemContext['css'];
+
+/** Styles that come from data (a width, a place) would gather for ever. */
+const mostAdded = 500;
+
+/**
+ * The system, with every recipe put together once. Chakra asks for the recipe of a styled part each time that an element of it renders, and would put it together
+ * and work out its styles anew: a third of the time in which a page is rendered or taken over. A sixth more went into texts of whole recipes, by which it finds
+ * the styles that it has worked out before. The global styles are text once, and not at each render.
+ */
+export function memoizeRecipes(system: SystemContext): SystemContext {
+  const { cva, css, _global: globals } = system;
+  return { ...system, cva: keptByConfig(cva), css: keptByRecipe(css), _global: writeStyles(globals as never) as never };
+}
+
+/** A recipe's styles are the same object each time, so only what an element adds to them is written as text. */
+function keptByRecipe(css: Css): Css {
+  const made = new WeakMap<object, Map<string, object>>();
+  return (recipe, ...added) => {
+    if (typeof recipe !== 'object' || recipe === null) return css(recipe, ...added);
+    let known = made.get(recipe);
+    if (!known || known.size >= mostAdded) made.set(recipe, (known = new Map()));
+    const name = JSON.stringify(added);
+    let styles = known.get(name);
+    if (!styles) known.set(name, (styles = css(recipe, ...added)));
+    return styles;
+  };
+}
+
+function keptByConfig(cva: Cva): Cva {
+  return kept((config: object) => keptRecipe(cva(config as Parameters<Cva>[0]))) as Cva;
+}
+
+/** A recipe that works out the styles of each choice of variants once. A styled part of a styled part joins both recipes, each time as well. */
+function keptRecipe(recipe: Recipe): Recipe {
+  const made = new Map<string, object>();
+  const styles = (variants: object = {}) => {
+    const name = JSON.stringify(variants);
+    let known = made.get(name);
+    if (!known) made.set(name, (known = recipe(variants)));
+    return known;
+  };
+  const merge = (other: object) => keptRecipe(recipe.merge(other) as Recipe);
+  return Object.assign(styles, recipe, { merge: kept(merge) });
+}
+
+function kept<T extends object>(make: (from: object) => T): (from: object) => T {
+  const made = new WeakMap<object, T>();
+  return (from) => {
+    let known = made.get(from);
+    if (!known) made.set(from, (known = make(from)));
+    return known;
+  };
+}
