@@ -3,7 +3,7 @@ import { hostOffers } from './src/host-offers.ts';
 
 /**
  * `main` is the federation runtime, which no page is without; `first` is everything of the host that a first paint waits for where the server has not rendered
- * the page, taking over a rendered one included; the second entry point of ui comes with the screens that use it.
+ * the page, hydrating a rendered one included; the second entry point of ui comes with the screens that use it.
  */
 export default hostConfig({
   directory: import.meta.dirname,

@@ -3,7 +3,7 @@ import { helpRoutes, newsRoutes } from '@aylal/routes';
 import { dialogs } from '@aylal/shell/descriptor';
 import { informationPages } from './pages/information-pages.ts';
 
-/** What the host has of its own for remotes to link to, open and fill: stands in its build's record, and releases are checked against it. Without React, because the build reads it. */
+/** What the host has of its own for remotes to link to, open and fill: is in its build's record, and releases are checked against it. Without React, because the build reads it. */
 export const hostOffers: HostOffers = {
   routes: [
     '/',

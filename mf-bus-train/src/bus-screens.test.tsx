@@ -151,7 +151,7 @@ describe('The seats of a bus', () => {
     await user.keyboard('{ArrowRight}{Enter}');
     expect(await screen.findByText('Сонгосон суудал: 7, 8. Нийт 56,000₮')).toBeInTheDocument();
     expect(router.state.location.search).toBe('?seats=7%2C8');
-    // The bar of a phone sticks to its foot only where it stands beside all of the page.
+    // The bar of a phone sticks to its foot only where it is beside all of the page.
     const bar = screen.getByRole('region', { name: 'Нийт' });
     expect(bar.parentElement).toContainElement(screen.getByRole('heading', { level: 1 }));
     expect(within(bar).getByRole('link', { name: 'Үргэлжлүүлэх' })).toBeVisible();

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { remote } from './remote.ts';
 import { stationsStub } from './testing/train-stubs.ts';
 
-describe('What going by land lends to the search of the home page', () => {
+describe('What going by land contribute to the search of the home page', () => {
   it('[ROUTE-35] trips by a word, how long and when: to the trips that are like it', async () => {
     const { Component } = await loadPart(remote, 'home.search', 'trips-home-search');
     const { user, record } = await renderPart(remote, <Component />);

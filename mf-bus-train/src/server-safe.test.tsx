@@ -21,7 +21,7 @@ describe('On a server, without a window', () => {
     router.dispose();
   });
 
-  it('renders the bus search that home lends a place to', async () => {
+  it('renders the bus search that the home page has a slot for', async () => {
     const { services } = await createTestServices({ stubs: scenarios().search.stubs });
     const { Component } = await loadPart(remote, 'home.search', 'bus-home-search');
     expect(

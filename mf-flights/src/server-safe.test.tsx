@@ -31,7 +31,7 @@ describe('On a server, without a window', () => {
     router.dispose();
   });
 
-  it('renders the search that home lends a place to', async () => {
+  it('renders the search that the home page has a slot for', async () => {
     const { services } = await createTestServices({ stubs: scenarios().ready.stubs });
     const { Component } = await loadPart(remote, 'home.search', 'flights-home-search');
     expect(

@@ -77,7 +77,7 @@ export interface ReleaseSource {
   resolve(visitor: Visitor): ReleaseSet;
   /** The profiles that this host serves now, `web` among them; the two of a new registry when left out. */
   profiles?(): readonly Profile[];
-  /** Reads anew; keeps the last good set when that fails, and then rejects. */
+  /** Reads again; keeps the last good set when that fails, and then rejects. */
   refresh(): Promise<void>;
   /** The releases of the present set and its shares that this host cannot run. */
   unfit?(): readonly UnfitRelease[];

@@ -17,7 +17,7 @@ const shellEntries = [
 /** What remotes get of the design system at run time. */
 const uiEntries = [['shared/ui', ['src/index.ts', 'src/journey-entry.ts']]] as const;
 
-/** Their content stands in the report as JSON schema, which reads better than the types of the schemas. */
+/** Their content is in the report as JSON schema, which reads better than the types of the schemas. */
 const shownAsSchema = ['shared/shell/src/events/event-catalogue.ts', 'shared/shell/src/remote/descriptor.ts'];
 
 /** The public surface of the shell contract as one page of Markdown, the same for the same sources: what a diff of it shows, remotes notice. */

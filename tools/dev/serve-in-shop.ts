@@ -4,7 +4,7 @@ import { runDevServer } from './dev-server.ts';
 import { createShopPage } from './shop-page.ts';
 
 /**
- * One remote from this machine inside a shop that runs: this server stands in front of the shop and passes everything on, but pages start with the local build. Only who
+ * One remote from this machine inside a shop that runs: this server is in front of the shop and passes everything on, but pages start with the local build. Only who
  * opens this server's address sees it; the shop itself learns nothing of it and trusts nothing local.
  */
 export async function serveInShop(

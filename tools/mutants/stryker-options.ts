@@ -7,7 +7,7 @@ import type { Scope } from './scopes.ts';
 const { resolve } = createRequire(import.meta.url);
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Jest's own runner, which loads every module anew: the packages' runner keeps modules, and with them the mutant before. */
+/** Jest's own runner, which loads every module again: the packages' runner keeps modules, and with them the mutant before. */
 const loadedAnew = {
   runner: 'jest-runner',
   testEnvironment: 'node',

@@ -31,7 +31,7 @@ export function addStep(
   const key = spelt['__stepCamel__'] ?? step;
   const routes = `${spelt['__nounCamel__']}Routes`;
   for (const [path, text] of readTemplate('step', tokens)) draft.create(join(folder, path), text);
-  // What several steps read stands there once.
+  // What several steps read is there once.
   for (const [path, text] of readTemplate('rates', tokens))
     if (draft.read(join(folder, path)) === null) draft.create(join(folder, path), text);
   addWords(draft, folder, key, stepWords);

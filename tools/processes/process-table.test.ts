@@ -12,7 +12,7 @@ describe('familyOf', () => {
     expect(pids(10, entry(10, 1), entry(11, 10, 11), entry(21, 1, 11), entry(22, 1, 10))).toEqual([10, 11, 21, 22]);
   });
 
-  it('does not take in the group of whoever started it', () => {
+  it('does not take in the group of anyone who started it', () => {
     expect(pids(10, entry(10, 5, 5), entry(5, 1, 5), entry(6, 5, 5))).toEqual([10]);
   });
 });

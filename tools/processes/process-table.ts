@@ -34,7 +34,7 @@ function readProc(): ProcessEntry[] {
     .flatMap((name) => {
       try {
         const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-        // The program's name stands in brackets and may hold anything.
+        // The program's name is in brackets and may hold anything.
         const [state, parent, group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
         return state === 'Z' ? [] : [{ pid: Number(name), parent: Number(parent), group: Number(group) }];
       } catch {

@@ -1,4 +1,4 @@
-/** What stands after `npm test`. */
+/** What is after `npm test`. */
 export interface TestOptions {
   /** Folders of packages, or `tools`. */
   readonly packages: readonly string[];

@@ -44,7 +44,7 @@ export async function measureMap(
   }
 }
 
-/** Across half of the map and back, so that it has to be drawn anew on the way. */
+/** Across half of the map and back, so that it has to be drawn again on the way. */
 async function drag(page: Page, map: Locator): Promise<void> {
   const box = await map.boundingBox();
   if (!box) throw new Error('the map is not seen');

@@ -34,7 +34,7 @@ export interface Compared {
 /** The product against each peer that was measured. */
 export type Comparison<F extends string = Figure> = Readonly<Partial<Record<PeerName, Readonly<Record<F, Compared>>>>>;
 
-/** Load n of the one stands with load n of the other: they ran one after the other. */
+/** Load n of the one is with load n of the other: they ran one after the other. */
 export function compareLoads<F extends string>(
   measured: readonly Readonly<Record<F, number>>[],
   base: readonly Readonly<Record<F, number>>[],

@@ -5,7 +5,7 @@ import { networkIdleMs } from './network-idle.ts';
 import { openOnSlowPhone } from './slow-phone.ts';
 import { watchNetwork } from './watch-network.ts';
 
-/** One cold load of the results page by somebody who reads: nothing is tapped, so it is taken over in its own pieces. In ms. */
+/** One cold load of the results page by somebody who reads: nothing is tapped, so it is hydrated in its own pieces. In ms. */
 export interface Reading {
   readonly longestTask: number;
   readonly blockedMs: number;

@@ -4,7 +4,7 @@ export interface PageMarks {
   firstPaint: number | null;
   largestPaint: number | null;
   largestElement: string;
-  /** What is asked stands in the document. */
+  /** What is asked is in the document. */
   cardSeen: number | null;
   /** A frame with it, laid out, was painted: a customer sees it. */
   contentVisible: number | null;
@@ -30,7 +30,7 @@ declare global {
 /**
  * Runs in the page before any script of ours. A page that came rendered shows a button long before its script answers a tap on it, so "a result can be clicked"
  * is asked in every frame, by the same rule for every peer: the page says itself that its listener is in place (`data-answers` on the document, where there is no React), or React hands an
- * event that no component here listens to (`copy`) to a listener lent to that very button beside its own `onClick` (a radio's `onChange`). To React that event weighs as much as a tap: what it reaches is taken over
+ * event that no component here listens to (`copy`) to a listener added to that very button beside its own `onClick` (a radio's `onChange`). To React that event weighs as much as a tap: what it reaches is hydrated
  * there and then, from the moment when the script that does so runs; before that the event leads nowhere, and a tap would too. So these are loads of a customer who taps from the first sight of the button on, and
  * their longest task is one under taps. Of one who reads (`taps` is false) nothing is asked.
  */

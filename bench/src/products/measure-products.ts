@@ -20,7 +20,7 @@ const quietMs = 600;
 
 /**
  * Every page cold, at the product and its peers in turn. A round goes through all pages before the next one begins: whoever keeps a page for some seconds has to
- * make it anew.
+ * make it again.
  */
 export async function measureProducts(
   browser: Browser,

@@ -12,7 +12,7 @@ const letters: Readonly<Record<(typeof languages)[number], string>> = {
   ja: 'ホテルバスたびほけんちずやまみずまち航空',
 };
 
-/** Writes a built remote such as a team would leave it, with a vocabulary of its own: a menu entry, four pages, three dialogs, two lent parts, twenty files. Answers its folder. */
+/** Writes a built remote such as a team would leave it, with a vocabulary of its own: a menu entry, four pages, three dialogs, two slot contributions, twenty files. Answers its folder. */
 export function buildFurtherRemote(root: string, index: number): string {
   const word = (of: string, language: (typeof languages)[number], length: number) =>
     wordFrom(`${index} ${of} ${language}`, letters[language], length);

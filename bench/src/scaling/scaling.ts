@@ -17,7 +17,7 @@ export interface Scaling {
   readonly resolvingMs: number;
 }
 
-/** Load n of each stands with load n of the first: they ran one after the other. The second is the first once more: how far it is from 1 is what this machine cannot tell apart. */
+/** Load n of each is with load n of the first: they ran one after the other. The second is the first once more: how far it is from 1 is what this machine cannot tell apart. */
 export function scalingOf(
   measured: readonly { registered: number; loads: readonly Landing[]; resolvingMs: number }[],
 ): readonly Scaling[] {

@@ -99,7 +99,7 @@ test.describe('A release that cannot be used', () => {
     expect(await page.evaluate(() => 'samePage' in globalThis)).toBe(true);
   });
 
-  test('[MFE-5] gives way in a place that it is lent to, and the page around it stays', async ({
+  test('[MFE-5] gives way in a place that it is contributed to, and the page around it stays', async ({
     page,
     say,
     sandbox,

@@ -67,7 +67,7 @@ test('[MFE-6] a payment under way keeps its releases, from the step into checkou
     await payAtBank(page, result.qr_text);
     await page.goto(`/mn/user/order/flight/${reference}`);
     await expect(page.getByText(say('account', 'money.paid.title'))).toBeVisible({ timeout: 20_000 });
-    // The paid order lends a place to the checkout, for its receipt.
+    // The paid order has a slot for the checkout, for its receipt.
     await expect.poll(() => releasesIn(page)).toEqual(present);
   } finally {
     await registry.act(

@@ -17,7 +17,7 @@ const quoteMinutes = 21;
 const offerMinutes = 31;
 
 test.describe('When the fixed price has run out', () => {
-  test('[MNY-6] the booking page says so, keeps what is typed, and goes on with a price checked anew', async ({
+  test('[MNY-6] the booking page says so, keeps what is typed, and goes on with a price checked again', async ({
     page,
     say,
     sandbox,

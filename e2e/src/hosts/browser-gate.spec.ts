@@ -108,7 +108,7 @@ test.describe('Before a release is published, a browser', () => {
     expect(leftBehind()).toEqual(nothing);
   });
 
-  test('[MFE-5] ends with whoever asked it to look', async () => {
+  test('[MFE-5] ends with anyone who asked it to look', async () => {
     const program = fileURLToPath(new URL('../../../releases/src/main.ts', import.meta.url));
     const dist = fileURLToPath(new URL(`../../../${remote}/dist`, import.meta.url));
     const data = join(folder, 'data');

@@ -28,7 +28,7 @@ test.describe('Before a release is published, its scenarios', () => {
     expect(await gate(candidate, noContext)).toEqual([]);
   });
 
-  test('[MFE-5] find what throws with data, in one language, when the provider is away, or where it is lent', async () => {
+  test('[MFE-5] find what throws with data, in one language, when the provider is away, or where it is contributed', async () => {
     const faults: readonly [chunk: string, script: string][] = [
       ['checkout', `${throwsWithData};${throwsWhenAway}`],
       ['pay-later', 'throw new Error("dialog")'],

@@ -77,7 +77,7 @@ test('[MFE-7] a host with two majors of a facade runs every release, and one wit
   });
 });
 
-test('[MFE-7] a rendered page of each remote is drawn by its own major, and taken over without a change', async ({
+test('[MFE-7] a rendered page of each remote is drawn by its own major, and hydrated without a change', async ({
   quietPage: page,
 }) => {
   const [chunk = 'none'] = offersOf().later[`@aylal/ui@${steps.before}`] ?? [];

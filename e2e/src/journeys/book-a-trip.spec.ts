@@ -55,7 +55,7 @@ test('[CALL-68] [NEED-08] [NEED-150] a trip is booked with a deposit: the rest i
   };
   // Far enough for the rest to be due later.
   const date = trip.departures.findLast(({ free }) => free > 1)?.date ?? '';
-  // On a phone the way on stands at the foot of its first screen.
+  // On a phone the way on is at the foot of its first screen.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/mn/trip/gobi-7-days');
   await expect(page.getByRole('link', { name: say('bus', 'trip.bookShort'), exact: true })).toBeInViewport();

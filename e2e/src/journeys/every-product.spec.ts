@@ -17,7 +17,7 @@ const products = [
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('[PROD-01] every product stands in the menu, and its entry leads to a page of its own', async ({ page, say }) => {
+test('[PROD-01] every product is in the menu, and its entry leads to a page of its own', async ({ page, say }) => {
   await page.goto('/mn');
   await page.getByRole('button', { name: say('host', 'menu.open') }).click();
   const menu = page.getByRole('dialog');

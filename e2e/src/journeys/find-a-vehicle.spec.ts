@@ -4,7 +4,7 @@ import { lonePin } from '../fixtures/lone-pin.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Say } from '../fixtures/messages.ts';
 
-/** Comes nearer until a pin stands alone, and chooses it; answers its plate. */
+/** Comes nearer until a pin is alone, and chooses it; answers its plate. */
 async function chooseOnMap(page: Page, say: Say): Promise<string> {
   const map = page.getByRole('application', { name: say('games', 'mobility.mapOf') });
   await expect(map).toBeVisible();

@@ -9,7 +9,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const rounds = { first: 2, further: 3 } as const;
 
 interface Held {
-  /** Nodes of the document and nodes outside it that are still referenced, without what stands in style elements. */
+  /** Nodes of the document and nodes outside it that are still referenced, without what is in style elements. */
   nodes: number;
   styles: number;
   jsEventListeners: number;

@@ -22,7 +22,7 @@ test('[REL-5] [SEC-2] [PII-1] [FLIGHT-09] a ticket that was looked at opens with
   await page.goto(order);
   await expect(page.getByRole('button', { name: say('account', 'order.print') })).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText(/\b\d{13}\b/).first()).toBeVisible();
-  // What is kept is written again after each change: lent parts may come later than the first copy.
+  // What is kept is written again after each change: slot contributions may come later than the first copy.
   const kept = () => page.evaluate(async () => (await (await caches.match(location.pathname))?.text()) ?? '');
   await expect.poll(kept, { timeout: 10_000 }).toMatch(/\b\d{13}\b/);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

@@ -20,7 +20,7 @@ test.describe('A journey over several towns', () => {
     const second = page.getByRole('group', { name: say('flights', 'search.trip', { number: 2 }) });
     await second.getByRole('button', { name: new RegExp(`^${say('flights', 'search.depart')}`) }).click();
     const day = page.locator(`[data-date="${later(3)}"]`);
-    // The lowest fare of the day stands in its name.
+    // The lowest fare of the day is in its name.
     await expect(day).toHaveAccessibleName(/₮[\d,]+/);
     await day.click();
     await page.getByRole('button', { name: say('flights', 'search.submit') }).click();

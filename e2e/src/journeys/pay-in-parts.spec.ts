@@ -68,7 +68,7 @@ async function payHere(page: Page, say: Say) {
   await bank.close();
 }
 
-/** What stands on lines that hold neither a word nor a number. */
+/** What is on lines that hold neither a word nor a number. */
 function linesWithoutAmount(shown: Locator): Promise<string[]> {
   return shown.evaluate((element) => {
     const lines = new Map<number, string>();

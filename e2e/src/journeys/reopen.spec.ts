@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('A page that is opened anew begins at its top, wherever the one before was scrolled to', async ({
+test('A page that is opened again begins at its top, wherever the one before was scrolled to', async ({
   quietPage: page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

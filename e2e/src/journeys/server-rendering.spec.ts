@@ -60,7 +60,7 @@ test.describe('Without JavaScript', () => {
 
 test.describe('What the server has rendered', () => {
   for (const language of ['mn', 'en', 'zh', 'ru', 'ko', 'ja'])
-    test(`is taken over without a warning, an error or a shift in ${language}`, async ({ page }) => {
+    test(`is hydrated without a warning, an error or a shift in ${language}`, async ({ page }) => {
       const said: string[] = [];
       page.on('pageerror', (error) => said.push(error.message));
       page.on('console', (message) => {
@@ -80,7 +80,7 @@ test.describe('What the server has rendered', () => {
     test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
     test('stays as it is: the same fields, and nothing moves', async ({ page, say }) => {
-      // Marks what stands in the page when it is read to its end; deferred scripts run after this.
+      // Marks what is in the page when it is read to its end; deferred scripts run after this.
       await page.addInitScript(() => {
         document.addEventListener('readystatechange', () => {
           if (document.readyState !== 'interactive') return;
@@ -99,7 +99,7 @@ test.describe('What the server has rendered', () => {
     });
   });
 
-  test('stays where it is scrolled to while it is taken over, so that a first click reaches what it is made on', async ({
+  test('stays where it is scrolled to while it is hydrated, so that a first click reaches what it is made on', async ({
     page,
     say,
   }) => {

@@ -97,7 +97,7 @@ describe('A screen of a release', () => {
   });
 });
 
-describe('A lent part of a release', () => {
+describe('A slot contribution of a release', () => {
   it('[MFE-5] that throws gives way to the last good one, and the page around it stays', async () => {
     const { loader, given } = twoReleases({ new: slotOf(ThrowsInRender), old: slotOf(Sound) });
     await renderShell('/mn', { boot: { descriptors }, loader });

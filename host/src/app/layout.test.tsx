@@ -17,7 +17,7 @@ const remoteModule = buildRemoteModule({
 });
 
 describe('The frame of every page', () => {
-  it('[ROUTE-01] [ROLE-02] shows a visitor the home page with the search that a remote lends', async () => {
+  it('[ROUTE-01] [ROLE-02] shows a visitor the home page with the search that a remote contributes', async () => {
     await renderShell('/mn', { boot: { descriptors: [flights] }, remoteModules: { 'mf-flights': remoteModule } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Хаашаа аялах вэ?' })).toBeInTheDocument();
     expect(await screen.findByText('Хайлтын маягт')).toBeInTheDocument();
@@ -158,7 +158,7 @@ describe('The frame of every page', () => {
     await waitFor(() => expect(screen.queryByText('Сүлжээ тасарлаа.')).not.toBeInTheDocument());
   });
 
-  it('[MFE-5] keeps the home page when the lent search cannot be had, and recovers by the button', async () => {
+  it('[MFE-5] keeps the home page when the contributed search cannot be had, and recovers by the button', async () => {
     let broken = true;
     const loader = {
       ...createStaticLoader({}),

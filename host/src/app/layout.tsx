@@ -78,7 +78,7 @@ const Frame = chakra('div', {
   base: { position: 'relative', display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
 });
 
-/** Fills the window, so that the footer stands below the fold while the page is on its way and nothing seen moves when it arrives. */
+/** Fills the window, so that the footer is below the fold while the page is on its way and nothing seen moves when it arrives. */
 const Main = chakra('main', {
   base: { flex: '1', minWidth: '0', minHeight: '100dvh', '&:focus-visible': { outline: 'none' } },
 });

@@ -47,7 +47,7 @@ describe('When what has the focus goes away', () => {
     await waitFor(() => expect(document.activeElement).toHaveTextContent('И-баримт'));
   });
 
-  it('leaves it to whoever has taken it, and to nobody where it was given up', async () => {
+  it('leaves it to anyone who has taken it, and to nobody where it was given up', async () => {
     find('get').focus();
     find('get').remove();
     find('cancel').focus();

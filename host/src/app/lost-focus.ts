@@ -5,7 +5,7 @@ import { focusHeading, focusQuietly } from './focus-heading.ts';
  * lost to the body. Whoever takes it on purpose comes later and wins. Returns the way to stop.
  */
 export function watchLostFocus(page: Document): () => void {
-  // The focused element and what it stands in, from the inside out: after it has gone, only this tells where it was.
+  // The focused element and what it is in, from the inside out: after it has gone, only this tells where it was.
   let place: readonly Element[] = [];
   const remember = ({ target }: FocusEvent) => {
     if (target instanceof Element && target.closest('#main')) place = ancestorsOf(target);

@@ -6,7 +6,7 @@ import { createStaticLoader } from '../remotes/create-static-loader.ts';
 import { mountApp } from './mount-app.tsx';
 
 describe('showApp', () => {
-  it('says that a rendered page stands before a part of it looks at the clock', async () => {
+  it('says that a rendered page is before a part of it looks at the clock', async () => {
     const order: string[] = [];
     function Part() {
       useEffect(() => void order.push('part'), []);

@@ -17,8 +17,8 @@ export interface MountedApp {
 }
 
 /**
- * Takes over what the server has rendered, once its code is here: the same tree with the same data, so nothing moves. Where that code does not come, the
- * page is rendered anew and says what is missing. `shown` is called when the page stands, before any part of it looks at the clock.
+ * Hydrates what the server has rendered, once its code is here: the same tree with the same data, so nothing moves. Where that code does not come, the
+ * page is rendered again and says what is missing. `shown` is called when the page stands, before any part of it looks at the clock.
  */
 export async function mountApp(
   page: Window,
@@ -28,7 +28,7 @@ export async function mountApp(
   shown: () => void,
 ) {
   const answers = () => {
-    // After what the first frame changes by itself, and apart from it: what is typed or clicked in a part that is not taken over yet takes it over.
+    // Replay early clicks and typing after the first frame; they make a part that is not hydrated yet hydrate.
     page.requestAnimationFrame(() => {
       replayTyping(root);
       replayClick(page);

@@ -5,7 +5,7 @@ export interface PageClock {
   release(): void;
 }
 
-/** Stands at the instant that a server has rendered until the page is taken over, so that both show the same day; a page without one goes from the start. */
+/** Stands at the instant that a server has rendered until the page is hydrated, so that both show the same day; a page without one goes from the start. */
 export function createPageClock(renderedAt: string | undefined): PageClock {
   let standing = renderedAt === undefined ? null : new Date(renderedAt);
   return {

@@ -41,7 +41,7 @@ describe('A click before the code of a rendered page is here', () => {
     expect(sent).toEqual([false]);
   });
 
-  it('is done where the clicked part stood, when something else stands there by then', async () => {
+  it('is done where the clicked part stood, when something else is there by then', async () => {
     arrive('<input id="field" role="combobox">');
     find('field').dispatchEvent(
       new MouseEvent('click', { bubbles: true, cancelable: true, clientX: 40, clientY: 300 }),

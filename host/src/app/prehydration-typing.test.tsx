@@ -36,7 +36,7 @@ it('[WEB-6] What was typed into a rendered page before its code was here is not 
 });
 
 it.each(['before', 'after'])(
-  '[WEB-6] Nor is it in a part that is taken over by itself, when it is told %s that',
+  '[WEB-6] Nor is it in a part that is hydrated by itself, when it is told %s that',
   async (when) => {
     function Part({ onThere }: { onThere: () => void }) {
       useEffect(onThere, [onThere]);

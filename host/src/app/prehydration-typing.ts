@@ -8,7 +8,7 @@ export function replayTyping(root: HTMLElement): void {
   for (const field of root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
     if (untyped.has(field.type) || field.value === field.defaultValue) continue;
     const { value, selectionStart, selectionEnd } = field;
-    // A part that is not taken over yet is now; it sees nothing new in this one, as it finds the text in the field.
+    // A part that is not hydrated yet hydrates now; it sees nothing new in this one, as it finds the text in the field.
     field.dispatchEvent(new Event('input', { bubbles: true }));
     field.value = field.defaultValue;
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { aheadPath } from '../remotes/boot-document.ts';
 
-/** How long an answer waits for the visit; after that the page reads anew. */
+/** How long an answer waits for the visit; after that the page reads again. */
 const goodMs = 10_000;
 
 const addresses = v.array(v.pipe(v.string(), v.startsWith('/api/')));

@@ -19,7 +19,7 @@ describe('Where a page is scrolled to', () => {
   });
   afterEach(() => import.meta.jest.restoreAllMocks());
 
-  it('stays when a page that was scrolled before is taken over', () => {
+  it('stays when a page that was scrolled before is hydrated', () => {
     standAt(400);
     open();
     expect(window.scrollY).toBe(400);

@@ -9,7 +9,7 @@ import { useRemotes } from './remotes-context.tsx';
 export interface SlotErrorBoundaryProps<T> {
   remote: string;
   opened: OpenedPart<T>;
-  /** Opens the part anew, and hands it in as `opened`: of the last good release, once the present one is given up. */
+  /** Opens the part again, and hands it in as `opened`: of the last good release, once the present one is given up. */
   reopen: () => Promise<unknown>;
   waiting: ReactNode;
   failed: (retry: () => void, error: unknown) => ReactNode;
@@ -24,7 +24,7 @@ export function SlotErrorBoundary<T>(props: SlotErrorBoundaryProps<T>) {
 function PartOfRelease<T>({ remote, opened, reopen, waiting, failed, children }: SlotErrorBoundaryProps<T>) {
   const loader = useRemotes();
   const queries = useQueryClient();
-  // A boundary renders before it is told: until it is known whether another release takes over, the place waits.
+  // A boundary renders before it is told: until it is known whether another release takes its place, the slot waits.
   const [final, setFinal] = useState(false);
   const takeOver = async (error: unknown) => {
     // Another release would get the same answer from the provider (ERR-12, ERR-13).

@@ -3,13 +3,13 @@ import { useServices, type PanelCatalogue, type PanelName } from '@aylal/shell';
 import { PageContainer } from '@aylal/ui';
 import { SlotContribution } from './slot-contribution.tsx';
 
-/** Something that a remote lends, to be shown by itself. */
+/** Something that a remote contributes, to be shown by itself. */
 export type TrialPart = { readonly remote: string } & (
   | { readonly kind: 'panel'; readonly name: PanelName; readonly props: PanelCatalogue[PanelName] }
   | { readonly kind: 'dialog' | 'part'; readonly name: string; readonly props: Readonly<Record<string, unknown>> }
 );
 
-/** A page with nothing but what a remote lends, in the frame in which visitors see it: a part in its place, a dialog or panel over an empty page. */
+/** A page with nothing but what a remote contributes, in the frame in which visitors see it: a part in its place, a dialog or panel over an empty page. */
 export function trialPage(trial: TrialPart) {
   return function TrialPage() {
     const { dialogs, panels } = useServices();

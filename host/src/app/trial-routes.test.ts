@@ -1,6 +1,6 @@
 import { trialRoutes } from './trial-routes.ts';
 
-describe('The page that shows one lent thing by itself', () => {
+describe('The page that shows one contribution by itself', () => {
   it('is none of a visitor', () => {
     expect(trialRoutes({})).toEqual([]);
   });

@@ -4,7 +4,7 @@ import type { TrialPart } from './trial-page.tsx';
 
 declare global {
   interface Window {
-    /** Set before any script of the page by whoever drives the browser: the look at a release before it is published. No visitor's page has it. */
+    /** Set before any script of the page by anyone who drives the browser: the look at a release before it is published. No visitor's page has it. */
     readonly aylalTrial?: TrialPart;
   }
 }

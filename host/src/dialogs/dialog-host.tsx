@@ -11,7 +11,7 @@ import { useCloseByNavigation } from './use-close-by-navigation.ts';
 
 /**
  * The one host of dialogs: shows the stack, lets Back close the top one instead of leaving the page, and clears away what belongs to a page
- * that was left. It stands before the page in the tree, so that a page may open a dialog as soon as it is there.
+ * that was left. It is before the page in the tree, so that a page may open a dialog as soon as it is there.
  */
 export function DialogHost() {
   const { dialogStack } = useShell();

@@ -95,7 +95,7 @@ describe('A help article', () => {
     await waitFor(() => expect(document.title).toBe('Аялал гэж юу вэ · Аялал'));
   });
 
-  it('[ROUTE-17] leads from its text to our own pages without loading anything anew, in the language spoken', async () => {
+  it('[ROUTE-17] leads from its text to our own pages without loading anything again, in the language spoken', async () => {
     const article = stubOperation(getHelpItem, {
       status_code: 200,
       message: '',
@@ -107,7 +107,7 @@ describe('A help article', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Аялал гэж юу вэ' })).toBeInTheDocument();
   });
 
-  it('[I18N-01] is read anew in the language that is switched to', async () => {
+  it('[I18N-01] is read again in the language that is switched to', async () => {
     let reads = 0;
     const article = stubOperation(getHelpItem, ({ params }) => ({
       status_code: 200 as const,

@@ -3,7 +3,7 @@ import { foldPlaceName } from '@aylal/domain';
 import { textOfHtml } from '@aylal/html';
 import { wordsFor } from './search-words.ts';
 
-/** An article with the group it stands in. */
+/** An article with the group it is in. */
 export interface FoundItem {
   readonly group: HelpGroup;
   readonly item: HelpItem;

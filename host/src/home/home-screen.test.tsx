@@ -8,7 +8,7 @@ import { renderShell } from '../app/testing/render-shell.tsx';
 const part = (text: string) => async () => ({ part: { Component: () => <p>{text}</p> } });
 
 describe('[GAP-68.2] The home page', () => {
-  it('shows the search tabs and boards that are lent, and the news', async () => {
+  it('shows the search tabs and boards that are contributed, and the news', async () => {
     const slots = [lentSlot('home.search', 'search'), lentSlot('home.board', 'esim-board')];
     const remoteModule = buildRemoteModule({ slots: { search: part('Хайлт'), 'esim-board': part('eSIM жагсаалт') } });
     const boot = { descriptors: [buildDescriptor({ slots })] };
@@ -23,7 +23,7 @@ describe('[GAP-68.2] The home page', () => {
     expect(await screen.findByText(/^1800 4444, Да–Ба 08:00–22:00, Бя–Ня 09:00–21:00\./)).toBeVisible();
   });
 
-  it('is lent a search by every product that is searched, and the list of eSIMs', async () => {
+  it('is contributed a search by every product that is searched, and the list of eSIMs', async () => {
     const slots = (await remoteDescriptors()).flatMap(({ slots: lent }) => lent.map(({ slot, id }) => `${slot} ${id}`));
     expect(slots.filter((slot) => slot.startsWith('home.search')).toSorted()).toEqual([
       'home.search bus-home-search',

@@ -17,7 +17,7 @@ export function HomeScreen() {
   return useServices().mode === 'web' ? <WebHomeScreen /> : <MiniHomeScreen />;
 }
 
-/** The sky with the search over its horizon, what is lent to the home page, promotions, three promises and the news. */
+/** The sky with the search over its horizon, what is contributed to the home page, promotions, three promises and the news. */
 function WebHomeScreen() {
   const t = useMessages('host');
   const { descriptors } = useShell();

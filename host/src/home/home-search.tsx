@@ -10,7 +10,7 @@ import { MenuIcon } from '../shell/menu-icon.tsx';
 
 const nothing = {};
 
-/** The search card: a tab for each product whose remote lends a search, and the search of the chosen one. */
+/** The search card: a tab for each product whose remote contributes a search, and the search of the chosen one. */
 export function HomeSearch() {
   const t = useMessages('host');
   const nameOf = useNames();

@@ -10,7 +10,7 @@ import { miniAppMenu } from '../shell/menu-model.ts';
 
 const nothing = {};
 
-/** The home page of the mini-app (MINI-01): a greeting, the place where the import of personal data is offered (MINI-06), its entries as tiles, and what remotes lend. */
+/** The home page of the mini-app (MINI-01): a greeting, the place where the import of personal data is offered (MINI-06), its entries as tiles, and what remotes contribute. */
 export function MiniHomeScreen() {
   const t = useMessages('host');
   const nameOf = useNames();

@@ -10,7 +10,7 @@ export interface EarlierMajor {
   readonly modules: Readonly<Record<string, () => Promise<object>>>;
 }
 
-// The build of a host with earlier majors in its list (`webpack.config.ts`) writes these three anew.
+// The build of a host with earlier majors in its list (`webpack.config.ts`) writes these three again.
 
 /** Apart from the list, so that a build without earlier majors holds nothing of what is for them. */
 export const hasEarlierMajors: boolean = false;
@@ -18,5 +18,5 @@ export const hasEarlierMajors: boolean = false;
 /** Earlier majors of `@aylal/ui` that this host provides beside the present one, by the start of the ranges that ask for them (`^4`). */
 export const earlierMajors: Readonly<Record<string, EarlierMajor>> = {};
 
-/** The present look, for a part that stands inside one of an earlier major. */
+/** The present look, for a part that is inside one of an earlier major. */
 export const presentLook: LoadLook | null = null;

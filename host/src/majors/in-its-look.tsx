@@ -2,7 +2,7 @@ import { createContext, use, type ReactNode } from 'react';
 import { useLocale } from '@aylal/shell';
 import type { OpenedLook } from './open-look.ts';
 
-/** The major that draws what stands here; null for the present one, which draws the page. */
+/** The major that draws what is here; null for the present one, which draws the page. */
 const MajorHere = /* @__PURE__ */ createContext<string | null>(null);
 
 /** A part in the look of its own major, wherever it stands: an earlier one in a page of the present one, or the other way round inside a part of an earlier one. */

@@ -48,7 +48,7 @@ describe('The news', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(2);
   });
 
-  it('stands on the home page, and the home page does without it', async () => {
+  it('is on the home page, and the home page does without it', async () => {
     const view = await renderShell('/mn', { stubs: contentStubs() });
     const section = within(await screen.findByRole('region', { name: 'Мэдээ' }));
     expect(await section.findByRole('link', { name: /QPay-ээр төлдөг боллоо/ })).toHaveAttribute(

@@ -47,7 +47,7 @@ export async function dropOfflinePage(device: OfflineStorage, path: string, keep
   if (await cache.delete(path)) await writeList(device, keeper);
 }
 
-/** Writes the list of all pages anew, the newest first. */
+/** Writes the list of all pages again, the newest first. */
 async function writeList({ caches, document }: OfflineStorage, keeper: Keeper): Promise<void> {
   const cache = await caches.open(offlineCache);
   const title = keeper.words('kept.list');

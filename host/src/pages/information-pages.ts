@@ -1,4 +1,4 @@
-/** A written page: its message key, its address without language, and the list of the footer it stands in. `webOnly` pages do not exist in the mini-app. */
+/** A written page: its message key, its address without language, and the list of the footer it is in. `webOnly` pages do not exist in the mini-app. */
 export interface InformationPage {
   readonly id: 'about' | 'terms' | 'privacy' | 'payment' | 'payment_hotel' | 'logos';
   readonly pattern: string;

@@ -7,7 +7,7 @@ import { RemoteViewFailed } from '../dialogs/remote-view-failed.tsx';
 import { useNames } from '../remotes/use-names.ts';
 import type { OpenPanel } from '../services/panel-service.ts';
 
-/** The one host of slide-up panels: shows the panel whose id was asked for, from the remote that lends it (PANEL-03). */
+/** The one host of slide-up panels: shows the panel whose id was asked for, from the remote that contributes it (PANEL-03). */
 export function PanelHost() {
   const { openedPanel } = useShell();
   const panel = useStore(openedPanel);

@@ -73,7 +73,7 @@ export interface BootDocument {
 export interface RenderedFacts {
   /** The instant that the rendering showed. */
   readonly at: string;
-  /** The lent parts that are in it, as `[remote, slot id]`. */
+  /** The slot contributions that are in it, as `[remote, slot id]`. */
   readonly parts: readonly (readonly [string, string])[];
 }
 

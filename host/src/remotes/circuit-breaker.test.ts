@@ -33,7 +33,7 @@ describe('The circuit of a remote', () => {
     expect(circuit.failureOf('mf-trial', 'routes /trial')).toBe(failure);
   });
 
-  it('is closed with all its parts by whoever wants it tried again', () => {
+  it('is closed with all its parts by anyone who wants it tried again', () => {
     const { circuit, failure } = setUp();
     const other = new RemoteUnavailable('mf-trial-two', '1.0.0', 'entry');
     circuit.open(failure);

@@ -55,7 +55,7 @@ function openTab(standing: unknown, { loaded = { 'mf-flights': '1.1.0+bb' } as R
 }
 
 describe('A tab that is open for long', () => {
-  it('loads the next page anew once a release of it was taken back, and asks no more', async () => {
+  it('loads the next page again once a release of it was taken back, and asks no more', async () => {
     const tab = openTab({ standing: 'taken-back' });
     await tab.comeBack(hour);
     expect(tab.asked).toEqual(['/boot/present?mf-flights=1.1.0%2Bbb']);

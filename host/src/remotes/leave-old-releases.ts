@@ -22,7 +22,7 @@ export interface AgeingPage {
 
 /**
  * A tab keeps the releases that it came with. When one of them was taken back, or when newer ones are there and the tab is older than a day, its next step to another page loads that
- * page anew: by then the visitor has left what was typed before. Never on the way to, in or out of checkout.
+ * page again: by then the visitor has left what was typed before. Never on the way to, in or out of checkout.
  */
 export function leaveOldReleases({ page, router, loaded }: AgeingPage): void {
   let isOld = false;

@@ -57,7 +57,7 @@ describe('The loader, where a release is of no use', () => {
     ]);
   });
 
-  it('[MFE-5] begins anew after the last good release was given up too', async () => {
+  it('[MFE-5] begins again after the last good release was given up too', async () => {
     const { loader } = setUpLoader({
       release: { contents: contents('new') },
       lastGood: true,
@@ -71,7 +71,7 @@ describe('The loader, where a release is of no use', () => {
     expect(loader.releaseOf('mf-trial')).toBe('new');
   });
 
-  it('has nothing to give up to where no release stands behind', async () => {
+  it('has nothing to give up to where no release is behind', async () => {
     const { loader } = setUpLoader({ release: { contents: contents('new') }, loadModule: async () => remoteModule });
     await loader.load('mf-trial');
     expect(loader.giveUp('mf-trial', 'new', 'chunk')).toBe(false);

@@ -106,7 +106,7 @@ describe('A part of a remote', () => {
     expect(await open(part)).toMatchObject({ part: 'part' });
   });
 
-  it('is asked for anew where it was refused at once: that keeps nobody waiting', async () => {
+  it('is asked for again where it was refused at once: that keeps nobody waiting', async () => {
     const { open } = setUp({ lastGood: false });
     await expect(open({ new: () => Promise.reject(new Error('404')) })).rejects.toBeInstanceOf(RemoteUnavailable);
     expect(await open({ new: async () => 'part' })).toMatchObject({ part: 'part' });

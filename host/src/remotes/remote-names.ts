@@ -2,7 +2,7 @@ import { locales, type Locale } from '@aylal/domain';
 import type { Messages } from '@aylal/i18n';
 import type { Descriptor } from '@aylal/shell';
 
-/** The namespace of what remotes call their menu entries, lent parts and panels. A page carries it in its own language only. */
+/** The namespace of what remotes call their menu entries, slot contributions and panels. A page carries it in its own language only. */
 export const namesNamespace = 'names';
 /** `<namesPath><locale>` answers the names in another language. */
 export const namesPath = '/boot/names/';

@@ -2,7 +2,7 @@ import { useLocation, useMatches, useNavigate, useRouteError } from 'react-route
 import { useRemotes } from '../app/remotes-context.tsx';
 import { RemoteUnavailableView } from './remote-unavailable.tsx';
 
-/** The boundary of a remote's routes: the layout around it stays. Trying again visits the same address, which asks for the remote anew. */
+/** The boundary of a remote's routes: the layout around it stays. Trying again visits the same address, which asks for the remote again. */
 export function RemoteRouteError() {
   const error = useRouteError();
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-/** How the place of a part begins that React sends later; its number stands in the element behind. */
+/** How the place of a part begins that React sends later; its number is in the element behind. */
 export const latePlace = '<!--$?-->';
 const place = /^<!--\$\?--><template id="(B:[0-9a-f]+)"><\/template>/;
 const mark = /<!--(\/?)\$[?~!]?-->/g;
@@ -20,7 +20,7 @@ export function inOrder(shell: string, sentLater: string): string {
   return fill(shell);
 }
 
-/** Behind the mark that closes what began before `from`; what stands in its place for a while has places of its own. */
+/** Behind the mark that closes what began before `from`; what is in its place for a while has places of its own. */
 function endOfPlace(text: string, from: number): number {
   let open = 1;
   mark.lastIndex = from;

@@ -3,7 +3,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import type { FirstSightSent } from '@aylal/shell/host';
 import { inOrder, latePlace } from './inline-suspense-chunks.ts';
 
-/** A page up to what comes later, and what stands behind that. */
+/** A page up to what comes later, and what is behind that. */
 export interface TextSight {
   readonly html: string;
   readonly tail: string;
@@ -16,7 +16,7 @@ const clock = /<script>[^<]*<\/script>$/;
  * Renders everything, then gives it: a page that fails halfway can still be left to the browser. Boundaries stay in their places whatever their size, so
  * that the page is whole without a script. Rejects with the first thing that throws.
  *
- * `first` is told what stands before a part that waits for `sent`, and behind it, before that part is rendered; the text begins with the former. React sends
+ * `first` is told what is before a part that waits for `sent`, and behind it, before that part is rendered; the text begins with the former. React sends
  * such a part behind the page, for a script to put in its place; here it comes in its place.
  */
 export function renderToText(

@@ -33,7 +33,7 @@ export function serverEnvironment({ boot, at }: RenderRequest, i18n: I18n, read:
   };
 }
 
-/** What our own server answers and no provider knows (GAP-46): it stands in the page already. */
+/** What our own server answers and no provider knows (GAP-46): it is in the page already. */
 function ownAnswer(url: string, { config }: RenderRequest['boot']): ReadAnswer | null {
   if (url !== getConfig.path || config === null) return null;
   return { status: 200, body: JSON.stringify({ status_code: 200, message: '', result: config }) };

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 export interface ProbeFacts {
   readonly draining: () => boolean;
-  /** Why the releases were not read anew at the last look (`replayed`, `expired`, `no-answer`); null when they were. */
+  /** Why the releases were not read again at the last look (`replayed`, `expired`, `no-answer`); null when they were. */
   readonly releaseFault: () => string | null;
   /** Releases of the set that this host cannot run, and what its pages get instead. */
   readonly unfit: () => readonly UnfitRelease[];

@@ -122,7 +122,7 @@ describe('Calls to the provider', () => {
     expect(trial.seen).toEqual([]);
   });
 
-  it('[MODAL-08.2] bring papers that our own pages may frame, with their length, and once to whoever keeps them', async () => {
+  it('[MODAL-08.2] bring papers that our own pages may frame, with their length, and once to anyone who keeps them', async () => {
     const paper = await trial.get('/papers/insurance/schengen-terms/mn.pdf', {
       cookie: 'tapa_accessToken=stale-token-0123456789',
     });

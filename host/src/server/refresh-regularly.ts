@@ -17,7 +17,7 @@ export interface Refreshed {
 
 export interface Refreshing {
   stop(): void;
-  /** Why the releases were not read anew at the last look: the code of the refusal, or `no-answer`; null when they were. */
+  /** Why the releases were not read again at the last look: the code of the refusal, or `no-answer`; null when they were. */
   releaseFault(): string | null;
 }
 

@@ -16,7 +16,7 @@ export interface CurrencyServiceOptions {
   events: EventBus;
 }
 
-/** The display currency: chosen here, in another tab, or by whoever writes the cookie; agreed within a second (CUR-05, REL-6). */
+/** The display currency: chosen here, in another tab, or by anyone who writes the cookie; agreed within a second (CUR-05, REL-6). */
 export function createCurrencyService({ currency, rates, cookies, events }: CurrencyServiceOptions) {
   const store = createValueStore({ currency, rates });
   const show = (next: Currency) => {

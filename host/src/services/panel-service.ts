@@ -1,7 +1,7 @@
 import type { Descriptor, PanelService, ReadableStore } from '@aylal/shell';
 import { createValueStore } from './value-store.ts';
 
-/** The panel that is open, with the remote that lends it and what its opener handed over. */
+/** The panel that is open, with the remote that contributes it and what its opener handed over. */
 export type OpenPanel = Descriptor['panels'][number] & { readonly owner: string; readonly props: object };
 
 /** At most one slide-up panel is open: the one whose id was asked for (PANEL-03). An id that no descriptor names is a fault of ours and throws. */

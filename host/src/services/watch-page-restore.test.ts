@@ -38,7 +38,7 @@ describe('[SEC-2] A page that comes back from the back/forward cache', () => {
     expect(done).toEqual(['covered', 'shown']);
   });
 
-  it('stays covered and starts anew when the customer has signed out', async () => {
+  it('stays covered and starts again when the customer has signed out', async () => {
     const { done, fire } = open(signedIn, { status: 'anonymous' });
     await fire('pagehide');
     await fire('pageshow');

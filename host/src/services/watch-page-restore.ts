@@ -7,7 +7,7 @@ export interface RestorablePage {
 }
 
 /**
- * SEC-2: a page that comes back from the back/forward cache shows nothing of a customer until the session was asked for again, and starts anew
+ * SEC-2: a page that comes back from the back/forward cache shows nothing of a customer until the session was asked for again, and starts again
  * when it is no longer the same customer's. It is covered when it leaves, because a restored page is painted before any script runs.
  */
 export function watchPageRestore(

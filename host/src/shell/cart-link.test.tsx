@@ -20,7 +20,7 @@ describe('The cart link', () => {
     expect(banner.getByRole('link', { name: 'Сагс' })).toHaveTextContent('');
   });
 
-  it('[SHELL-07.3] stands in the phone menu too', async () => {
+  it('[SHELL-07.3] is in the phone menu too', async () => {
     const { shell, user } = await renderShell('/mn', { boot: { descriptors: withCart } });
     act(() => shell.services.events.publish(cartChanged, { count: 2 }));
     await user.click(await screen.findByRole('button', { name: 'Цэс нээх' }));

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { cartChanged, useQuery, useServices, useSession } from '@aylal/shell';
 import type { readCartAnswer } from './read-cart.ts';
 
-/** Tells how many pieces the cart of who is signed in holds (CART-04), anew when the sign-in changes and, made once for each page, when the path does (CART-05). Where it cannot be read, what was known stays. */
+/** Tells how many pieces the cart of who is signed in holds (CART-04), again when the sign-in changes and, made once for each page, when the path does (CART-05). Where it cannot be read, what was known stays. */
 export function CartLoader() {
   const { api, events } = useServices();
   const { status } = useSession();

@@ -10,7 +10,7 @@ describe('The menu that the remotes ask for', () => {
     descriptors = await remoteDescriptors();
   });
 
-  it('[SHELL-08] [GAP-69.1] stands in order: flights, hotels, entertainment, eSIM, and the rest under Other', () => {
+  it('[SHELL-08] [GAP-69.1] is in order: flights, hotels, entertainment, eSIM, and the rest under Other', () => {
     const { bar, other } = menuModel(descriptors);
     expect(bar.map((node) => (node.kind === 'link' ? node.entry.id : node.kind))).toEqual([
       'flights',

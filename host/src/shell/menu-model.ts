@@ -3,7 +3,7 @@ import type { Descriptor } from '@aylal/shell';
 /** An entry as a descriptor names it. */
 export type MenuEntry = Descriptor['navigation'][number];
 
-/** What stands in the bar: a link, or a word with links under it. */
+/** What is in the bar: a link, or a word with links under it. */
 export type MenuNode = { kind: 'link'; entry: MenuEntry } | { kind: 'entertainment'; entries: readonly MenuEntry[] };
 
 /** The main navigation of SHELL-08, without Home: `bar` from left to right, `other` under "Other", `user` in the user menu. */

@@ -27,7 +27,7 @@ export interface RegisterFormProps {
   readonly onSignIn: () => void;
 }
 
-/** Third step of registration. Each refusal stands at its field; an account that is there already leads to the sign-in. */
+/** Third step of registration. Each refusal is at its field; an account that is there already leads to the sign-in. */
 export function RegisterForm({ typed, fault, login, onSubmit, onSignIn }: RegisterFormProps) {
   const t = useAccountMessages();
   const shared = useSharedMessages();

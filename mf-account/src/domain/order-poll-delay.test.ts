@@ -10,7 +10,7 @@ describe('Reading an order again by itself', () => {
   });
 });
 
-it('the pauses of a page begin anew when the order takes a turn, and not before', () => {
+it('the pauses of a page begin again when the order takes a turn, and not before', () => {
   const pace = createPollPace();
   expect([pace(2, 1), pace(2, 1), pace(2, 2), pace(2, 3)]).toEqual([5000, 5000, 8000, 13_000]);
   expect([pace(4, 4), pace(8, 5), pace(8, 6), pace(9, 7)]).toEqual([false, 5000, 8000, 5000]);

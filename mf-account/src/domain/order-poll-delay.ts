@@ -9,7 +9,7 @@ export function orderPollDelay(status: OrderStatusCode | undefined, asked: numbe
   return delays[Math.min(asked, delays.length - 1)] ?? 60_000;
 }
 
-/** The pauses of one page: they begin anew at every turn of the order, because the next turn may be near. `reads` counts all reads of the page. */
+/** The pauses of one page: they begin again at every turn of the order, because the next turn may be near. `reads` counts all reads of the page. */
 export function createPollPace(): (status: OrderStatusCode | undefined, reads: number) => number | false {
   let seen: OrderStatusCode | undefined;
   let turnedAt = 0;

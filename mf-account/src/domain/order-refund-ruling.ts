@@ -35,7 +35,7 @@ export function firstDeparture({ trips }: FlightOrder['search_data']): string {
   return trips[0]?.flights[0]?.departure_at ?? '';
 }
 
-/** A ticket that stands in an order, and whether it is being paid back already. */
+/** A ticket that is in an order, and whether it is being paid back already. */
 export interface HeldTicket {
   readonly number: string;
   readonly traveller: OrderTraveller;

@@ -8,7 +8,7 @@ const LATER_MS = 20_000;
 /** So many times quickly; a bank that takes longer is waited for with less haste. */
 const QUICKLY = 10;
 
-/** The game wallet, one copy for everybody who shows it (PERSIST-08): read again when it moved in any tab, when the page is seen anew, and while something is pending. */
+/** The game wallet, one copy for everybody who shows it (PERSIST-08): read again when it moved in any tab, when the page is seen again, and while something is pending. */
 export function useGameWallet() {
   const services = useServices();
   const own = useAccountQuery({

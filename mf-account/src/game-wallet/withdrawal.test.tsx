@@ -191,7 +191,7 @@ describe('[MODAL-57] The withdrawal popup', () => {
     expect(ask.calls.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-1', 'key-2', 'key-2']);
   });
 
-  it('[MNY-13] begins anew when contact or account have changed, and says so', async () => {
+  it('[MNY-13] begins again when contact or account have changed, and says so', async () => {
     const page = await toAmount([stubOperation(withdraw, refused(409, 'bank-account-changed'))]);
     await take(page, '5000');
     expect(await screen.findByText(/The account for withdrawals has changed/)).toBeVisible();

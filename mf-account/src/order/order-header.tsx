@@ -11,7 +11,7 @@ import { StatusTag } from '../ui/status-tag.tsx';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { PrintButton } from './print-button.tsx';
 
-/** What was bought, how the order stands in words, and what can be done with it. */
+/** What was bought, how the order is in words, and what can be done with it. */
 export function OrderHeader({ order }: { order: Order }) {
   const t = useAccountMessages();
   const locale = useLocale();

@@ -45,7 +45,7 @@ describe('The order page', () => {
     expect(screen.getByText('Авиа компанийн код (PNR)').parentElement).toHaveTextContent('X7K2QM');
   });
 
-  it('[REL-5] keeps the page of a ticket for the time without a network, anew when it has changed, and drops one without', async () => {
+  it('[REL-5] keeps the page of a ticket for the time without a network, again when it has changed, and drops one without', async () => {
     const issued = await open(stubOrder(buildIssuedOrder()));
     await waitFor(() => expect(issued.record.kept).toContain('Улаанбаатар – Сөүл · AYL-4K7P2'), { timeout: 3000 });
     const before = issued.record.kept.length;
@@ -221,7 +221,7 @@ describe('When something happens to the order', () => {
     expect(order.calls).toHaveLength(before);
   });
 
-  it('[REL-5] reads it again when the page is seen anew', async () => {
+  it('[REL-5] reads it again when the page is seen again', async () => {
     await open(stubOrder(buildOrder(), buildIssuedOrder()));
     await screen.findByRole('link', { name: '2,186,400₮ төлөх' });
     act(() => void document.dispatchEvent(new Event('visibilitychange')));

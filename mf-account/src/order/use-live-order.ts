@@ -5,7 +5,7 @@ import { orderPaid, useEvent, usePageReturn, useServices } from '@aylal/shell';
 import { getOrderQuery } from '../api/get-order-query.ts';
 import { createPollPace } from '../domain/order-poll-delay.ts';
 
-/** An order, of no product not read at all, that is read again when it was paid in any tab, when the page is seen anew, and with growing pauses while something is on its way. */
+/** An order, of no product not read at all, that is read again when it was paid in any tab, when the page is seen again, and with growing pauses while something is on its way. */
 export function useLiveOrder(refNumber: string, product: OrderProduct | null) {
   const services = useServices();
   const [pace] = useState(createPollPace);

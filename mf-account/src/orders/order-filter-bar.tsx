@@ -8,7 +8,7 @@ import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { useSearchFilter } from '../ui/use-search-filter.ts';
 import { OrderSearchField } from './order-search-field.tsx';
 
-/** Which orders are listed. It stands in the address, so that it survives a reload and can be sent. */
+/** Which orders are listed. It is in the address, so that it survives a reload and can be sent. */
 export function OrderFilterBar({ filter }: { filter: OrderFilter }) {
   const t = useAccountMessages();
   const { set, clear } = useSearchFilter('after', 'page');

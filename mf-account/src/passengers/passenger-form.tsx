@@ -21,7 +21,7 @@ export interface PassengerFormProps {
 
 /**
  * A form of the saved passenger, checked at every change (VALID-07). It closes when all is kept (ACCT-05); a failure leaves everything as it is. When it was
- * changed elsewhere meanwhile, what is saved by now stands beside what was typed, and saving again replaces it.
+ * changed elsewhere meanwhile, what is saved by now is beside what was typed, and saving again replaces it.
  */
 export function PassengerForm({ start, saved, onDone, children }: PassengerFormProps) {
   const t = useAccountMessages();

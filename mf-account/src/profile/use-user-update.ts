@@ -8,7 +8,7 @@ import { useAccountMessages, useSharedMessages } from '../ui/use-account-message
 import { pinUserUpdateDialog, type UserField } from './user-dialog-refs.ts';
 import type { UserUpdateValues } from './user-update-values.ts';
 
-/** Saves what was asked for: a name directly (ACCT-09), each contact through its code (ACCT-08) and a proof that the owner is there (SEC-3). Then the session is asked anew (ACCT-10, ruling 16). */
+/** Saves what was asked for: a name directly (ACCT-09), each contact through its code (ACCT-08) and a proof that the owner is there (SEC-3). Then the session is asked again (ACCT-10, ruling 16). */
 export function useUserUpdate(
   form: SchemaForm<UserUpdateValues, UserUpdateValues>,
   asked: readonly UserField[],

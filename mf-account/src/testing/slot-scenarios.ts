@@ -3,7 +3,7 @@ import { buildTopUp } from './build-top-up.ts';
 import { customerScenarios } from './customer-scenarios.ts';
 import { orderDialogScenarios } from './order-dialog-scenarios.ts';
 
-/** What the remote lends to others, each by itself, for somebody who is signed in; who is not meets the sign-in. */
+/** What the remote contributes to others, each by itself, for somebody who is signed in; who is not meets the sign-in. */
 export function slotScenarios(): Record<string, StandaloneScenario> {
   const user = buildSessionUser();
   const topUps = {

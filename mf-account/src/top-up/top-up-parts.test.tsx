@@ -6,7 +6,7 @@ import { buildTopUp } from '../testing/build-top-up.ts';
 const locale = 'mn';
 const done = { status_code: 4 as const, name: 'Цэнэглэгдсэн' };
 
-describe('What is lent to the pages of a top-up', () => {
+describe('What is contributed to the pages of a top-up', () => {
   it('checkout.summary.top-up says what is paid for', async () => {
     const { Component } = await loadPart(remote, 'checkout.summary.top-up', 'top-up-checkout-summary');
     await renderPart(remote, <Component order={buildTopUp()} />, { locale });

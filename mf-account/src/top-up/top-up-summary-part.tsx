@@ -3,7 +3,7 @@ import type { SlotPart } from '@aylal/shell';
 import { Flex, Text } from '@aylal/ui';
 import { IconWallet } from '@aylal/ui/icons';
 
-/** `checkout.summary.top-up`: which wallet is filled, beside the payment. Lent to checkout with `{ order }`, which frames it and prints the price itself. */
+/** `checkout.summary.top-up`: which wallet is filled, beside the payment. Contributed to checkout with `{ order }`, which frames it and prints the price itself. */
 function TopUpSummaryPart({ order }: { order: TopUpOrder }) {
   return (
     <Flex gap="3">

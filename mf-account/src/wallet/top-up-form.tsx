@@ -29,7 +29,7 @@ export function TopUpForm({ type, onOrdered }: { type: WalletType; onOrdered: ()
   const { checking, fault, order } = useTopUp(type, onOrdered);
   const limits = { least: formatMoney(topUpLimits.least, locale), most: formatMoney(topUpLimits.most, locale) };
   const wrong = errors.amount?.message;
-  // VALID-43: a fault in what stands there now is known before it is sent.
+  // VALID-43: a fault in what is there now is known before it is sent.
   const sendable = v.safeParse(schema, { amount }).success;
 
   return (

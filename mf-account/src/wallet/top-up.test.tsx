@@ -44,7 +44,7 @@ describe('[MODAL-55] The top-up of a wallet', () => {
     expect(screen.queryByText(/./, { selector: '[role=alert]' })?.textContent ?? null).toBe(sentence);
   });
 
-  it('[VALID-42] takes 1,000, and a sum that stands ready', async () => {
+  it('[VALID-42] takes 1,000, and a sum that is ready', async () => {
     const { user, amount, send } = await open();
     await user.type(amount, '1000');
     expect(send()).toBeEnabled();

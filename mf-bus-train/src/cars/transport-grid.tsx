@@ -13,7 +13,7 @@ interface TransportGridProps {
   choice: TransportChoice;
 }
 
-/** The cars of a page. A browser takes over each by itself, so that a tap waits for one of them. */
+/** The cars of a page. A browser hydrates each by itself, so that a tap waits for one of them. */
 export function TransportGrid({ transports, count, choice }: TransportGridProps) {
   const t = useBusMessages();
   return (

@@ -58,7 +58,7 @@ describe('The page of a car', () => {
     expect(screen.getByText(/30 минут үнэгүй хүлээнэ/)).toBeVisible();
     expect(screen.getByText('7 хоногийн өмнөөс эхлэн үнийн 20% суутгана')).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Захиалах' })[0]).toHaveAttribute('href', `${at}/book`);
-    // The bar of a phone sticks to its foot only where it stands beside all of the page.
+    // The bar of a phone sticks to its foot only where it is beside all of the page.
     const bar = screen.getByRole('region', { name: '1 өдрийн үнэ' });
     expect(bar.parentElement).toContainElement(screen.getByRole('heading', { level: 1, name }));
   });
@@ -76,7 +76,7 @@ describe('The page of a car', () => {
   });
 });
 
-describe('What cars lend to the pages of an order', () => {
+describe('What cars contribute to the pages of an order', () => {
   it('checkout.summary.transport says what is paid for', async () => {
     const { Component } = await loadPart(remote, 'checkout.summary.transport', 'transport-checkout-summary');
     await renderPart(remote, <Component order={buildTransportOrder()} />);

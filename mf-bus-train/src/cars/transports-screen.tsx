@@ -12,7 +12,7 @@ import { loadTransports } from './transports-loader.ts';
 
 const typingPauseMs = 250;
 
-/** ROUTE-38: cars with drivers. What they are narrowed by stands in the address. */
+/** ROUTE-38: cars with drivers. What they are narrowed by is in the address. */
 function TransportsScreen() {
   const t = useBusMessages();
   const [search] = useSearchParams();

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { emptySearch, type SearchFormValues } from '../ui/search-form/search-form-schema.ts';
 import { dayFault } from './read-trip.ts';
 
-/** What an address says of a search: the trains that it asks for, or what stands in the form and what is wrong with its day. */
+/** What an address says of a search: the trains that it asks for, or what is in the form and what is wrong with its day. */
 export interface TrainAddress {
   /** Null while something is missing or wrong. */
   readonly query: TrainSearchQuery | null;

@@ -1,7 +1,7 @@
 import { monthsAhead, readTripChoice, tripsAddress } from './trip-choice.ts';
 
 describe('What trips are narrowed by', () => {
-  it('[ROUTE-35] stands in the address; what cannot be read is not chosen', () => {
+  it('[ROUTE-35] is in the address; what cannot be read is not chosen', () => {
     const read = (search: string) => readTripChoice(new URLSearchParams(search));
     expect(read('text=gobi&kind=tour&length=long&month=2027-07&page=2')).toEqual({
       text: 'gobi',

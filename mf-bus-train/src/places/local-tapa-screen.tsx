@@ -13,7 +13,7 @@ import { PlaceList } from './place-list.tsx';
 
 const typingPauseMs = 250;
 
-/** ROUTE-28: places of the country. The searched text stands in the address. Without the navigation around it, the page has its own way home. */
+/** ROUTE-28: places of the country. The searched text is in the address. Without the navigation around it, the page has its own way home. */
 function LocalTapaScreen() {
   const t = useBusMessages();
   const [search, setSearch] = useSearchParams();

@@ -7,7 +7,7 @@ import { endsStub, stopsStub } from './bus-stubs.ts';
 import { buildPlace } from './place-stubs.ts';
 import { buildTrain, stationsStub } from './train-stubs.ts';
 
-/** What the remote lends to others, each by itself. */
+/** What the remote contributes to others, each by itself. */
 export function slotScenarios() {
   const bus = { order: buildBookedBus() };
   const train = { order: buildTrainOrder() };

@@ -13,7 +13,7 @@ interface TripGridProps {
   choice: TripChoice;
 }
 
-/** The trips of a page. A browser takes over each by itself, so that a tap waits for one of them. */
+/** The trips of a page. A browser hydrates each by itself, so that a tap waits for one of them. */
 export function TripGrid({ trips, count, choice }: TripGridProps) {
   const t = useBusMessages();
   return (

@@ -12,7 +12,7 @@ import { loadTrips } from './trips-loader.ts';
 
 const typingPauseMs = 250;
 
-/** ROUTE-35: trips and packages. What they are narrowed by stands in the address. */
+/** ROUTE-35: trips and packages. What they are narrowed by is in the address. */
 function TripsScreen() {
   const t = useBusMessages();
   const [search] = useSearchParams();

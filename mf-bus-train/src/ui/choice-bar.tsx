@@ -11,7 +11,7 @@ export interface ChoiceBarProps {
   children: ReactNode;
 }
 
-/** The foot of a phone screen once something is chosen: what it comes to, and the way on, which stands in its card below everything that can be chosen. */
+/** The foot of a phone screen once something is chosen: what it comes to, and the way on, which is in its card below everything that can be chosen. */
 export function ChoiceBar({ price, children }: ChoiceBarProps) {
   const t = useBusMessages();
   const { charged } = usePrice();

@@ -10,7 +10,7 @@ interface PassProps {
     BusTicket | TrainTicket,
     'last_name' | 'first_name' | 'document_number' | 'passport_number' | 'ticket_id' | 'is_child' | 'is_cancelled'
   >;
-  /** What else stands on it. */
+  /** What else is on it. */
   lines: readonly string[];
 }
 

@@ -7,7 +7,7 @@ import { useBusMessages } from './use-bus-messages.ts';
 
 interface TrainTimesProps {
   train: Pick<Train | TrainOrder['train'], 'train_no' | 'from_name' | 'to_name' | 'dep_time' | 'arr_time'>;
-  /** What stands under the line; the number of the train unless said. */
+  /** What is under the line; the number of the train unless said. */
   under?: string;
 }
 

@@ -149,7 +149,7 @@ describe('Paying', () => {
     expect(record.toasts).toEqual([]);
   });
 
-  it('asks again when the page is seen anew', async () => {
+  it('asks again when the page is seen again', async () => {
     const standing = stubStanding('waiting');
     await open([stubOrder(), stubOptions(), standing]);
     await screen.findByText('Төлбөр хүлээж байна.');

@@ -34,7 +34,7 @@ describe('A payment that the bank has declined', () => {
 });
 
 describe('A payment that nobody has decided yet', () => {
-  it('[GAP-89.2] answers the question how it stands with the time of the answer', async () => {
+  it('[GAP-89.2] answers the question how it is with the time of the answer', async () => {
     const { user } = await open([stubOrder(), stubOptions(), stubStanding('waiting')]);
     await user.click(await screen.findByRole('button', { name: 'Төлбөрөө шалгах' }));
     expect(await screen.findByText(/10:00-д шалгахад/)).toBeVisible();

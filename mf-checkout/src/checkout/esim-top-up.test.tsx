@@ -53,7 +53,7 @@ describe('[ROUTE-04.2] The checkout of more data for an eSIM', () => {
     expect(screen.getByText('5 GB · 30 хоног')).toBeVisible();
   });
 
-  it('asks for what the order says, whatever sum stands in the address', async () => {
+  it('asks for what the order says, whatever sum is in the address', async () => {
     await open(topUpOrder(), '?now_pay_amount=1&top_up=true');
     expect((await screen.findAllByRole('button', { name: 'QPay-ээр 31,190₮ төлөх' }))[0]).toBeEnabled();
   });

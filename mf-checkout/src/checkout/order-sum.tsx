@@ -9,7 +9,7 @@ import { PriceLines, ProductSummary } from './product/product-parts.tsx';
 import { ChargedPrice } from '../ui/charged-price.tsx';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
-/** What is bought, lent by its vertical, its price line by line, and what is paid now and later with the action. */
+/** What is bought, contributed by its vertical, its price line by line, and what is paid now and later with the action. */
 export function OrderSum({
   order,
   now,

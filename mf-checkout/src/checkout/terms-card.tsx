@@ -6,7 +6,7 @@ import { partsAreHad, termsCanChange } from '../domain/order-terms.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 import { termsChangeDialog } from '../ui/terms-change-dialog-ref.ts';
 
-/** How an unpaid order is paid, and the way to change it; nothing where there is no other way. After a change the page is read anew (INST-14). */
+/** How an unpaid order is paid, and the way to change it; nothing where there is no other way. After a change the page is read again (INST-14). */
 export function TermsCard({ order, onChanged }: { order: FlightOrder; onChanged: () => Promise<unknown> }) {
   const t = useCheckoutMessages();
   const locale = useLocale();

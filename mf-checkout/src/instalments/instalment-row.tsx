@@ -13,7 +13,7 @@ export interface InstalmentRowProps {
   readonly onChoose: (chosen: boolean) => void;
 }
 
-/** One payment of a schedule: its last day, how it stands in words, and what it costs with its penalty (GAP-39). */
+/** One payment of a schedule: its last day, how it is in words, and what it costs with its penalty (GAP-39). */
 export function InstalmentRow({ number, instalment, today, chosen, locked, onChoose }: InstalmentRowProps) {
   const t = useCheckoutMessages();
   const locale = useLocale();

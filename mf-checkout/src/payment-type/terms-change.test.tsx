@@ -134,7 +134,7 @@ describe('The terms on the checkout', () => {
     });
   };
 
-  it('[INST-14.2] read the page anew after a change', async () => {
+  it('[INST-14.2] read the page again after a change', async () => {
     const { user, record } = await open(full, inParts);
     await user.click(await screen.findByRole('button', { name: 'Өөрчлөх' }));
     expect((await screen.findAllByText('Хэсэгчлэн, 2 удаа'))[0]).toBeVisible();

@@ -136,7 +136,7 @@ describe('The payment window', () => {
   });
 });
 
-describe('How the payment stands in the window', () => {
+describe('How the payment is in the window', () => {
   it('says that the payment goes on in the bank app once one was opened', async () => {
     const { user } = await open();
     const link = await screen.findByRole('link', { name: 'Хаан банк' });

@@ -22,7 +22,7 @@ function receiptStub() {
   });
 }
 
-/** What the remote lends to others, each by itself, for somebody who is signed in. */
+/** What the remote contributes to others, each by itself, for somebody who is signed in. */
 export function slotScenarios(): Record<string, StandaloneScenario> {
   const all = { ...paymentScenarios(), ...payLaterScenarios(), ...panelsAndParts() };
   const user = buildSessionUser();

@@ -22,7 +22,7 @@ export interface TransferPanelProps {
   readonly onNewCode: () => void;
 }
 
-/** Where to transfer. The purpose is what finds the order again, so that it stands with its own word of warning. */
+/** Where to transfer. The purpose is what finds the order again, so that it is with its own word of warning. */
 export function TransferPanel(props: TransferPanelProps) {
   const { invoice, stage } = props;
   const t = useCheckoutMessages();

@@ -2,7 +2,7 @@ import type { Money } from '@aylal/domain';
 import { usePrice } from '@aylal/shell';
 import { PriceTag, Text } from '@aylal/ui';
 
-/** What is charged, always in tögrög; in another display currency its worth stands under it. */
+/** What is charged, always in tögrög; in another display currency its worth is under it. */
 export function ChargedPrice({ amount, size }: { amount: Money; size?: 'row' | 'md' | 'lg' }) {
   const { currency, charged, display } = usePrice();
   const shown = display(amount);

@@ -1,6 +1,6 @@
 import { chakra } from '@aylal/ui';
 
-/** The action of a long window, in sight while what stands above it scrolls. It reaches over the padding of the window's body. */
+/** The action of a long window, in sight while what is above it scrolls. It reaches over the padding of the window's body. */
 export const DialogFoot = chakra('div', {
   base: {
     '--foot': { base: 'calc(16px + env(safe-area-inset-bottom, 0px))', md: '24px' },

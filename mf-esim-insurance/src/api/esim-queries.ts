@@ -33,7 +33,7 @@ export function getEsimGuideQuery({ api }: Api, language: Locale) {
   return endpointQuery(api, getEsimGuide, {}, { staleTime: stale.reference, language });
 }
 
-/** What installs the eSIM of an order: asked for by whoever looks, and forgotten at once when nobody looks any more. */
+/** What installs the eSIM of an order: asked for by anyone who looks, and forgotten at once when nobody looks any more. */
 export function getEsimInstallQuery({ api }: Api, ref_number: string) {
   return { ...endpointQuery(api, getEsimInstall, { query: { ref_number } }, { staleTime: stale.always }), gcTime: 0 };
 }

@@ -32,7 +32,7 @@ export function readInsuranceTermsQuery({ api }: Api, name: string, language: Lo
   return endpointQuery(api, readInsuranceTerms, { params: { name } }, { staleTime: stale.lists, language });
 }
 
-/** The policy of an order: asked for by whoever looks, and forgotten at once when nobody looks any more. */
+/** The policy of an order: asked for by anyone who looks, and forgotten at once when nobody looks any more. */
 export function getInsurancePolicyQuery({ api }: Api, ref_number: string, language: Locale) {
   const asked = endpointQuery(
     api,

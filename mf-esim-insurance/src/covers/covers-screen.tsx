@@ -13,7 +13,7 @@ import { Destinations } from './destinations.tsx';
 
 const typingPauseMs = 250;
 
-/** ROUTE-41: covers by where one goes; what is typed stands in the address. */
+/** ROUTE-41: covers by where one goes; what is typed is in the address. */
 function CoversScreen() {
   const t = useEsimMessages();
   const [search, setSearch] = useSearchParams();

@@ -8,7 +8,7 @@ import { useEsimMessages } from '../ui/use-esim-messages.ts';
 import { InstallDetails } from './install-details.tsx';
 import { InstallNotThere, SignInToInstall } from './install-states.tsx';
 
-/** What installs an eSIM, for its owner alone. The code stands in this page and nowhere else: not in the address, not in what is kept. */
+/** What installs an eSIM, for its owner alone. The code is in this page and nowhere else: not in the address, not in what is kept. */
 function InstallScreen() {
   const t = useEsimMessages();
   const { refNumber = '' } = useParams();

@@ -9,7 +9,7 @@ import { useEsimMessages } from '../ui/use-esim-messages.ts';
 import { useSumText } from '../ui/use-sum-text.ts';
 import { InsuranceSummary } from './insurance-summary.tsx';
 
-/** `order.detail.insurance`: what is covered, the number of the policy and the way to it once it is issued. Lent to the order page with `{ order }`, which says itself where the money is. */
+/** `order.detail.insurance`: what is covered, the number of the policy and the way to it once it is issued. Contributed to the order page with `{ order }`, which says itself where the money is. */
 function OrderPart({ order }: { order: InsuranceOrder }) {
   const t = useEsimMessages();
   const write = useSumText();

@@ -8,7 +8,7 @@ import { esimUsageDialog } from '../ui/esim-dialogs.ts';
 import { EsimSummary } from './esim-summary.tsx';
 import { TopUpPart } from './top-up-part.tsx';
 
-/** `order.detail.esim`: what was bought, and once it is there the ways to install it and to see what is left. Lent to the order page with `{ order }`, which says itself where the money is. */
+/** `order.detail.esim`: what was bought, and once it is there the ways to install it and to see what is left. Contributed to the order page with `{ order }`, which says itself where the money is. */
 function OrderPart({ order }: { order: EsimOrder }) {
   const t = useEsimMessages();
   const { issued, top_up_of: of } = order.esim;

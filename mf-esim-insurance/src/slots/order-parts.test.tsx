@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote.ts';
 import { buildEsimOrder } from '../testing/build-esim-order.ts';
 
-describe('What is lent to the pages of an order', () => {
+describe('What is contributed to the pages of an order', () => {
   it('checkout.summary.esim says what is paid for', async () => {
     const { Component } = await loadPart(remote, 'checkout.summary.esim', 'esim-checkout-summary');
     await renderPart(remote, <Component order={buildEsimOrder()} />);

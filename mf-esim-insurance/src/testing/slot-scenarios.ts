@@ -17,7 +17,7 @@ const terms = () =>
     ok({ title: 'Шенген визийн даатгал', file: '/papers/insurance/schengen-terms/mn.pdf', bytes: 22_300 }),
   );
 
-/** What the remote lends to others, each by itself. */
+/** What the remote contributes to others, each by itself. */
 export function slotScenarios(): Record<string, StandaloneScenario> {
   const order = buildEsimOrder({ issued: true });
   return {

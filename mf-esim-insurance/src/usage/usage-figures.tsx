@@ -11,7 +11,7 @@ export interface UsageFiguresProps {
   readonly usage: EsimUsage;
   readonly serverTime: string;
   readonly slug: string;
-  /** Whether it is being asked for anew. */
+  /** Whether it is being asked for again. */
   readonly reading: boolean;
   readonly onRead: () => void;
   readonly onLeave: () => void;

@@ -26,7 +26,7 @@ export function CompanyFields() {
   });
   const name = whole && asked === company_register ? (found.data?.result.name ?? '') : '';
   const searching = whole && (asked !== company_register || found.isFetching);
-  // The register is outside the form; what is typed anew loses the name of before.
+  // The register is outside the form; what is typed again loses the name of before.
   useEffect(() => {
     if (name !== company_name) setValue('contact.company_name', name, { shouldValidate: formState.isSubmitted });
   }, [name, company_name, setValue, formState.isSubmitted]);

@@ -14,7 +14,7 @@ export function crossFaults(travellers: readonly TravellerValues[], days: Journe
     type: one.type,
     surname: one.surname.trim(),
     given_name: one.given_name.trim(),
-    // A missing or impossible day is the field's own fault: a day stands in whose faults are left out below.
+    // A missing or impossible day is the field's own fault: a day is in whose faults are left out below.
     date_of_birth: isLocalDate(one.date_of_birth) ? one.date_of_birth : neutralBirthday,
     doc_number: one.doc_number,
     issue_country: nationalityCode(one.nationality),

@@ -18,7 +18,7 @@ const reasonSchema = v.object({
   ),
 });
 
-/** Comparison, reason, and the button; what came of it is said in place. A changed price is shown and asked for anew (MNY-6). */
+/** Comparison, reason, and the button; what came of it is said in place. A changed price is shown and asked for again (MNY-6). */
 export function ChangeConfirmForm({ order, found }: { order: FlightOrder; found: FlightChangeOption }) {
   const t = useChangeMessages();
   const s = useSharedMessages();

@@ -2,7 +2,7 @@ import { millisecondsUntilDeparture, type PlannedDeparture } from '@aylal/domain
 
 const hour = 3_600_000;
 
-/** Where a request for a refund or a change stands before departure: taken, taken with a warning, closed for refunds. Both ends inclusive (GAP-12, GAP-33). */
+/** Where a request for a refund or a change is before departure: taken, taken with a warning, closed for refunds. Both ends inclusive (GAP-12, GAP-33). */
 export interface RuleWindow {
   readonly stage: 'open' | 'warned' | 'closed';
   /** From this instant on requests are taken with a warning. */

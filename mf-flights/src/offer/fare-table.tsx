@@ -24,7 +24,7 @@ export interface FareTableProps {
   onChoose: (key: string) => void;
 }
 
-/** Fares side by side: a column each with its price to choose by, baggage, change and refund beneath. On a phone the name of a row stands over it. */
+/** Fares side by side: a column each with its price to choose by, baggage, change and refund beneath. On a phone the name of a row is over it. */
 export function FareTable({ labelledBy, fares, chosen, onChoose }: FareTableProps) {
   const t = useFlightsMessages();
   const write = usePriceText();

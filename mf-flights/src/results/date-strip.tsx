@@ -93,7 +93,7 @@ export function DateStrip({ criteria }: { criteria: FlightSearchQuery }) {
   );
 }
 
-/** The searched day stands in the middle, unless today comes before. */
+/** The searched day is in the middle, unless today comes before. */
 function firstDay(depart: LocalDate, today: LocalDate): LocalDate {
   const ahead = Math.min(Math.floor(days / 2), Math.max(0, daysBetween(today, depart)));
   return addDays(depart, -ahead);

@@ -9,7 +9,7 @@ import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import { activeFilterCount, type ResultsChoice } from './results-address.ts';
 import type { ResultsView } from './results-view.ts';
 
-// It stands below what is seen first, and the list does not wait for it.
+// It is below what is seen first, and the list does not wait for it.
 const PriceRangeField = lazy(async () => {
   const { PriceRangeField: Component } = await import(/* webpackChunkName: "price-range" */ './price-range-field.tsx');
   return { default: Component };

@@ -30,7 +30,7 @@ export function OfferList({ view, people, expiresAt, searchAgain }: OfferListPro
   const [search] = useSearchParams();
   const address = search.toString();
   const [asked, setAsked] = useState({ address, count: step });
-  // Another sorting or filter begins anew, so that a frame never has hundreds of cards to make.
+  // Another sorting or filter begins again, so that a frame never has hundreds of cards to make.
   const visible = asked.address === address ? asked.count : step;
   const shown = view.shown.slice(0, visible);
   const rest = view.shown.length - shown.length;

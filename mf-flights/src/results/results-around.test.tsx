@@ -17,7 +17,7 @@ describe('The days around', () => {
 });
 
 describe('[MODAL-36] The offer to watch the price', () => {
-  it('stands after the list, and opens the alert with the dearest and the cheapest total', async () => {
+  it('is after the list, and opens the alert with the dearest and the cheapest total', async () => {
     const offers = buildOffers();
     const totals = offers.map(({ total_fare }) => total_fare);
     const { user, record } = await open([offersStub(offers), nearbyStub(), airportsStub()]);
@@ -35,7 +35,7 @@ describe('[MODAL-36] The offer to watch the price', () => {
     ]);
   });
 
-  it('stands under the nearest days when the day itself has no flights, and not where nobody flies', async () => {
+  it('is under the nearest days when the day itself has no flights, and not where nobody flies', async () => {
     const { user, record, unmount } = await open([offersStub([]), nearbyStub(), airportsStub()]);
     await user.click(await screen.findByRole('button', { name: 'Тохируулах' }));
     expect(record.dialogs[0]?.props).toMatchObject({ lowest: 1_624_000, highest: 1_624_000 });

@@ -9,7 +9,7 @@ import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 /** Statuses of an order without a ticket, or no longer with one: there is nothing to change. */
 const withoutTicket: readonly number[] = [1, 2, 3, 5, 6, 8, 9, 10];
 
-/** `order.actions.flight`: the way to other flights, by the rules that hold now. Lent to the order page with `{ order }`. */
+/** `order.actions.flight`: the way to other flights, by the rules that hold now. Contributed to the order page with `{ order }`. */
 function OrderActionsPart({ order }: { order: FlightOrder }) {
   const t = useFlightsMessages();
   const { dialogs, navigator } = useServices();

@@ -3,7 +3,7 @@ import type { SlotPart } from '@aylal/shell';
 import { Stack } from '@aylal/ui';
 import { Ticket } from './ticket.tsx';
 
-/** `order.detail.flight`: the e-ticket, one card per direction. Lent to the order page with `{ order }`. */
+/** `order.detail.flight`: the e-ticket, one card per direction. Contributed to the order page with `{ order }`. */
 function TicketPart({ order }: { order: FlightOrder }) {
   return (
     <Stack gap="4">

@@ -1,7 +1,7 @@
 import type { FlightSearchQuery } from '@aylal/contracts';
 import { flightsRoutes } from '@aylal/routes';
 
-/** A search that stands in the tests' calendar: Ulaanbaatar to Seoul and back for two. */
+/** A search that is in the tests' calendar: Ulaanbaatar to Seoul and back for two. */
 export function buildCriteria(overrides: Partial<FlightSearchQuery> = {}): FlightSearchQuery {
   return {
     _from: 'UBN',

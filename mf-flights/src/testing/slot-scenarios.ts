@@ -8,7 +8,7 @@ import { buildFlightOrder } from './build-flight-order.ts';
 import { buildCriteria } from './build-search-address.ts';
 import { airportsStub, nearbyStub, offerStub, setAlertStub } from './flights-stubs.ts';
 
-/** What the remote lends to others, each by itself. */
+/** What the remote contributes to others, each by itself. */
 export function slotScenarios(): Record<string, StandaloneScenario> {
   const offer = { filter_str: 'a', key: 'b' };
   const order = buildFlightOrder();

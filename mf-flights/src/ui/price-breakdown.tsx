@@ -7,7 +7,7 @@ import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { travellerLabel } from './traveller-label.ts';
 import { useFlightsMessages } from './use-flights-messages.ts';
 
-/** What a price is made of, by passenger type. The total is what is charged, in tögrög; the display currency stands beside it. */
+/** What a price is made of, by passenger type. The total is what is charged, in tögrög; the display currency is beside it. */
 export function PriceBreakdown({ fares, total }: { fares: readonly FareLine[]; total: Money }) {
   const t = useFlightsMessages();
   const locale = useLocale();

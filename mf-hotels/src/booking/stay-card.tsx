@@ -14,7 +14,7 @@ import { Stars } from '../ui/stars.tsx';
 import { bookedDays } from '../ui/stay-days.ts';
 import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
 
-/** What is about to be booked: hotel, days, room, terms, and the price. What the hotel takes itself stands below it, in words of its own. */
+/** What is about to be booked: hotel, days, room, terms, and the price. What the hotel takes itself is below it, in words of its own. */
 export function StayCard({ quote: { hotel, rate, stay } }: { quote: HotelQuote }) {
   const t = useHotelsMessages();
   const locale = useLocale();

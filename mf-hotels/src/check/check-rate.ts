@@ -9,7 +9,7 @@ export type RateCheck =
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'silent' };
 
-/** A check as the popup asks it: anew whenever it opens, and never from memory. A price that stands has nothing to ask: `onStands` is told, unless the popup is gone by then. */
+/** A check as the popup asks it: again whenever it opens, and never from memory. A price that stands has nothing to ask: `onStands` is told, unless the popup is gone by then. */
 export function rateCheckQuery(
   api: ApiClient,
   rate: HotelRate,

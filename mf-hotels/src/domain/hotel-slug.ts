@@ -1,6 +1,6 @@
 import { foldPlaceName } from '@aylal/domain';
 
-/** A hotel's name as it stands in addresses (GAP-50): people read it, the hotel is found by its code. */
+/** A hotel's name as it is in addresses (GAP-50): people read it, the hotel is found by its code. */
 export function hotelSlug(name: string): string {
   return foldPlaceName(name).replaceAll(' ', '-').slice(0, 80) || 'hotel';
 }

@@ -7,7 +7,7 @@ import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
 import { hotelGuestsDialog } from './hotel-guests-dialog-ref.ts';
 import { StaySummary } from './stay-summary.tsx';
 
-/** `checkout.summary.hotel`: the stay beside the payment. Lent to checkout with `{ order }`, which frames it and prints the price itself; what the hotel takes stands here, apart. */
+/** `checkout.summary.hotel`: the stay beside the payment. Contributed to checkout with `{ order }`, which frames it and prints the price itself; what the hotel takes is here, apart. */
 function CheckoutSummaryPart({ order }: { order: HotelOrder }) {
   const t = useHotelsMessages();
   const { dialogs } = useServices();

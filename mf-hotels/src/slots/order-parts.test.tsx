@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { remote } from '../remote.ts';
 import { view as guestsView } from './hotel-guests-dialog.tsx';
 
-describe('What is lent to the pages of an order', () => {
+describe('What is contributed to the pages of an order', () => {
   it('checkout.summary.hotel says what is paid for, and apart from it what the hotel takes', async () => {
     const { Component } = await loadPart(remote, 'checkout.summary.hotel', 'hotels-checkout-summary');
     const { user, record } = await renderPart(remote, <Component order={buildHotelOrder()} />);

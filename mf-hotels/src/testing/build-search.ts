@@ -1,7 +1,7 @@
 import { hotelsRoutes } from '@aylal/routes';
 import type { HotelListQuery } from '@aylal/contracts';
 
-/** A search that stands in the tests' calendar: three nights in Ulaanbaatar for two. */
+/** A search that is in the tests' calendar: three nights in Ulaanbaatar for two. */
 export const search: HotelListQuery = {
   text: 'ULN',
   check_in: '2026-12-18',

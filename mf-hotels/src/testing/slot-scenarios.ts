@@ -15,7 +15,7 @@ import { buildHotelCard } from './build-hotel.ts';
 import { buildChecked, buildQuote } from './build-quote.ts';
 import { filterStub, mapStubs, suggestStub, viewStub } from './hotels-stubs.ts';
 
-/** What the remote lends to others, each by itself. */
+/** What the remote contributes to others, each by itself. */
 export function slotScenarios() {
   const { hotel, check_in_notice: notice } = buildFound();
   const { stay } = buildQuote();

@@ -9,7 +9,7 @@ export function configQuery({ api }: Api) {
   return endpointQuery(api, getConfig, {}, { staleTime: HOUR_MS });
 }
 
-/** The game with the customer's next round; asked only behind the age gate, and always anew since money moves. */
+/** The game with the customer's next round; asked only behind the age gate, and always again since money moves. */
 export function gameQuery({ api }: Api) {
   return endpointQuery(api, readGame, {}, { staleTime: stale.always });
 }

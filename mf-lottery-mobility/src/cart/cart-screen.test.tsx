@@ -95,7 +95,7 @@ describe('[ROUTE-42] The cart', () => {
     expect(empty.calls).toHaveLength(1);
   });
 
-  it('[CART-05] is read anew when another tab has changed it', async () => {
+  it('[CART-05] is read again when another tab has changed it', async () => {
     const stub = stubOperation(readCart, [ok(full), ok(buildCart([['Altan Gobi', 5]]))]);
     const { services } = await open([stub]);
     await screen.findByRole('group', { name: 'Khangai' });
@@ -154,7 +154,7 @@ describe('[ROUTE-42] The cart', () => {
     expect(new Set(book.calls.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
   });
 
-  it('[MNY-6] says that the cart has changed meanwhile and reads it anew', async () => {
+  it('[MNY-6] says that the cart has changed meanwhile and reads it again', async () => {
     const book = stubOperation(bookCart, { status_code: 409, message: '', result: { problem: 'state-conflict' } });
     const read = stubOperation(readCart, [ok(full), ok(buildCart([['Altan Gobi', 4]]))]);
     const { user, record } = await open([read, book]);

@@ -15,7 +15,7 @@ interface CartBooking {
   readonly shipment?: Shipment;
 }
 
-/** Orders the cart and goes to its checkout. A lost answer is asked for again by its key (MNY-4, MNY-12). What was refused reads the cart anew, so that the next press agrees to what it shows (MNY-6). */
+/** Orders the cart and goes to its checkout. A lost answer is asked for again by its key (MNY-4, MNY-12). What was refused reads the cart again, so that the next press agrees to what it shows (MNY-6). */
 export function useBookCart(onBooked: () => void) {
   const services = useServices();
   const queryClient = useQueryClient();

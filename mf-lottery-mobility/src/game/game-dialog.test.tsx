@@ -56,7 +56,7 @@ describe('[MODAL-19] The game', () => {
     expect(await frame()).toBeInTheDocument();
   });
 
-  it('[PROD-05] [WEB-5] [GAP-72.4] stands in a sandboxed frame of its own address, which says nothing of the customer', async () => {
+  it('[PROD-05] [WEB-5] [GAP-72.4] is in a sandboxed frame of its own address, which says nothing of the customer', async () => {
     await show([configStub(), gameStub()]);
     const element = await frame();
     expect(element.getAttribute('src')).toBe('https://game.example/?lang=en');

@@ -7,7 +7,7 @@ import { SignInPage } from '../ui/sign-in-page.tsx';
 import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 import { GamePlay } from './game-play.tsx';
 
-/** The game with its four states. A game that fails is begun anew by the retry, frame and all. */
+/** The game with its four states. A game that fails is begun again by the retry, frame and all. */
 export function GameTable() {
   const t = useRemoteMessages();
   const services = useServices();

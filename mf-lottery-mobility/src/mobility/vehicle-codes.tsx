@@ -9,7 +9,7 @@ const CodesDrawn = lazy(async () => {
   return { default: Component };
 });
 
-/** What stands on the vehicle, to tell it from its neighbours. Brought and drawn when asked for, since a list has many. */
+/** What is on the vehicle, to tell it from its neighbours. Brought and drawn when asked for, since a list has many. */
 export function VehicleCodes({ vehicle }: { vehicle: MobilityVehicle }) {
   const t = useRemoteMessages();
   const [open, setOpen] = useState(false);

@@ -70,7 +70,7 @@ describe('[PROD-10] The map of the vehicles', () => {
     expect(screen.queryByRole('region', { name: 'The chosen vehicle' })).not.toBeInTheDocument();
   });
 
-  it('stands in the address where there is room for one of the two, with the type', async () => {
+  it('is in the address where there is room for one of the two, with the type', async () => {
     const { user, router } = await open([vehiclesStub(), pinsStub()], '/en/mobility?type=scooter');
     await user.click(await screen.findByRole('link', { name: 'Show on the map: 1037 УБА' }));
     expect(router.state.location.search).toBe('?type=scooter&view=map');

@@ -25,7 +25,7 @@ export function VehicleMap({ type, near, selected, pointed, onSelect, onPoint }:
     <Box position="relative" height="full">
       {told && (
         <MapView
-          // Where somebody stands is looked at anew; another type is not.
+          // Where somebody stands is looked at again; another type is not.
           key={near ? `${near.lat} ${near.lon}` : 'town'}
           label={t('mobility.mapOf')}
           markers={markers}

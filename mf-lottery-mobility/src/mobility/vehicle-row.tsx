@@ -20,7 +20,7 @@ interface VehicleRowProps extends Pick<VehicleChoice, 'onSelect' | 'onPoint'> {
   readonly below: boolean;
 }
 
-/** A vehicle in the list with the way to its pin. Only what changed is drawn anew: a pin that is pointed at leaves the others as they are. */
+/** A vehicle in the list with the way to its pin. Only what changed is drawn again: a pin that is pointed at leaves the others as they are. */
 export const VehicleRow = memo(function VehicleRow(props: VehicleRowProps) {
   const { vehicle, now, type, marked, below, onSelect, onPoint } = props;
   const t = useRemoteMessages();

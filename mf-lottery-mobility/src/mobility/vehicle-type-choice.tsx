@@ -4,7 +4,7 @@ import { RouteLink } from '@aylal/shell';
 import { LinkButton, ScrollRow } from '@aylal/ui';
 import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 
-/** The types as links, so that a choice stands in the address. */
+/** The types as links, so that a choice is in the address. */
 export function VehicleTypeChoice({ chosen }: { chosen: VehicleType | undefined }) {
   const t = useRemoteMessages();
   return (

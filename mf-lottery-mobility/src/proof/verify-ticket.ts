@@ -15,7 +15,7 @@ export async function sha256(text: string): Promise<string> {
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Works a ticket's draw out anew from what is published; null while its secret is not. */
+/** Works a ticket's draw out again from what is published; null while its secret is not. */
 export async function verifyTicket({ seed, commitment, number, prizes }: LotteryProof): Promise<Verdict | null> {
   if (seed === null) return null;
   const place = drawnPlace(await sha256(drawText(seed, number)));

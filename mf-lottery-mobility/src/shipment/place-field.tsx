@@ -51,7 +51,7 @@ export function PlaceField() {
       </Text>
       <Box height="280px" marginTop="2" borderRadius="md" overflow="hidden" borderWidth="1px" borderColor="border">
         <MapView
-          // Another aimag is looked at anew; another place in it is not.
+          // Another aimag is looked at again; another place in it is not.
           key={aimag}
           label={t('shipment.place')}
           markers={markers}

@@ -12,7 +12,7 @@ import { useSaveShipment } from './use-save-shipment.ts';
 
 type View = DialogViewOf<typeof shipmentDialog>;
 
-/** MODAL-63: where what is delivered goes. What is wrong stands at its field, which takes the focus; nothing typed is lost. */
+/** MODAL-63: where what is delivered goes. What is wrong is at its field, which takes the focus; nothing typed is lost. */
 function ShipmentDialog({ props: { location, refNumber }, close }: Parameters<View['Component']>[0]) {
   const t = useRemoteMessages();
   const session = useSession();
@@ -39,7 +39,7 @@ function ShipmentDialog({ props: { location, refNumber }, close }: Parameters<Vi
       <Form
         noValidate
         onSubmit={(event) => {
-          // The dialog stands in the tree of the form that opened it.
+          // The dialog is in the tree of the form that opened it.
           event.stopPropagation();
           void submit(event);
         }}

@@ -3,7 +3,7 @@ import { ApiError, useQueryClient, useServices } from '@aylal/shell';
 import { cartQuery } from '../api/cart-query.ts';
 import { shipmentQuery } from '../api/shipment-query.ts';
 
-/** What became of saving: what the provider refused stands at its fields, and nothing typed is lost. */
+/** What became of saving: what the provider refused is at its fields, and nothing typed is lost. */
 export type SavedShipment =
   | { readonly kind: 'saved'; readonly location: Shipment }
   | { readonly kind: 'fields'; readonly fields: Readonly<Record<string, string>> }

@@ -4,7 +4,7 @@ import { Box, Flex, Stack, Text } from '@aylal/ui';
 import { IconTicket } from '@aylal/ui/icons';
 import { OrderDelivery } from './order-delivery.tsx';
 
-/** `checkout.summary.lottery`: the tickets beside the payment and where they are brought, which can be changed until they are paid. Lent to checkout with `{ order }`, which frames it and prints the price itself. */
+/** `checkout.summary.lottery`: the tickets beside the payment and where they are brought, which can be changed until they are paid. Contributed to checkout with `{ order }`, which frames it and prints the price itself. */
 function CheckoutSummaryPart({ order }: { order: LotteryOrder }) {
   const { items, delivery_fee } = order.subject;
   return (

@@ -8,7 +8,7 @@ const ok = <R,>(result: R) => ({ status_code: 200 as const, message: '', result 
 const shipment = (over = {}) => stubOperation(readShipment, ok(buildOrderShipment(over)));
 const locale = 'en';
 
-describe('What is lent to the pages of an order of tickets', () => {
+describe('What is contributed to the pages of an order of tickets', () => {
   it('[GAP-72.2] checkout.summary.lottery says what is paid for and where it is brought, which can still be changed', async () => {
     const { Component } = await loadPart(remote, 'checkout.summary.lottery', 'lottery-checkout-summary');
     const stubs = [shipment()];
@@ -59,7 +59,7 @@ describe('What is lent to the pages of an order of tickets', () => {
   });
 });
 
-describe('What is lent to the home page', () => {
+describe('What is contributed to the home page', () => {
   it('home.board leads to lotteries and vehicles, says for whom they are, and asks for nothing', async () => {
     const { Component } = await loadPart(remote, 'home.board', 'entertainment-board');
     await renderPart(remote, <Component />, { locale });

@@ -16,7 +16,7 @@ import { vehiclesStub } from './vehicles-stub.ts';
 
 const ok = <R>(result: R) => ({ status_code: 200 as const, message: '', result });
 
-/** What the remote lends to others, each by itself. */
+/** What the remote contributes to others, each by itself. */
 export function slotScenarios(): Record<string, StandaloneScenario> {
   const user = buildSessionUser();
   const shipment = () => stubOperation(readShipment, ok(buildOrderShipment()));

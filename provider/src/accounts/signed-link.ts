@@ -6,7 +6,7 @@ type Signer = Pick<Deps, 'vault'>;
 /** What a link in a mail stands for; a link of one kind opens nothing of another. */
 export type SignedLinkKind = 'price-alert-link' | 'contact-change-link';
 
-/** What stands in a mail to act on one row without sign-in. Only we can make one, and it opens nothing else. */
+/** What is in a mail to act on one row without sign-in. Only we can make one, and it opens nothing else. */
 export function signedLink(signer: Signer, kind: SignedLinkKind, id: string): string {
   return `${id}.${signature(signer, kind, id)}`;
 }

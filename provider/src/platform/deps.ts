@@ -7,7 +7,7 @@ import type { Logger } from './logger.ts';
 
 /**
  * Everything a handler or a job may reach besides its request; made by `createDeps`, passed down, never imported. Whoever owns a member adds it where it is defined
- * (`declare module`), so that what stands here names none of them.
+ * (`declare module`), so that what is here names none of them.
  */
 export interface Deps {
   readonly config: Config;

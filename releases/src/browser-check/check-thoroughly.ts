@@ -15,7 +15,7 @@ const stylesMs = 2000;
 
 /** What a page that works does to others: to the shell around it, to the remotes beside it, and to who cannot see it or has a slow machine. */
 export async function checkThoroughly(page: Page, shellPage: ShellPage, visit: Visit): Promise<readonly Finding[]> {
-  // A dialog hides the page behind it, and what is lent stands below another remote's heading; where it comes up, it may move what is there.
+  // A dialog hides the page behind it, and what is contributed is below another remote's heading; where it comes up, it may move what is there.
   const isPage = !visit.played?.scenario.shows;
   // What a page waits for may be what names it.
   const headings = isPage && !isWaiting(visit) ? await headingsInTheEnd(page) : 1;

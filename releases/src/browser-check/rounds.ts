@@ -37,7 +37,7 @@ export function scenarioRounds(record: ReleaseRecord, document: ScenarioDocument
   );
 }
 
-/** The home page when parts are lent there, and every route with a sample in the place of its parameters. The mini-app leaves routes out, so there nothing must have been loaded. */
+/** The home page when parts are contributed there, and every route with a sample in the place of its parameters. The mini-app leaves routes out, so there nothing must have been loaded. */
 function visitsOf({ remote, descriptor, entry, exposes, chunks }: ReleaseRecord, shell: string): readonly Visit[] {
   const remoteModule = [entry, ...(exposes['./remote'] ?? [])];
   return [

@@ -4,7 +4,7 @@ import type { Scenario } from '../documents/scenario-document.ts';
 
 type Descriptor = ReleaseRecord['descriptor'];
 
-/** Something of a remote that can be looked at: a route, a dialog, a panel or a part that it lends. */
+/** Something of a remote that can be looked at: a route, a dialog, a panel or a part that it contributes. */
 export interface Subject {
   /** As people name it: `route /flights`, `dialog LOGIN_VIEW`. */
   readonly name: string;

@@ -12,7 +12,7 @@ export interface ShellPage {
   readonly globals: readonly string[];
 }
 
-/** Opens the page of the shell that says that there is no such page: it is in every shell, and no remote lends anything to it. */
+/** Opens the page of the shell that says that there is no such page: it is in every shell, and no remote contributes anything to it. */
 export async function readShellPage(context: BrowserContext, origin: string, language: string): Promise<ShellPage> {
   const page = await context.newPage();
   await page.goto(`${origin}/${language}/no-page-of-any-remote`, {

@@ -9,7 +9,7 @@ export interface Specimen {
 /** Styles by the element that has them: a plain one (`h1`), or one of the shell's frame (`header/div/a`). */
 export type ShellStyles = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** In the page: what stands around the content of every page. */
+/** In the page: what is around the content of every page. */
 export function readFrame(): Specimen[] {
   const read = (element: Element): Specimen => ({
     tag: element.localName,

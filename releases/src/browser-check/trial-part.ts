@@ -1,4 +1,4 @@
-/** What the shell's trial page shows: something that a remote lends. See `startApp` of the host. */
+/** What the shell's trial page shows: something that a remote contributes. See `startApp` of the host. */
 export interface TrialPart {
   readonly remote: string;
   readonly kind: 'dialog' | 'panel' | 'part';

@@ -39,7 +39,7 @@ export async function visitPage(page: Page, shellPage: ShellPage, visit: Visit):
     await page.goto(origin + visit.path, { waitUntil: 'domcontentloaded', timeout: pageMs });
     const ends = Date.now() + pageMs;
     const isWaiting = visit.played?.state === 'waiting';
-    // Whoever lends a part to a page of another remote may leave it out when it cannot be read.
+    // A remote that contributes a part to a page of another remote may leave it out when it cannot be read.
     const mayBeEmpty = isWaiting || (visit.played?.state === 'failed' && shown?.kind === 'part');
     const content = shown && shown.kind !== 'part' ? dialogs : 'main';
     const missing = () => visit.files.filter((file) => !seen.loaded.has(file));

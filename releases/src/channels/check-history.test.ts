@@ -26,7 +26,7 @@ const earlier = '2026-11-21T11:59:59.000Z';
 describe('The history of a channel', () => {
   it.each([
     ['the same document', channel([first, second])],
-    ['the same revisions, signed anew', channel([first, second], later)],
+    ['the same revisions, signed again', channel([first, second], later)],
     ['one revision more', channel([first, second, revision(3, '1.2.0')], later)],
     ['a signed way back', channel([first, second, revision(3, '1.0.0', { act: 'rollback' })], later)],
     [

@@ -1,4 +1,4 @@
-/** Compares `1.2.0+ab` by its three numbers; what stands after `+` has no order. */
+/** Compares `1.2.0+ab` by its three numbers; what is after `+` has no order. */
 export function compareVersions(a: string, b: string): number {
   const numbers = (version: string) => (version.split('+')[0] ?? '').split('.').map(Number);
   const other = numbers(b);

@@ -1,4 +1,4 @@
-/** How each command is written; the first sentence stands in the list of all. */
+/** How each command is written; the first sentence is in the list of all. */
 export const usage: Readonly<Record<string, string>> = {
   publish:
     'publish <dist> … [--promote] [--shell <host/dist>] [--no-browser --approved-by <credential>] [--reason …]\nChecks, signs and stores built remotes. Nothing is live until it is promoted.',

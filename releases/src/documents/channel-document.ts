@@ -49,7 +49,7 @@ export const channelRevision = v.object({
   ),
 });
 
-/** What stands before the revisions of a document: the segment that was closed last, by its newest revision and the SHA-384 of its bytes, and what a page may still fall back to from then. */
+/** What is before the revisions of a document: the segment that was closed last, by its newest revision and the SHA-384 of its bytes, and what a page may still fall back to from then. */
 export const closedPast = v.object({
   revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
   digest: sha384,

@@ -5,7 +5,7 @@ import { parseDocument } from './parse-document.ts';
 import { Refused } from './refusal.ts';
 import { digestOf } from './release-signature.ts';
 
-/** Revisions that are closed: nothing is ever added to them. The document that stands after them names the digest of these bytes, so that none can change. */
+/** Revisions that are closed: nothing is ever added to them. The document that is after them names the digest of these bytes, so that none can change. */
 const channelSegment = v.object({
   channel: channelName,
   before: v.exactOptional(closedPast),

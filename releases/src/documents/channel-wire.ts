@@ -5,7 +5,7 @@ import { timestamp } from './release-record.ts';
 
 const facts = { channel: channelName, issued: timestamp, expires: timestamp };
 
-/** A channel as it is signed and sent: its newest revisions, and what stands before them (decision 0260). */
+/** A channel as it is signed and sent: its newest revisions, and what is before them (decision 0260). */
 export const channelHead = v.object({ ...facts, before: v.exactOptional(closedPast), ...packedRevisions.entries });
 /** A channel from before there were segments: every revision whole. Registries turn it into a head at their next look. */
 const wholeChannel = v.object({ ...facts, revisions: v.array(channelRevision) });

@@ -40,7 +40,7 @@ export const buildUses = v.object({
   operations: names,
 });
 
-/** `release.json`: what an immutable release says about itself (federation.md §1, MFE-1). Its own digest stands outside, in the channel and in the page. */
+/** `release.json`: what an immutable release says about itself (federation.md §1, MFE-1). Its own digest is outside, in the channel and in the page. */
 export const releaseRecord = v.object({
   remote: remoteId,
   version: releaseVersion,

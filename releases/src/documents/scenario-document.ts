@@ -23,7 +23,7 @@ const scenario = v.object({
   /** Address of the screen, without its language. */
   at: v.pipe(v.string(), v.startsWith('/'), v.maxLength(2000)),
   signedIn: v.boolean(),
-  /** Something that the remote lends, in the place of the screen: a dialog by its view, a panel by its id, a part by the id that the descriptor gives it. */
+  /** Something that the remote contributes, in the place of the screen: a dialog by its view, a panel by its id, a part by the id that the descriptor gives it. */
   shows: v.exactOptional(
     v.object({ kind: v.picklist(['dialog', 'panel', 'part']), name, props: v.record(v.string(), v.unknown()) }),
   ),
@@ -32,7 +32,7 @@ const scenario = v.object({
   others: v.array(index),
 });
 
-/** `scenarios/scenarios.json` of a release: what its screens and what it lends can be looked at with. Builds write it from the remote's `src/testing/scenarios.ts`. */
+/** `scenarios/scenarios.json` of a release: what its screens and what it contributes can be looked at with. Builds write it from the remote's `src/testing/scenarios.ts`. */
 export const scenarioDocument = v.pipe(
   v.object({
     /** What the clock says. */

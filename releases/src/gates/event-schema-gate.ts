@@ -10,7 +10,7 @@ interface End {
 }
 
 /**
- * Whatever the release publishes, live shells and listeners understand; whatever live shells and publishers send, it understands. A shell stands on both sides:
+ * Whatever the release publishes, live shells and listeners understand; whatever live shells and publishers send, it understands. A shell is on both sides:
  * its bus checks every payload by the shell's own schema. Releases and shells that tell no schema are not compared.
  */
 export function eventSchemaGate({ record }: Candidate, { live, shells }: GateContext): Finding[] {

@@ -2,7 +2,7 @@ import type { ReleaseRecord } from '../documents/release-record.ts';
 import { nameWithOwner } from '../registry/owners.ts';
 import type { ShellRecord } from '../registry/shell-record.ts';
 
-/** What one team may lend to others. */
+/** What one team may contribute to others. */
 export type OfferKind = 'route' | 'dialog' | 'panel' | 'slot';
 
 /** One thing that is offered or used; `name` is a pattern, a view, the id of a panel, or a slot. A slot that is offered as `order.detail.*` is one for each product. */

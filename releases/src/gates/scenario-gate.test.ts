@@ -30,7 +30,7 @@ const codesOf = (document: unknown) => {
 };
 
 describe('The scenarios of a release', () => {
-  it('may be those of its routes, its dialogs and what else it lends', () => {
+  it('may be those of its routes, its dialogs and what else it contributes', () => {
     expect(codesOf(whole)).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { channelName } from '../documents/channel-document.ts';
 import { remoteId } from '../documents/release-record.ts';
 import { shellName } from '../registry/shell-record.ts';
 
-/** Small letters, digits and hyphens: it stands in a cookie and in the address of a boot document. */
+/** Small letters, digits and hyphens: it is in a cookie and in the address of a boot document. */
 export const profileName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/));
 
 const listed = (name: v.GenericSchema<string>) =>

@@ -41,7 +41,7 @@ describe('A release that no browser can show', () => {
     ]);
   });
 
-  it('[MFE-2] is published on the word of somebody who may promote it, which stands in the log', async () => {
+  it('[MFE-2] is published on the word of somebody who may promote it, which is in the log', async () => {
     const bundle = await approved(await trial.credential('promote', 'mf-trial'));
     await trial.registry.publish(readBundle(JSON.parse(writeBundle(bundle))));
     expect(await trial.registry.log(1)).toMatchObject([

@@ -61,7 +61,7 @@ export function createChannelStore(storage: Storage, registryKeys: RegistryKeySt
   };
   const read = async (name: string): Promise<ChannelDocument> => open(name, await storage.read(keyOf(name)));
   return {
-    /** The head: the newest revisions, and what stands before them. */
+    /** The head: the newest revisions, and what is before them. */
     read,
     /** Adds the revision that `decide` makes of the channel. `decide` runs again when another writer was first. */
     async add(name: string, decide: Decide): Promise<{ revision: ChannelRevision | undefined; changed: boolean }> {
@@ -77,7 +77,7 @@ export function createChannelStore(storage: Storage, registryKeys: RegistryKeySt
     past: (channel: ChannelDocument, enough: (part: ChannelPart) => boolean): Promise<ChannelDocument> =>
       segments.past(channel, enough),
     names,
-    /** Signs every channel anew, so that whoever is about to write one has to look again. */
+    /** Signs every channel again, so that whoever is about to write one has to look again. */
     async touch(): Promise<void> {
       for (const name of await names()) {
         for (;;) {
@@ -88,7 +88,7 @@ export function createChannelStore(storage: Storage, registryKeys: RegistryKeySt
         }
       }
     },
-    /** Signs a channel anew when half of its time has passed, or when it is from before there were segments. */
+    /** Signs a channel again when half of its time has passed, or when it is from before there were segments. */
     async renew(name: string): Promise<void> {
       const before = await storage.read(keyOf(name));
       if (!before) return;

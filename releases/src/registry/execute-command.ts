@@ -66,7 +66,7 @@ export function createCommandExecutor(parts: ActParts) {
     actor.checkRemotes(Object.keys(act.releases));
     const issued = now();
     const expires = new Date(issued.getTime() + Math.min(longestOverrideMs, act.hours * 3_600_000)).toISOString();
-    // The pin stands before the mark is looked for: pruning at the same moment sees one or makes the other.
+    // The pin is before the mark is looked for: pruning at the same moment sees one or makes the other.
     await pins.add({ releases: act.releases, expires });
     const claims = { releases: await releases.references(act.releases), subject: act.subject, reason: act.reason };
     await releases.checkKept(claims.releases);

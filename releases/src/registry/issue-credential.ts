@@ -18,7 +18,7 @@ interface IssuingParts {
   readonly now: () => Date;
 }
 
-/** Makes a short-lived credential for whoever has an ID token of a trusted publisher. `audience` is what this registry is called in tokens. Refusals of tokens begin with `oidc-`. */
+/** Makes a short-lived credential for anyone who has an ID token of a trusted publisher. `audience` is what this registry is called in tokens. Refusals of tokens begin with `oidc-`. */
 export function createIssuing({ trusted, shortLived, keysOf, log, now }: IssuingParts) {
   return async (body: unknown, audience: string): Promise<IssuedCredential> => {
     const { token, publicKey } = openCredentialRequest(body, now());

@@ -78,7 +78,7 @@ describe('[MFE-8] When a version was live', () => {
   it.each([
     ['cannot be read', '{"upTo":"all"}'],
     ['is of a channel that was longer', '{"upTo":900,"versions":{}}'],
-  ])('is looked up anew when the note %s', async (_why, text) => {
+  ])('is looked up again when the note %s', async (_why, text) => {
     await trial.registry.storage.swap(documentKeys.live('stable'), Buffer.from(text), null);
     expect(await lastRevision(first)).toBe(1);
   });

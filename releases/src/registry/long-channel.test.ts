@@ -103,7 +103,7 @@ describe('A channel of many revisions', () => {
     expect(all.map(({ revision }) => revision)).toEqual(Array.from({ length: 34 }, (_, index) => index + 1));
   });
 
-  it('from before there were segments is read by hosts, and written anew at the next look', async () => {
+  it('from before there were segments is read by hosts, and written again at the next look', async () => {
     await passDays(2);
     const key = trial.registry.keys.key('registry');
     const before = await read();

@@ -12,7 +12,7 @@ import { documentKeys } from '../sources/release-reader.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { RegistryKeyStore } from './registry-key-store.ts';
 
-/** The profile of whoever names none. */
+/** The profile of anyone who names none. */
 const needed = 'web';
 
 /** The profiles of a registry. `after` is the serial that the sender of a change looked at: what somebody else changed since is refused as `conflict`. */
@@ -55,7 +55,7 @@ export function createProfileStore(storage: Storage, registryKeys: RegistryKeySt
         if (name === needed)
           throw new Refused(
             'needed-profile',
-            `${needed} is what visitors get who name no profile; set it anew instead`,
+            `${needed} is what visitors get who name no profile; set it again instead`,
           );
         if (!profiles.some((one) => one.name === name))
           throw new Refused('unknown-profile', `there is no profile ${name}`);

@@ -39,7 +39,7 @@ const found = (code: string, text: string) => ({
 });
 
 describe('A profile', () => {
-  it('is set beside those of a new registry, set anew and removed, and each act stands in the log', async () => {
+  it('is set beside those of a new registry, set again and removed, and each act is in the log', async () => {
     expect(await names()).toEqual(['web', 'emongolia']);
     await set();
     await set({ shows: { remotes: ['mf-hotels'], routes: ['/hotels'] } });
@@ -116,7 +116,7 @@ describe('A profile', () => {
     await expect(act({ act: 'profile-remove', profile: 'web' })).rejects.toMatchObject({ code: 'needed-profile' });
   });
 
-  it('is the business of whoever may promote every remote', async () => {
+  it('is the business of anyone who may promote every remote', async () => {
     const one = await trial.credential('promote', 'mf-hotels');
     const publisher = await trial.credential('publish', 'mf-hotels');
     for (const key of [one, publisher])

@@ -16,7 +16,7 @@ export interface ReleaseBundle {
   readonly files: ReadonlyMap<string, Uint8Array>;
   /** Remotes that come in the same set: their live releases do not count as neighbours here, promotion looks at the set as a whole. */
   readonly together?: readonly string[];
-  /** Publishes without the further gates (the real browser), on the word of somebody who may promote; it stands in the log. */
+  /** Publishes without the further gates (the real browser), on the word of somebody who may promote; it is in the log. */
   readonly approval?: SignedApproval;
 }
 

@@ -18,7 +18,7 @@ interface ShellParts {
   readonly profiles: ProfileStore;
 }
 
-/** Registers what a shell offers. Rejects with `shell-strands`, and changes nothing, while a release that its pages may get by the profiles that it serves could not run in it; the remotes that move together with it are not asked. Earlier versions of it stay live beside it, except when remotes move together with it: then host and remotes start anew at once. */
+/** Registers what a shell offers. Rejects with `shell-strands`, and changes nothing, while a release that its pages may get by the profiles that it serves could not run in it; the remotes that move together with it are not asked. Earlier versions of it stay live beside it, except when remotes move together with it: then host and remotes start again at once. */
 export function createShellRelease({ channels, releases, shells, profiles }: ShellParts) {
   return async ({ shell, together = [] }: Extract<RegistryCommand, { act: 'shell' }>): Promise<CommandOutcome> => {
     const heads = await Promise.all((await channels.names()).map(channels.read));

@@ -128,7 +128,7 @@ describe('Pruning', () => {
     expect(await run()).toMatchObject({ code: 2, fault: expect.stringContaining('--reason') });
   });
 
-  it('never deletes what is promoted, rolled back to or lent to a tester at the same moment', async () => {
+  it('never deletes what is promoted, rolled back to or given to a tester at the same moment', async () => {
     for (const [act, version] of [
       [() => trial.promote({ 'mf-trial': '1.1.0' }), '1.1.0'],
       [() => override('1.2.0'), '1.2.0'],

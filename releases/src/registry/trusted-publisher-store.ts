@@ -14,7 +14,7 @@ const list = v.strictObject({ issued: timestamp, publishers: v.pipe(v.array(trus
 export type TrustedPublishers = v.InferOutput<typeof list>;
 const kind = 'aylal-trusted-publishers';
 
-/** The pipelines that a registry trusts, signed by it; each change stands in the log. */
+/** The pipelines that a registry trusts, signed by it; each change is in the log. */
 export function createTrustedPublisherStore(
   storage: Storage,
   { registryKeys, log, now }: { registryKeys: RegistryKeyStore; log: AuditLog; now: () => Date },

@@ -22,7 +22,7 @@ const kind = 'aylal-override';
 
 export type OverrideClaims = v.InferOutput<typeof claims>;
 
-/** A token as it stands in a tester's link. */
+/** A token as it is in a tester's link. */
 export function signOverrideToken(payload: OverrideClaims, registryKey: SigningKey): string {
   return Buffer.from(JSON.stringify(signDocument(kind, payload, registryKey))).toString('base64url');
 }

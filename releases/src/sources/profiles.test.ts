@@ -51,7 +51,7 @@ describe('A host', () => {
     expect(seen(source, 'emongolia')).toEqual([]);
   });
 
-  it('serves a profile from the look after it was set, as it was set anew, and not after it was removed', async () => {
+  it('serves a profile from the look after it was set, as it was set again, and not after it was removed', async () => {
     const source = await open();
     await set(hotels);
     await source.refresh();

@@ -5,7 +5,7 @@ import { channelPayload, readHead, writeHead } from '../documents/channel-wire.t
 import { signDocument } from '../documents/signed-document.ts';
 import type { SigningKey } from '../keys/signing-key.ts';
 
-/** Signs the channel of a file anew, as somebody with this key would who changed it. `as: 'whole'` writes it as registries did before there were segments. */
+/** Signs the channel of a file again, as somebody with this key would who changed it. `as: 'whole'` writes it as registries did before there were segments. */
 export function signChannel(
   file: string,
   key: SigningKey,

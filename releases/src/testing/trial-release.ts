@@ -16,7 +16,7 @@ export interface TrialRelease {
   readonly modes?: readonly string[];
   readonly routes?: readonly { pattern: string; chunk: string; modes?: readonly string[] }[];
   readonly dialogs?: readonly { view: string; chunk: string }[];
-  /** Ids of the panels that it lends. */
+  /** Ids of the panels that it contributes. */
   readonly panels?: readonly string[];
   readonly events?: { produces: readonly string[]; consumes: readonly string[] };
   /** Schemas by event; those of `events` are an object without members when left out. */

@@ -33,7 +33,7 @@ export interface DialCodeOption {
   readonly label: string;
 }
 
-/** Every dial code once, by its first country, in the order of `countryList`. The name stands first, so that typing it in an open list finds it. */
+/** Every dial code once, by its first country, in the order of `countryList`. The name is first, so that typing it in an open list finds it. */
 export function dialCodeOptions(locale: Locale): DialCodeOption[] {
   const byCode = new Map<string, DialCodeOption>();
   for (const { name, value } of countryList(locale))

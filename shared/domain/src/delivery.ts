@@ -45,7 +45,7 @@ export function deliveryTimes(aimag: Aimag, paidAt: number): { readonly leaves: 
   return { leaves: paidAt + PACKED_WITHIN_MS, arrives: paidAt + way };
 }
 
-/** Where a delivery stands at `now`, in milliseconds; `paidAt` null while it is not paid. */
+/** Where a delivery is at `now`, in milliseconds; `paidAt` null while it is not paid. */
 export function deliveryState(aimag: Aimag, paidAt: number | null, now: number): DeliveryState {
   if (paidAt === null) return 'waiting';
   const { leaves, arrives } = deliveryTimes(aimag, paidAt);

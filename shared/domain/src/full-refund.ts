@@ -6,7 +6,7 @@ export interface FullRefundFacts {
   readonly statusCode: number;
   readonly price: Money;
   readonly received: Money;
-  /** What is kept of the price by whoever made the goods, at this moment; null once they have begun and nothing is taken back. */
+  /** What is kept of the price by anyone who made the goods, at this moment; null once they have begun and nothing is taken back. */
   readonly kept: Money | null;
   /** Money is still owed for it: people set that off. */
   readonly unpaidParts: boolean;

@@ -41,7 +41,7 @@ export const cardLayouts = [1, 2] as const;
 export type CardLayout = (typeof cardLayouts)[number];
 
 /**
- * The nine fields of a scratch card: three of them show the prize when it won, otherwise no sum stands there three times. The same ticket always has the
+ * The nine fields of a scratch card: three of them show the prize when it won, otherwise no sum is there three times. The same ticket always has the
  * same card: `place`, which follows from the committed secret, is its seed. Needs at least five tiers, so that a losing card can be filled with no more than two of each.
  */
 export function scratchFields(

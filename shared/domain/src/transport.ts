@@ -17,7 +17,7 @@ export function priceTransport(kind: TransportKind, price: Money, days: number):
   return kind === 'hire' ? price * days : price;
 }
 
-/** When the driver stands at the door, in milliseconds: `time` is `08:30` by the clock of Ulaanbaatar, which has had no summer time since 2017. */
+/** When the driver is at the door, in milliseconds: `time` is `08:30` by the clock of Ulaanbaatar, which has had no summer time since 2017. */
 export function pickUpAt(date: LocalDate, time: string): number {
   return Date.parse(`${date}T${time}:00+08:00`);
 }

@@ -24,7 +24,7 @@ export function contactOfUser<C extends ContactValues>(typed: C, user: SessionUs
   };
 }
 
-/** Fills the contact of a form when the customer signs in while it is open. `at` is where the contact stands in the form's values, with a final dot. */
+/** Fills the contact of a form when the customer signs in while it is open. `at` is where the contact is in the form's values, with a final dot. */
 export function useContactOfUser<In extends FieldValues, Out>(form: UseFormReturn<In, unknown, Out>, at = ''): void {
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : null;

@@ -63,7 +63,7 @@ describe('A form that is kept', () => {
     ['a list where a field is', { email: ['a@mail.mn'], guests: [{ name: 'Bat' }] }],
     ['guests of another shape', { email: 'a@mail.mn', guests: [{ first_name: 'Bat' }] }],
     ['nothing of a form', 'a@mail.mn'],
-  ])('begins anew from a draft with %s', async (_name, draft) => {
+  ])('begins again from a draft with %s', async (_name, draft) => {
     const { shown } = await open({ draft });
     expect(shown()).toEqual(['', '']);
   });

@@ -8,7 +8,7 @@ export interface RichTextProps {
   readonly html: string;
   /** Level of the highest heading inside, so that the page keeps its outline; h2 unless told. */
   readonly headingLevel?: 2 | 3 | 4;
-  /** Draws a link to a path of our own; a plain link unless told, which loads the page anew. */
+  /** Draws a link to a path of our own; a plain link unless told, which loads the page again. */
   readonly OwnLink?: OwnLink;
 }
 

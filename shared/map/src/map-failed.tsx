@@ -2,7 +2,7 @@ import { useMessages } from '@aylal/shell';
 import { Button, Flex, StatusView } from '@aylal/ui';
 import { useMapTexts } from './map-texts.ts';
 
-/** ERR-40: in the map's own place, with a way to try again; what stands beside it goes on. */
+/** ERR-40: in the map's own place, with a way to try again; what is beside it goes on. */
 export function MapFailed({ retry }: { retry: () => void }) {
   const texts = useMapTexts();
   const action = useMessages('shared');

@@ -37,7 +37,7 @@ export interface MapStart {
 export interface MapViewProps {
   /** What the map shows, for those who hear it. */
   label: string;
-  /** Keep the same array while nothing changes: clusters are made of it anew for each. */
+  /** Keep the same array while nothing changes: clusters are made of it again for each. */
   markers: readonly MapMarker[];
   places?: readonly MapPlace[] | undefined;
   /** Where it opens; absent: so that all markers are seen. Give another `key` to open it elsewhere. */

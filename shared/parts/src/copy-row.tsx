@@ -15,7 +15,7 @@ export interface CopyRowProps {
   readonly words: { readonly copy: string; readonly copied: string; readonly byHand: string };
 }
 
-/** One line of what is typed by hand elsewhere, with its button to copy. Where the clipboard is closed, the text itself stands ready to be marked. */
+/** One line of what is typed by hand elsewhere, with its button to copy. Where the clipboard is closed, the text itself is ready to be marked. */
 export function CopyRow({ label, children, value = children, note, words }: CopyRowProps) {
   const [copy, setCopy] = useState<'idle' | 'copied' | 'byHand'>('idle');
   return (

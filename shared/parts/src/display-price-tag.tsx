@@ -2,7 +2,7 @@ import type { Money } from '@aylal/domain';
 import { formatMoney, useLocale, usePrice } from '@aylal/shell';
 import { Box, PriceTag } from '@aylal/ui';
 
-/** A price in the display currency; what is charged stands under it when that is another one. */
+/** A price in the display currency; what is charged is under it when that is another one. */
 export function DisplayPriceTag({
   price,
   size = 'md',

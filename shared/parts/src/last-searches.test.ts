@@ -33,7 +33,7 @@ describe('The last searches of a device', () => {
   });
 
   it.each(['', 'null', '{', '{"a":1}', '[1,null,{}]', '["x","y=1"]', '"day=1"'])(
-    '[GAP-84] [WEB-6] are none when the storage holds %s, and begin anew',
+    '[GAP-84] [WEB-6] are none when the storage holds %s, and begin again',
     (rubbish) => {
       localStorage.setItem('lastTrialSearch', rubbish);
       expect(searches.list(now)).toEqual([]);

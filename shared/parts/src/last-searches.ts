@@ -4,7 +4,7 @@ const kept = 5;
 export interface LastSearches<Search> {
   /** Those that can still be searched, out of what is kept; anything unreadable counts as none (GAP-84). */
   list(now: Date, text?: string): Search[];
-  /** What the device keeps, as it stands there; empty when its storage is blocked. */
+  /** What the device keeps, as it is there; empty when its storage is blocked. */
   text(): string;
   /** Tells of every change, by this page or by another tab, until it is given up. */
   watch(listen: () => void): () => void;

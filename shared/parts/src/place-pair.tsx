@@ -30,7 +30,7 @@ const Places = chakra('div', {
     gap: { base: '2', lg: '5' },
     alignItems: 'start',
     gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) minmax(0,1fr)' },
-    // On a phone the swap stands on the end of both fields: their words stop before it.
+    // On a phone the swap is on the end of both fields: their words stop before it.
     '& > div > button': { paddingInlineEnd: '16' },
   },
 });

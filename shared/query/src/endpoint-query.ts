@@ -5,7 +5,7 @@ import type { AnswerOf, Endpoint, Refusal } from '@aylal/contracts';
 type ReadInput<E extends Endpoint> = Pick<CallInput<E>, 'params' | 'query' | 'body'>;
 type Ok<E extends Endpoint> = AnswerOf<E, 200 & keyof E['answers']>;
 
-/** Query options from an operation that reads, by whatever method: the 200 answer as data; any other answer is thrown as `ApiError`, so that a boundary or `isError` shows it. `language` keeps texts of the languages apart, so that a switch reads them anew. */
+/** Query options from an operation that reads, by whatever method: the 200 answer as data; any other answer is thrown as `ApiError`, so that a boundary or `isError` shows it. `language` keeps texts of the languages apart, so that a switch reads them again. */
 export function endpointQuery<E extends Endpoint>(
   api: ApiClient,
   endpoint: E,

@@ -6,7 +6,7 @@ const seatNumbers = v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}(,
 
 /** Buses: the search, the buses of a day, the seats of one. `trip` is what the schedule is asked for, `101-201-2026-12-05`. */
 export const busRoutes = {
-  /** ROUTE-37. What an address could say of a search stands in the form. */
+  /** ROUTE-37. What an address could say of a search is in the form. */
   search: defineRoute('/bus', v.looseObject({ _from: word, _to: word, depart_date: word })),
   schedule: defineRoute('/bus/schedule/:trip', v.looseObject({})),
   /** The seats chosen so far, as `15,16`. */

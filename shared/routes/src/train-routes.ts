@@ -7,7 +7,7 @@ const placeNumbers = v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}(
 const choice = v.looseObject({ wagon: wagonNumber, places: placeNumbers });
 const search = v.looseObject({ _from: word, _to: word, depart_date: word });
 
-/** Trains: the search, and under it the trains of the search that stands in the address. */
+/** Trains: the search, and under it the trains of the search that is in the address. */
 export const trainRoutes = {
   /** ROUTE-36. */
   search: defineRoute('/trains', search),

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 /** True for a proxy that may say who the customer is (AUT-5). */
 export type TrustedProxies = (address: string) => boolean;
 
-/** For a server that stands in the open: nobody's word is believed. */
+/** For a server that is in the open: nobody's word is believed. */
 export const noTrustedProxies: TrustedProxies = () => false;
 
 /** Variable TRUSTED_PROXIES: addresses and ranges (`10.0.0.0/8`), or `loopback`, `linklocal`, `uniquelocal`, separated by spaces or commas. */

@@ -28,7 +28,7 @@ describe('A place and the parts in it', () => {
     expect((<Slot name="home.board" props={{ order }} />).props.name).toBe('home.board');
   });
 
-  it('lets a remote lend only a part that lives on what the place gives', async () => {
+  it('lets a remote contribute only a part that lives on what the place gives', async () => {
     const part: SlotPart<'order.detail.flight'> = { Component: ({ order }) => order.ref_number };
     // @ts-expect-error The place gives an order, not a reference.
     const wrong: SlotPart<'order.detail.flight'> = { Component: ({ reference }: { reference: string }) => reference };

@@ -1,4 +1,4 @@
-// The part of the shell contract for whoever writes a host: what the services are made of that a host hands to remotes.
+// The part of the shell contract for anyone who writes a host: what the services are made of that a host hands to remotes.
 export { createApiClient, createIntentKeys, type KeyStorage } from '@aylal/api';
 export { createI18n, sharedMessages } from '@aylal/i18n';
 export { createQueryClient } from '@aylal/query';

@@ -1,6 +1,6 @@
 import type { RemoteModule, SlotName, SlotPart } from '@aylal/shell';
 
-/** The part that a remote module lends to a place, by the id of its descriptor. Throws when there is none. */
+/** The part that a remote module contributes to a place, by the id of its descriptor. Throws when there is none. */
 export async function loadPart<N extends SlotName>(
   remoteModule: RemoteModule,
   _place: N,

@@ -21,7 +21,7 @@ function Choice({ name, values, search }: { name: string; values: readonly strin
   const to = (value: string) => {
     const next = new URLSearchParams(search);
     next.set(name, value);
-    // Another situation stands at an address of its own.
+    // Another situation is at an address of its own.
     if (name === 'scenario') next.delete('at');
     return `?${next.toString()}`;
   };

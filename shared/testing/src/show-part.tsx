@@ -2,7 +2,7 @@ import type { ComponentType, ReactElement } from 'react';
 import type { RemoteModule, Services } from '@aylal/shell';
 import type { ShownPart } from './standalone-scenario.ts';
 
-/** What stands on a page that shows something lent by itself; a dialog is opened over an empty one. Throws when the remote module lends nothing by that name. */
+/** What is on a page that shows something contributed by itself; a dialog is opened over an empty one. Throws when the remote module contributes nothing by that name. */
 export async function showPart(
   remoteModule: RemoteModule,
   { kind, name, props }: ShownPart,

@@ -2,7 +2,7 @@ import type { SessionUser } from '@aylal/contracts';
 import type { DialogRef, PanelCatalogue, PanelName, SlotCatalogue, SlotName } from '@aylal/shell';
 import type { Stub } from './stub-operation.ts';
 
-/** Something that a remote lends, shown by itself on a page: a dialog by its view, a panel by its id, a part by the id that the descriptor gives it. */
+/** Something that a remote contributes, shown by itself on a page: a dialog by its view, a panel by its id, a part by the id that the descriptor gives it. */
 export interface ShownPart {
   readonly kind: 'dialog' | 'panel' | 'part';
   readonly name: string;
@@ -10,7 +10,7 @@ export interface ShownPart {
 }
 
 /**
- * What a remote shows, and what the provider would say: a screen by an address without its language, or something that it lends. `npm run dev` shows it alone, tests render it,
+ * What a remote shows, and what the provider would say: a screen by an address without its language, or something that it contributes. `npm run dev` shows it alone, tests render it,
  * and a release brings it along as data for the look in a browser (`ScenariosPlugin` of `@aylal/build`).
  */
 export interface StandaloneScenario {
@@ -22,7 +22,7 @@ export interface StandaloneScenario {
   readonly shows?: ShownPart;
 }
 
-/** Where something lent is shown by itself. Stubs that answer by the query of a call get the one that stands here. */
+/** Where a contribution is shown by itself. Stubs that answer by the query of a call get the one that is here. */
 const place = '/trial';
 
 type PropsOf<R> = R extends DialogRef<infer Props, unknown> ? Data<Props> : never;
@@ -39,7 +39,7 @@ export function ofPanel<N extends PanelName>(name: N, props: PanelCatalogue[N], 
   return { at: place, stubs, shows: { kind: 'panel', name, props } };
 }
 
-/** A part that is lent to a slot, by its id in the descriptor, with what the slot hands over. */
+/** A part that is contributed to a slot, by its id in the descriptor, with what the slot hands over. */
 export function ofPart<N extends SlotName>(
   _slot: N,
   name: string,

@@ -1,4 +1,4 @@
-// Shared at run time and part of every page: only what a first view shows. The rest stands in `journey-entry.ts`.
+// Shared at run time and part of every page: only what a first view shows. The rest is in `journey-entry.ts`.
 
 // Provider and words
 export { UiProvider } from './ui-provider.tsx';

@@ -1,4 +1,4 @@
-/** What stands after `npm run test:flaky`. */
+/** What is after `npm run test:flaky`. */
 export interface FlakyOptions {
   readonly times: number;
   /** The order of the first round follows from it, that of each later one from the next number. */

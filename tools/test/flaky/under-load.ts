@@ -6,7 +6,7 @@ import { endsWithUs } from '../../run-program.ts';
 
 /** Does some work while a child keeps every core busy. */
 export async function underLoad<T>(work: () => Promise<T>): Promise<T> {
-  const script = join(import.meta.dirname, 'keep-busy.ts');
+  const script = join(import.meta.dirname, 'load-cpu.ts');
   const child = rememberChild(spawn(process.execPath, [...endsWithUs, script], { ...ownGroup, stdio: 'ignore' }));
   try {
     return await work();

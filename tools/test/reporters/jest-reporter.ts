@@ -47,7 +47,7 @@ function casesOf(file: string, { testResults, testExecError, failureMessage, per
   return [...cases, { file, status: 'failed', milliseconds: perfStats.runtime, failure }];
 }
 
-/** The failure without the lines of its stack that no test or product file stands in. */
+/** The failure without the lines of its stack that no test or product file is in. */
 function withoutLibraries(failure: string): string {
   return failure
     .split('\n')

@@ -6,7 +6,7 @@ import { failedFiles, mergeTries } from './second-try.ts';
 
 export interface JestSuiteOptions extends JestRun {
   readonly needs: Needs;
-  /** What stands after `npm test` to repeat a case: a package, or `postgres`. */
+  /** What is after `npm test` to repeat a case: a package, or `postgres`. */
   readonly chosenBy: (file: string) => string;
 }
 

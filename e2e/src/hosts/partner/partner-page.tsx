@@ -82,7 +82,7 @@ function Frame({ page }: { page: PartnerPage }) {
   );
 }
 
-/** What remotes lend to a place. */
+/** What remotes contribute to a place. */
 function Lent({ page, name, props = {} }: { page: PartnerPage; name: string; props?: object }) {
   const lent = page.descriptors.flatMap(({ id, slots }) =>
     slots.filter(({ slot }) => slot === name).map((slot) => ({ id: slot.id, remote: id })),

@@ -24,7 +24,7 @@ export function buildDescriptor(parts: Partial<Parameters<typeof defineDescripto
   return defineDescriptor({ id: 'mf-flights', contract: '^1.0.0', routes: [], ...parts });
 }
 
-/** A part that a remote lends. */
+/** A part that a remote contributes. */
 export function lentSlot(slot: SlotName, id: string, order = 10) {
   return { slot, id, label: words(id), icon: 'plane', order, chunk: 'part' };
 }

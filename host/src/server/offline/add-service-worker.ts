@@ -5,7 +5,7 @@ import { serviceWorkerPath } from '../../offline/offline-storage.ts';
 
 const worker = readFileSync(join(import.meta.dirname, 'service-worker.js'));
 
-/** The worker that shows kept tickets without a network. It may reach our own origin and nothing else; browsers ask for it anew each time. */
+/** The worker that shows kept tickets without a network. It may reach our own origin and nothing else; browsers ask for it again each time. */
 export function addServiceWorker(app: FastifyInstance): void {
   app.get(serviceWorkerPath, async (_request, reply) =>
     reply

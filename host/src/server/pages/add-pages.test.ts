@@ -112,7 +112,7 @@ describe('Pages', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/mn']);
   });
 
-  it('end the mark of stale lists, since they are made anew for it', async () => {
+  it('end the mark of stale lists, since they are made again for it', async () => {
     const answer = await trial.get('/mn/trial', { cookie: 'reValidate=1' });
     expect(answer.headers.getSetCookie()).toContain('reValidate=; Path=/; SameSite=Lax; Max-Age=0');
     expect((await trial.get('/mn/trial')).headers.get('set-cookie')).not.toContain('reValidate');

@@ -20,13 +20,13 @@ interface AttemptFacts {
   /** What the page reads before it is shown. */
   readonly reads: ReturnType<typeof preloadedReads>;
   /** Whether nothing that is kept may be shown. */
-  readonly anew: boolean;
+  readonly skipCache: boolean;
 }
 
 /** Begins to render a page on the server; null where it is for the browser alone. */
 export function attemptRendering(
   request: FastifyRequest,
-  { browser, set, page, path, profile, url, boot, reads, anew }: AttemptFacts,
+  { browser, set, page, path, profile, url, boot, reads, skipCache }: AttemptFacts,
   { rendering, faults }: PageOptions,
 ) {
   const by = rendering && renderedBy(set, page, path, modeOf(profile));
@@ -41,7 +41,7 @@ export function attemptRendering(
       ...Object.entries(set.releases).map(([remote, { digest }]) => `${remote} ${digest}`),
     ],
     reads,
-    anew,
+    skipCache,
     address: `${url.pathname}${url.search}`,
     boot: { ...boot, descriptors: boot.descriptors.map(expandDescriptor) },
   });

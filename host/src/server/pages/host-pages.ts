@@ -19,7 +19,7 @@ interface Place {
 
 export type LentOn = Descriptor['slots'][number] & { readonly remote: string };
 
-/** What remotes lend to a host page, as far as it is seen at first, from above to below. */
+/** What remotes contribute to a host page, as far as it is seen at first, from above to below. */
 export function lentOn(set: ReleaseSet, path: string, mode: Mode): readonly LentOn[] {
   const all = Object.values(set.releases).flatMap(({ record: { descriptor } }) =>
     descriptor.slots.map((slot) => ({ ...slot, remote: descriptor.id })),

@@ -14,7 +14,7 @@ const shape = v.object({
   channel: v.optional(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/)), usualChannel),
 });
 
-/** What a page was built from, as a query: its later questions get answers of the same set. A tester's page is not held to one, its cookie decides anew. */
+/** What a page was built from, as a query: its later questions get answers of the same set. A tester's page is not held to one, its cookie decides again. */
 export function writePin(set: ReleaseSet, tester: boolean): string {
   if (tester) return '';
   const rollouts = set.rollouts ?? [];

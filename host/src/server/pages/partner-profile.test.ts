@@ -81,7 +81,7 @@ describe("A partner's profile", () => {
       const boot = { descriptors: [] };
       return attemptRendering(
         {} as FastifyRequest,
-        { ...facts, boot, reads: [], anew: false } as unknown as Parameters<typeof attemptRendering>[1],
+        { ...facts, boot, reads: [], skipCache: false } as unknown as Parameters<typeof attemptRendering>[1],
         options as unknown as PageOptions,
       ) as unknown as PageOrder;
     };

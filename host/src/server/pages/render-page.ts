@@ -14,7 +14,7 @@ export interface PageParts {
   readonly head: PageHead;
   readonly publicUrl: string;
   readonly nonce: string;
-  /** What stands above the page for testers, as HTML. */
+  /** What is above the page for testers, as HTML. */
   readonly banner: string;
   readonly noindex: boolean;
   readonly fontSheet: string;
@@ -99,7 +99,7 @@ function afterFirstSight(nonce: string, seen: FirstSight, rendering: RenderedPag
   return `${styles}<script nonce="${nonce}">${moveStyles}</script>${rendering.html.slice(seen.html.length)}`;
 }
 
-/** Between elements they would be in the way of whoever takes the page over. */
+/** Between elements they would be in the way of anyone who takes the page over. */
 const moveStyles = '{let s=document.currentScript;document.head.append(s.previousSibling);s.remove()}';
 
 /** The rest: what was rendered, with its styles, and the documents by which the browser takes it over. */

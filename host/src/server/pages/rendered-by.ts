@@ -3,7 +3,7 @@ import type { BootDocument, RenderedFacts } from '../../remotes/boot-document.ts
 import { lentOn } from './host-pages.ts';
 import type { MatchedPage } from './match-page.ts';
 
-/** Which releases render a page on the server, and the lent parts that are in it. */
+/** Which releases render a page on the server, and the slot contributions that are in it. */
 export interface RenderedBy {
   readonly releases: Readonly<Record<string, ResolvedRelease>>;
   readonly parts: RenderedFacts['parts'];

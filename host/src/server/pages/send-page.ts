@@ -43,7 +43,7 @@ export async function sendPage(
   const path = `/${rest.join('/')}`;
   const profile = profileOf(cookies, options.source);
   const mode = modeOf(profile);
-  const anew = cookies.has(staleListsCookie);
+  const skipCache = cookies.has(staleListsCookie);
   const chosen = await chooseReleases({ cookies, path, profile, log: request.log }, options);
   const set = faultInjectionSet(chosen.set, options);
   const countedAt = readCountedAt(cookies, set.channel);
@@ -86,7 +86,7 @@ export async function sendPage(
     status === 200
       ? attemptRendering(
           request,
-          { set, page, path, profile, reads, anew, url, boot, browser: chosen.browser },
+          { set, page, path, profile, reads, skipCache, url, boot, browser: chosen.browser },
           options,
         )
       : null;
@@ -108,7 +108,7 @@ export async function sendPage(
   const setCookies = [
     ...chosen.cookies,
     ...(set.revision > countedAt ? [setCountedCookie(set.channel, set.revision, options.secure)] : []),
-    ...(anew ? [staleListsOver] : []),
+    ...(skipCache ? [staleListsOver] : []),
   ];
   writeHeaders(reply, { status, locale, nonce, set, cookies: setCookies }, options);
   const body = openPageBody(request, reply, pageStart(parts));

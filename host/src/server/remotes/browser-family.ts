@@ -1,4 +1,4 @@
-/** A browser that calls itself another one as well stands before that one. */
+/** A browser that calls itself another one as well is before that one. */
 const families = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],

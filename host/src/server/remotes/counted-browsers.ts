@@ -13,7 +13,7 @@ interface CountedBrowser {
   readonly set: ReleaseSet;
   /** The newest revision of each channel that the browser was given. */
   readonly revisions: ReadonlyMap<string, number>;
-  /** By channel and remote; null where the browser was counted by another host, or by this one before it was started anew: nothing more is counted of it. */
+  /** By channel and remote; null where the browser was counted by another host, or by this one before it was started again: nothing more is counted of it. */
   readonly marks: ReadonlyMap<string, Marks | null>;
 }
 
@@ -29,7 +29,7 @@ export function createCountedBrowsers() {
       return known?.marks.get(`${known.set.channel} ${remote}`) ?? null;
     },
     /**
-     * Notes a page with its set. A remote that has moved since the browser was counted last, here or by another host (`countedAt`, a revision), begins anew; so nothing begins anew with
+     * Notes a page with its set. A remote that has moved since the browser was counted last, here or by another host (`countedAt`, a revision), begins again; so nothing begins again with
      * the older set that a payment holds: going to and fro between two sets would count without end.
      */
     meet(browser: string, set: ReleaseSet, countedAt: number): void {

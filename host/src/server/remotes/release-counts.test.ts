@@ -112,7 +112,7 @@ describe('Counts of releases', () => {
     expect(counts.take()).toMatchObject([{ pages: 20_001, failures: 1 }]);
   });
 
-  it('count a browser anew only when its remote has moved, whichever host counted it', () => {
+  it('count a browser again only when its remote has moved, whichever host counted it', () => {
     const since = (revision: number, moved: number) => ({ ...set('1.0.0', revision), since: { 'mf-trial': moved } });
     const counts = createReleaseCounts();
     counts.page('a', since(5, 5), 0);

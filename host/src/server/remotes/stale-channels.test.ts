@@ -13,7 +13,7 @@ let trial: TrialRegistry;
 let service: Awaited<ReturnType<typeof startRegistry>>;
 let host: RunningHost;
 let log: string[];
-/** What stands between registry and host: answers the channel with these bytes instead. */
+/** What is between registry and host: answers the channel with these bytes instead. */
 let said: string | null;
 
 beforeEach(async () => {

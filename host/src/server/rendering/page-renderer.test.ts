@@ -23,7 +23,7 @@ const order: PageOrder = {
   releases: { 'mf-part': release },
   parts: [],
   reads: ['/api/offers'],
-  anew: false,
+  skipCache: false,
 };
 const noRead: ReadPublic = async () => ({ status: 200, body: '{}' });
 
@@ -83,19 +83,19 @@ describe('A page that is the same for everybody', () => {
     ['new rates', { boot: { ...boot, rates: { USD: '3450' } } }],
     ['a session', { boot: { ...boot, session: 'present' } }],
     ['another release', { set: ['mf-part other'] }],
-  ])('is rendered anew for %s', async (_, change) => {
+  ])('is rendered again for %s', async (_, change) => {
     const { visit, rendered } = open(async () => 'page');
     await visit();
     await visit(change as unknown as Partial<PageOrder>);
     expect(rendered).toHaveLength(2);
   });
 
-  it('is made anew for a visitor who has changed what it lists, and kept for the others', async () => {
+  it('is made again for a visitor who has changed what it lists, and kept for the others', async () => {
     let made = 0;
     const { visit, renderer } = open(async () => `page ${(made += 1)}`);
     await visit();
-    expect(renderer.kept({ ...order, anew: true })).toBeNull();
-    expect(await visit({ anew: true })).toBe('page 2');
+    expect(renderer.kept({ ...order, skipCache: true })).toBeNull();
+    expect(await visit({ skipCache: true })).toBe('page 2');
     expect(await visit()).toBe('page 2');
   });
 
@@ -125,7 +125,7 @@ describe('A page that is the same for everybody', () => {
     expect(rendered).toHaveLength(1);
   });
 
-  it('shows its first sight to whoever asked for it, and the whole page to whoever came after', async () => {
+  it('shows its first sight to anyone who asked for it, and the whole page to anyone who came after', async () => {
     const sight = { html: '<h1>', tail: '</h1>', styles: '' };
     const { visit, firsts } = open(async (job) => {
       job.first(sight);

@@ -12,7 +12,7 @@ import { startReads } from './start-reads.ts';
 export interface PageOrder {
   readonly address: string;
   readonly boot: BootDocument;
-  /** The profile, and every release of the visitor's set by its digest: what the profile shows of their descriptors stands in the frame. */
+  /** The profile, and every release of the visitor's set by its digest: what the profile shows of their descriptors is in the frame. */
   readonly set: readonly string[];
   /** The releases whose server builds take part. */
   readonly releases: Readonly<Record<string, ResolvedRelease>>;
@@ -20,7 +20,7 @@ export interface PageOrder {
   /** Addresses of what the page reads. */
   readonly reads: readonly string[];
   /** The visitor has just changed what lists show: a kept page may be older than that (PERSIST-05). */
-  readonly anew: boolean;
+  readonly skipCache: boolean;
 }
 
 export interface Rendering extends RenderedPage {
@@ -125,12 +125,12 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   }
 
   return {
-    kept: (order) => (order.anew ? null : (kept.get(keyOf(order)) ?? null)),
+    kept: (order) => (order.skipCache ? null : (kept.get(keyOf(order)) ?? null)),
     async render(order, read, tell, first) {
       if (Object.entries(order.releases).some(([remote, { version }]) => resting.rests(`${remote}@${version}`)))
         return null;
       const key = keyOf(order);
-      const known = order.anew ? undefined : (kept.get(key) ?? underWay.get(key));
+      const known = order.skipCache ? undefined : (kept.get(key) ?? underWay.get(key));
       if (known) return known;
       const started = render(key, order, read, first).then(
         (page) => {

@@ -1,6 +1,6 @@
 import type { ReadAnswer, ReadPublic } from '../../rendering/render-request.ts';
 
-/** Starts the reads that a page is known to need, and hands each to whoever asks for it first; later ones, and others, are read anew. */
+/** Starts the reads that a page is known to need, and hands each to anyone who asks for it first; later ones, and others, are read again. */
 export function startReads(urls: readonly string[], locale: string, read: ReadPublic) {
   const started = new Map<string, Promise<ReadAnswer>>(urls.map((url) => [url, read(url, locale)]));
   return {

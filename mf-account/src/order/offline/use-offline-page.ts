@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useServices } from '@aylal/shell';
 
-/** How long nothing may change before a page counts as shown: lent parts come one by one. */
+/** How long nothing may change before a page counts as shown: slot contributions come one by one. */
 const settledMs = 800;
 
-/** Keeps what the returned ref shows for the time without a network (REL-5), anew after each change; `drop` takes it away, `leave` lets what is kept be. `until` is when it is of no use any more. */
+/** Keeps what the returned ref shows for the time without a network (REL-5), again after each change; `drop` takes it away, `leave` lets what is kept be. `until` is when it is of no use any more. */
 export function useOfflinePage(
   title: string,
   wish: 'keep' | 'drop' | 'leave',

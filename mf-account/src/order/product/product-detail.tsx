@@ -2,7 +2,7 @@ import type { Order } from '@aylal/contracts';
 import { OrderSlot } from '@aylal/shell';
 import { RefundTracking } from '../refund/refund-tracking.tsx';
 
-/** What was bought, lent by its vertical, and what becomes of it. */
+/** What was bought, contributed by its vertical, and what becomes of it. */
 export function ProductDetail({ order }: { order: Order }) {
   return (
     <>

@@ -79,7 +79,7 @@ describe('[MODAL-44] The refund of a flight', () => {
     expect(await screen.findByText('Буцаалтын хүсэлт илгээгдлээ')).toBeVisible();
     const done = screen.getByText(/943,200₮ Хаан банкны 512\*\*\*6789 дансанд орно/);
     expect(done).toHaveTextContent('шинэ данс руу 72 цагийн дараа шилжүүлдэг');
-    // The page asks anew whether there is still a receipt to be had.
+    // The page asks again whether there is still a receipt to be had.
     expect(queryClient.getQueryState(['get-receipt'])?.isInvalidated).toBe(true);
     expect(refund.calls.map(({ body }) => body)).toEqual([
       {

@@ -26,7 +26,7 @@ describe('[ACCT-07] What e-Mongolia offers', () => {
     ]);
   });
 
-  it('changes nothing but what is taken over', () => {
+  it('changes nothing but what is hydrated', () => {
     const kept = valuesOf(saved, 'en');
     const passport = offersFor(buildIdentity()).filter(({ field }) => field.startsWith('document'));
     expect(withOffers(kept, passport)).toEqual({

@@ -9,7 +9,7 @@ export interface IdentityOffer {
   readonly offered: string;
   /** A spelling that nobody has written in a passport: for its owner to judge. */
   readonly proposal: boolean;
-  /** What the form holds once it is taken over. */
+  /** What the form holds once it is hydrated. */
   readonly values: Partial<PassengerValues>;
 }
 

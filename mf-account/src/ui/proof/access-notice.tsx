@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { AccessFault } from '../../domain/access-problem.ts';
 import { useAccountMessages, useSharedMessages } from '../use-account-messages.ts';
 
-/** What went wrong with a whole step, in our words. A fault that stands at a field is not repeated here. */
+/** What went wrong with a whole step, in our words. A fault that is at a field is not repeated here. */
 export function AccessNotice({ fault, action }: { fault: AccessFault | null; action?: ReactNode }) {
   const t = useAccountMessages();
   const shared = useSharedMessages();

@@ -12,7 +12,7 @@ export function OwnerProofFields({ proof }: { proof: OwnerProofState }) {
   const t = useAccountMessages();
   const s = useSharedMessages();
   const codeField = useId();
-  // The field stands above the button that was pressed, perhaps out of sight.
+  // The field is above the button that was pressed, perhaps out of sight.
   useEffect(() => {
     if (proof.codesSent > 0) focusField(codeField);
   }, [codeField, proof.codesSent]);

@@ -7,7 +7,7 @@ import { useSearchFilter } from '../use-search-filter.ts';
 
 const ways = ['all', 'DEPOSIT', 'WITHDRAW'] as const;
 
-/** Which way money went and between which days. It stands in the address, so that it survives a reload and can be sent. */
+/** Which way money went and between which days. It is in the address, so that it survives a reload and can be sent. */
 export function StatementFilterBar({ filter }: { filter: StatementFilter }) {
   const t = useAccountMessages();
   const { set, clear } = useSearchFilter();

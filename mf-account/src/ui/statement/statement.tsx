@@ -34,7 +34,7 @@ export function WalletStatement({ type }: { type: WalletType }) {
   );
 }
 
-/** Where the pages before this one ended, so that there is a way back. Another filter begins anew. */
+/** Where the pages before this one ended, so that there is a way back. Another filter begins again. */
 function Pages({ type, filter }: { type: WalletType; filter: ReturnType<typeof statementFilterOf> }) {
   const [places, setPlaces] = useState<readonly string[]>([]);
   return (

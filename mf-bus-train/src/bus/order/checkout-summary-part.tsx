@@ -4,7 +4,7 @@ import { Text } from '@aylal/ui';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 import { RideLines } from './ride-lines.tsx';
 
-/** `checkout.summary.bus`: the ride and who sits where. Lent to checkout with `{ order }`, which frames it and prints the price itself. */
+/** `checkout.summary.bus`: the ride and who sits where. Contributed to checkout with `{ order }`, which frames it and prints the price itself. */
 function CheckoutSummaryPart({ order: { bus, pax } }: { order: BusOrder }) {
   const t = useBusMessages();
   return (

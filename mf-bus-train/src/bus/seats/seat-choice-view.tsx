@@ -18,7 +18,7 @@ import { SeatTable } from '../../ui/seats/seat-table.tsx';
 import { SeatsBar } from './seats-bar.tsx';
 import { YourSeatsCard } from '../../ui/seats/your-seats-card.tsx';
 
-/** The bus with what can be chosen in it, and what is chosen. The choice stands in the address, so that Back and a reload keep it. */
+/** The bus with what can be chosen in it, and what is chosen. The choice is in the address, so that Back and a reload keep it. */
 export function SeatChoiceView({ trip, departure }: { trip: BusTrip; departure: BusDeparture }) {
   const t = useBusMessages();
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { ActionBar, Box, Button, PriceTag } from '@aylal/ui';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 import type { TransportValues } from './transport-form-schema.ts';
 
-/** The foot of a phone screen: what the booking comes to, and the booking. It stands beside the whole form, for it sticks no further than what holds it. */
+/** The foot of a phone screen: what the booking comes to, and the booking. It is beside the whole form, for it sticks no further than what holds it. */
 export function TransportTotalBar({ transport, busy }: { transport: Transport; busy: boolean }) {
   const t = useBusMessages();
   const { charged } = usePrice();

@@ -4,7 +4,7 @@ import { RouteLink, usePrice } from '@aylal/shell';
 import { ActionBar, Box, LinkButton, PriceTag, Text } from '@aylal/ui';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 
-/** The foot of a phone screen: the price and the way to book. It stands beside the whole page, for it sticks no further than what holds it. */
+/** The foot of a phone screen: the price and the way to book. It is beside the whole page, for it sticks no further than what holds it. */
 export function TransportPriceBar({ transport: { id, kind, price } }: { transport: Transport }) {
   const t = useBusMessages();
   const { charged } = usePrice();

@@ -3,7 +3,7 @@ import { ActionBar, Box, Button, PriceTag, Text } from '@aylal/ui';
 import type { BookingSum } from '../../domain/booking-sum.ts';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 
-/** The foot of a phone screen: what is paid now, and the booking. It stands beside the whole form, for it sticks no further than what holds it. */
+/** The foot of a phone screen: what is paid now, and the booking. It is beside the whole form, for it sticks no further than what holds it. */
 export function TotalBar({ sum, busy }: { sum: BookingSum; busy: boolean }) {
   const t = useBusMessages();
   const { charged } = usePrice();

@@ -35,7 +35,7 @@ async function fillSaved({ user: hand }: Page) {
 }
 const send = async ({ user: hand }: Page) => {
   const bar = screen.getByRole('region', { name: 'Нийт' });
-  // The bar of a phone sticks to its foot only where it stands beside all of the page.
+  // The bar of a phone sticks to its foot only where it is beside all of the page.
   expect(bar.parentElement).toContainElement(screen.getByRole('heading', { level: 1 }));
   await hand.click(within(bar).getByRole('button', { name: 'Захиалаад төлөх' }));
 };

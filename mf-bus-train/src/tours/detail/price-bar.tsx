@@ -4,7 +4,7 @@ import { RouteLink, usePrice } from '@aylal/shell';
 import { ActionBar, Box, LinkButton, PriceTag, Text } from '@aylal/ui';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 
-/** The foot of a phone screen: what the chosen date costs each, and the way to book it. It stands beside the whole page, for it sticks no further than what holds it. */
+/** The foot of a phone screen: what the chosen date costs each, and the way to book it. It is beside the whole page, for it sticks no further than what holds it. */
 export function PriceBar({ trip, departure }: { trip: Trip; departure: TripDeparture }) {
   const t = useBusMessages();
   const { charged } = usePrice();

@@ -53,7 +53,7 @@ describe('The page of a trip', () => {
       'href',
       '/mn/trip/gobi-7-days/book?date=2027-05-08',
     );
-    // The bar of a phone sticks to its foot only where it stands beside all of the page.
+    // The bar of a phone sticks to its foot only where it is beside all of the page.
     const bar = screen.getByRole('region', { name: 'Үнэ' });
     expect(bar.parentElement).toContainElement(screen.getByRole('heading', { level: 1 }));
   });

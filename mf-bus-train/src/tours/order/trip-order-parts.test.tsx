@@ -2,7 +2,7 @@ import { buildTripOrder, loadPart, renderPart } from '@aylal/testing';
 import { screen } from '@testing-library/react';
 import { remote } from '../../remote.ts';
 
-describe('What trips lend to the pages of an order', () => {
+describe('What trips contribute to the pages of an order', () => {
   it('checkout.summary.trip says what is paid for', async () => {
     const { Component } = await loadPart(remote, 'checkout.summary.trip', 'trip-checkout-summary');
     await renderPart(remote, <Component order={buildTripOrder()} />);
@@ -24,7 +24,7 @@ describe('What trips lend to the pages of an order', () => {
     const { Component } = await loadPart(remote, 'order.detail.trip', 'trip-order');
     const deposit = { now: 1_488_000, rest: 3_472_000, until: '2027-04-17' };
     const { unmount } = await renderPart(remote, <Component order={buildTripOrder({ deposit })} />);
-    // Each month stands in one piece.
+    // Each month is in one piece.
     const rest = screen.getByText(/Үлдэгдэл зохион байгуулагчид/);
     expect(rest).toBeVisible();
     expect(rest).toHaveTextContent(/4-р сарын 17/);

@@ -5,7 +5,7 @@ import { dayOf } from '../../ui/bus-times.tsx';
 import { TrainTimes } from '../../ui/train-times.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 
-/** `checkout.summary.train`: the train, the wagon and who travels on which place. Lent to checkout with `{ order }`, which frames it and prints the price itself. */
+/** `checkout.summary.train`: the train, the wagon and who travels on which place. Contributed to checkout with `{ order }`, which frames it and prints the price itself. */
 function TrainSummaryPart({ order: { train, pax } }: { order: TrainOrder }) {
   const t = useBusMessages();
   const locale = useLocale();

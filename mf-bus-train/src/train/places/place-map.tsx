@@ -46,7 +46,7 @@ export function PlaceMap({ wagon, chosen, onToggle }: PlaceChoiceProps) {
   );
 }
 
-/** The aisle is narrower than a place; of sleepers the level of a row stands at its end. */
+/** The aisle is narrower than a place; of sleepers the level of a row is at its end. */
 const columns = {
   public: '1fr 1fr 24px 1fr',
   open: '1fr 1fr 24px 1fr 48px',

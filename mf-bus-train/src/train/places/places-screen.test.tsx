@@ -26,7 +26,7 @@ const open = (
     stubs: [...stubs, voyageStub()],
   });
 
-/** The bar of a phone sticks to its foot only where it stands beside all of the page: in an aside it would stay there. */
+/** The bar of a phone sticks to its foot only where it is beside all of the page: in an aside it would stay there. */
 async function findWayOn() {
   const bar = await screen.findByRole('region', { name: 'Нийт' });
   expect(bar.parentElement).toContainElement(screen.getByRole('heading', { level: 1 }));

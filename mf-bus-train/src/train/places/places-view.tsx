@@ -24,7 +24,7 @@ interface PlacesViewProps {
   page: keyof typeof trainPlacesRoutes;
 }
 
-/** The wagons of a train, the places of one, and what is chosen. The choice stands in the address, so that Back and a reload keep it. */
+/** The wagons of a train, the places of one, and what is chosen. The choice is in the address, so that Back and a reload keep it. */
 export function PlacesView({ voyage, wagon, page }: PlacesViewProps) {
   const t = useBusMessages();
   const write = usePriceText();

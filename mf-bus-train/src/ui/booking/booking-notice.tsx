@@ -4,7 +4,7 @@ import { RouteLink } from '@aylal/shell';
 import { LinkButton, Notice } from '@aylal/ui';
 import { useBusMessages, useSharedMessages } from '../use-bus-messages.ts';
 
-/** What came of the last attempt while the customer stays, and the way on where there is one; `again` is where one chooses anew. */
+/** What came of the last attempt while the customer stays, and the way on where there is one; `again` is where one chooses again. */
 export function BookingNotice({
   answer,
   again,

@@ -3,7 +3,7 @@ import { chakra } from '@aylal/ui';
 interface TripPictureProps {
   url: string;
   eager?: boolean;
-  /** As wide as the page; what stays in sight where the picture is cut: the horizon, or what stands on the ground. */
+  /** As wide as the page; what stays in sight where the picture is cut: the horizon, or what is on the ground. */
   wide?: 'horizon' | 'ground';
 }
 

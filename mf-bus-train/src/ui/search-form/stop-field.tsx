@@ -25,7 +25,7 @@ export function StopField({ label, value, onChange, stops, noneHint, mark, error
   const [typed, setTyped] = useState('');
   const found = townsOf(stops.list ?? []).filter((town) => fits(town, typed));
   const chosen = stops.list && townOf(stops.list, value);
-  // An address may name a stop that there is not: it is shown as it stands there, and refused.
+  // An address may name a stop that there is not: it is shown as it is there, and refused.
   const unknown = value !== '' && stops.list !== undefined && !chosen;
   const state: ComboboxState = stops.failed
     ? 'failed'

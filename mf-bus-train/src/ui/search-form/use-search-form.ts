@@ -15,7 +15,7 @@ export interface SearchFormStart {
 interface SearchFormKind extends SearchFormStart {
   /** The ids of places. */
   readonly place: v.GenericSchema<string, string>;
-  /** From where most people go, once it is known: stands in the form where neither an address nor an earlier search says another place. */
+  /** From where most people go, once it is known: is in the form where neither an address nor an earlier search says another place. */
   readonly home: string | undefined;
   /** Under which what was typed is kept. */
   readonly draftKey: string;

@@ -3,7 +3,7 @@ import { formatMoney, OrderSlot, useLocale } from '@aylal/shell';
 import { KeyValue } from '@aylal/ui/primitives';
 import { useCheckoutMessages } from '../../ui/use-checkout-messages.ts';
 
-/** What is bought, lent by its vertical. */
+/** What is bought, contributed by its vertical. */
 export function ProductSummary({ order }: { order: Order }) {
   return <OrderSlot place="checkout.summary" order={order} />;
 }

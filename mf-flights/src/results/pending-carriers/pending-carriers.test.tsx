@@ -33,7 +33,7 @@ const searchStub = (standing: AskedCarriers, result = first) =>
   stubOperation(searchFlightOffers, part(result, standing));
 const open = (...stubs: Stub[]) =>
   renderRemote(remote, { at: `/mn${buildSearchAddress()}`, stubs: [...stubs, nearbyStub(), airportsStub()] });
-/** The same, once the list stands there. */
+/** The same, once the list is there. */
 async function openList(...stubs: Stub[]) {
   const opened = await open(...stubs);
   await screen.findAllByText('Сонгох');

@@ -30,7 +30,7 @@ export function monthFaresWish(search: FareSearch, { month, end }: ShownMonth): 
   return kind.kind === 'back' ? { ...wish, trip_type: 'RT', depart_date } : { ...wish, trip_type: 'OW' };
 }
 
-/** The month that stands beside or below. */
+/** The month that is beside or below. */
 export function monthAfter(month: string): string {
   const next = new Date(`${month}-01T00:00:00Z`);
   next.setUTCMonth(next.getUTCMonth() + 1);

@@ -3,7 +3,7 @@ import { formatNumber, useLocale, useServices, useStore } from '@aylal/shell';
 import { shortPrice } from '../short-price.ts';
 import { useFlightsMessages } from '../use-flights-messages.ts';
 
-/** Writes a fare in as few signs as a day of a calendar has room for: tögrög in thousands, other currencies in three digits. `unit` stands over the calendar. */
+/** Writes a fare in as few signs as a day of a calendar has room for: tögrög in thousands, other currencies in three digits. `unit` is over the calendar. */
 export function useCalendarFare(): { write: (price: Money) => string; unit: string } {
   const t = useFlightsMessages();
   const locale = useLocale();

@@ -12,7 +12,7 @@ export interface ChosenHotelProps {
   onClose: () => void;
 }
 
-/** The card of the pin that was chosen, whatever page of the list the hotel stands on. */
+/** The card of the pin that was chosen, whatever page of the list the hotel is on. */
 export function ChosenHotel({ code, query, onClose }: ChosenHotelProps) {
   const t = useHotelsMessages();
   const { api } = useServices();

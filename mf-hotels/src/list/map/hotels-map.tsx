@@ -35,7 +35,7 @@ export function HotelsMap({ query, selected, pointed, onSelect, onPoint }: Hotel
     <Box position="relative" height="full">
       {pins.data && (
         <MapView
-          // Another place is looked at anew; another filter is not.
+          // Another place is looked at again; another filter is not.
           key={query.text}
           label={t('map.title')}
           markers={markers}

@@ -7,7 +7,7 @@ import { useRemoteMessages } from '../../ui/use-remote-messages.ts';
 import { RideBar } from './ride-bar.tsx';
 import { useRideLength } from './use-ride-length.ts';
 
-/** What was ridden, when, for how long and for how much, and the tax receipt; why there is none stands in its place. */
+/** What was ridden, when, for how long and for how much, and the tax receipt; why there is none is in its place. */
 export function RideDetail({ ride }: { ride: Ride }) {
   const t = useRemoteMessages();
   const locale = useLocale();

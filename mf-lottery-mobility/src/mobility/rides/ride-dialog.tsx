@@ -12,7 +12,7 @@ interface RideDialogProps {
   readonly close: (started?: true) => void;
 }
 
-/** What a ride costs, and the press that unlocks. What hinders it stands here, and the way to fill the wallet where that is it. */
+/** What a ride costs, and the press that unlocks. What hinders it is here, and the way to fill the wallet where that is it. */
 function RideDialog({ props: { vehicle }, close }: RideDialogProps) {
   const t = useRemoteMessages();
   const locale = useLocale();

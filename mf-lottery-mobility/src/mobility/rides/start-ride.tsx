@@ -31,7 +31,7 @@ export function StartRide({ vehicle, now }: { vehicle: MobilityVehicle; now: num
     if (!(await dialogs.open(rideDialog, { vehicle }))) return;
     toasts.show({ kind: 'success', text: t('ride.started') });
     await reread();
-    // The way to end it stands above a long list.
+    // The way to end it is above a long list.
     requestAnimationFrame(() => document.getElementById('running-ride')?.scrollIntoView({ block: 'center' }));
   };
   return (

@@ -53,7 +53,7 @@ export function createDanClient(
         client_secret: clientSecret,
         redirect_uri,
       };
-      // A code is good for one call: after a lost answer the customer begins anew.
+      // A code is good for one call: after a lost answer the customer begins again.
       const granted = await transport.send({ method: 'POST', path: '/token', form, repeatable: false });
       if (granted.status >= 300) throw new PartnerError('refused', granted.key);
       const { access_token } = parsePartnerAnswer(tokens, granted.body, 'unavailable');

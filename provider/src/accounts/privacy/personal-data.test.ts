@@ -175,7 +175,7 @@ describe('[PII-4] [SEC-3] Deleting an account', () => {
 });
 
 describe('A passenger who is deleted', () => {
-  it('[PII-4] [CALL-40] still stands in the order that was booked for them', async () => {
+  it('[PII-4] [CALL-40] still is in the order that was booked for them', async () => {
     const { customer, ref } = await at.issued();
     const before = (await at.order(customer, ref)).travellers;
     const { result } = (await savePassenger(customer)).body as unknown as { result: { id: string } };

@@ -40,7 +40,7 @@ export async function holdInventory(
   flights: readonly InventoryUnit[],
   seats: number,
 ): Promise<boolean> {
-  // Their seats are kept by whoever offered them.
+  // Their seats are kept by anyone who offered them.
   if (flights.length === 0) return true;
   const { rows } = await sql<{ resource: string | null; date: string }>`
     with wanted (resource, date, seat_limit) as (

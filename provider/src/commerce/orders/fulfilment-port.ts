@@ -22,5 +22,5 @@ export interface FulfilmentPort<P extends FulfilledProduct> {
    * Has the goods of this order made, once: when `again` is true the partner is asked for this order first, because the answer of the first time may have been lost.
    * Throws a PartnerError when the partner is silent or refuses; the order then stays due.
    */
-  supply(deps: Deps, order: OrderRow, again: boolean): Promise<FulfilledItem<P>>;
+  fulfil(deps: Deps, order: OrderRow, again: boolean): Promise<FulfilledItem<P>>;
 }

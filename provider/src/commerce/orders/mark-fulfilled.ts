@@ -4,7 +4,7 @@ import type { Fulfilled } from './product.ts';
 import { sendOrderMail } from './order-mails.ts';
 import { orderStatus, type OrderRow } from './order-row.ts';
 
-/** Keeps the goods of an order that is being issued, moves its price to whoever made them, and tells its customer. An order that is not being issued any more is left as it is. */
+/** Keeps the goods of an order that is being issued, moves its price to anyone who made them, and tells its customer. An order that is not being issued any more is left as it is. */
 export async function markFulfilled(
   deps: Pick<Deps, 'clock' | 'config' | 'db' | 'events' | 'logger' | 'outbox' | 'products'>,
   { ref_number, product }: OrderRow,

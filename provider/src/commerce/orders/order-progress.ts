@@ -32,7 +32,7 @@ function hasEnded({ status }: Pick<ProgressFacts, 'status'>): boolean {
 export function placedProgress(row: Omit<ProgressFacts, 'starts_at'>): ProgressStep[] {
   const ended = hasEnded(row);
   const paid = row.paid_at !== null && !ended ? 'done' : ended ? 'failed' : 'now';
-  // After a change the ticket is written anew.
+  // After a change the ticket is written again.
   const writing = row.status === orderStatus.paid || row.status === orderStatus.beingIssued;
   const issued =
     row.fulfilled_at !== null && !writing

@@ -24,7 +24,7 @@ const LIVING: readonly OrderStatusCode[] = [
   orderStatus.issued,
 ];
 
-/** The living order that stands in the way of a new one. */
+/** The living order that is in the way of a new one. */
 export async function findDuplicate(
   tx: Tx,
   of: Pick<OrderRow, 'fingerprint' | 'quote_ref'>,

@@ -19,7 +19,7 @@ export interface Reconciliation {
   readonly odd: readonly unknown[];
 }
 
-/** Partners through whom money comes, by the names of their accounts. Of transfers the ledger's own rules speak: the bank's statement stands in our books line by line. */
+/** Partners through whom money comes, by the names of their accounts. Of transfers the ledger's own rules speak: the bank's statement is in our books line by line. */
 export const partners = ['qpay', 'socialpay', 'card', 'pocket', 'lendpay'] as const;
 export type Partner = (typeof partners)[number];
 

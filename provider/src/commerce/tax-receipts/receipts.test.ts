@@ -159,7 +159,7 @@ describe('[AUT-1] An order that has no receipt to give', () => {
 });
 
 describe('When the tax office does not behave', () => {
-  it('[ERR-34.1] says so when it refuses, and can be asked anew', async () => {
+  it('[ERR-34.1] says so when it refuses, and can be asked again', async () => {
     const { customer, ref } = await at.issued();
     lose('fail');
     const refused = await send(customer, ref);

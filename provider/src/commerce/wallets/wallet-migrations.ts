@@ -1,6 +1,6 @@
 import type { Migration } from '../../platform/database/migrate.ts';
 
-/** A wallet has a number that its owner can name. Its money stands in the ledger; what is read often is derived from it by the database itself. */
+/** A wallet has a number that its owner can name. Its money is in the ledger; what is read often is derived from it by the database itself. */
 export const walletMigrations: readonly Migration[] = [
   {
     id: '1070-wallets',

@@ -90,7 +90,7 @@ describe('Help and news', () => {
     }
   });
 
-  it('is filled once: a second start changes nothing, a changed text is filled anew', async () => {
+  it('is filled once: a second start changes nothing, a changed text is filled again', async () => {
     await provider.deps.db.updateTable('help_items').set({ question: 'Kept' }).where('slug', '=', 'baggage').execute();
     await seed(provider.deps);
     expect((await get('/api/helper/flights/baggage/')).body.result.question).toBe('Kept');

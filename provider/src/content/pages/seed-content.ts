@@ -3,7 +3,7 @@ import { sha256 } from '../../platform/ids.ts';
 import { contentRows } from './content-rows.ts';
 import { readContentTexts } from './content-texts.ts';
 
-/** Fills help, news and promotions, and fills them anew when the texts of this version differ from those there. Changes nothing otherwise. */
+/** Fills help, news and promotions, and fills them again when the texts of this version differ from those there. Changes nothing otherwise. */
 export async function seedContent({ db }: Pick<Deps, 'db'>): Promise<void> {
   const rows = contentRows(readContentTexts());
   const digest = sha256(JSON.stringify(rows));

@@ -36,7 +36,7 @@ export function createZoneClock(): ZoneClock {
     let offset = days.get(day);
     if (offset === undefined) {
       offset = ask(zone, day * DAY);
-      // Days on sale are a year; whoever asks for more makes it start anew.
+      // Days on sale are a year; whoever asks for more makes it start again.
       if (days.size > 2_000) days.clear();
       days.set(day, offset);
     }

@@ -9,7 +9,7 @@ import type { OpenOptions } from './open-database.ts';
 
 const INT8 = 20;
 
-/** A PostgreSQL server. Connections that break are thrown away and made anew, so service comes back with the server (REL-9). */
+/** A PostgreSQL server. Connections that break are thrown away and made again, so service comes back with the server (REL-9). */
 export async function openPostgres(
   url: string,
   { poolSize = 10, onConnectionLost = () => {} }: OpenOptions,

@@ -14,7 +14,7 @@ interface Prepared {
 }
 
 export interface PgliteStatements {
-  /** Runs one statement; with `begins` a transaction is opened in front of it. Only for whoever holds the session. */
+  /** Runs one statement; with `begins` a transaction is opened in front of it. Only for anyone who holds the session. */
   run(
     text: string,
     values: readonly unknown[],

@@ -3,13 +3,13 @@ import { PartnerError } from './partner-error.ts';
 
 const AFTER_FAILURE_MS = 30_000;
 
-/** Something of a partner that changes seldom. Only the very first who asks waits for it; later ones get what is known while it is read anew. */
+/** Something of a partner that changes seldom. Only the very first who asks waits for it; later ones get what is known while it is read again. */
 export interface RevalidatedValue<T> {
   /** Throws `PartnerError` while the partner has never been orUnavailable. */
   read(): Promise<T>;
 }
 
-/** Keeps the last good answer for `freshMs`: a partner that is silent costs no visitor a page. `name` stands in the log. */
+/** Keeps the last good answer for `freshMs`: a partner that is silent costs no visitor a page. `name` is in the log. */
 export function createRevalidatedValue<T>(
   { clock, logger }: Pick<Deps, 'clock' | 'logger'>,
   { name, freshMs, ask }: { readonly name: string; readonly freshMs: number; readonly ask: () => Promise<T> },

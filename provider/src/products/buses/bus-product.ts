@@ -3,7 +3,7 @@ import { busPartner } from './transdep/bus-partner.ts';
 import { busMigrations } from './bus-migrations.ts';
 import { busRoutes } from './bus-routes.ts';
 import type { Product } from '../../commerce/orders/product.ts';
-import { supplied } from '../../commerce/orders/supplier-of.ts';
+import { createSupplier } from '../../commerce/orders/create-supplier.ts';
 import { loans } from '../../commerce/payments/loans.ts';
 import { busRefund } from './after-sale/bus-refund.ts';
 import { freeBusSeats } from './booking/bus-seats.ts';
@@ -14,7 +14,7 @@ import { busOrderAdapter } from './booking/bus-order-adapter.ts';
 export const busProduct: Product<'bus'> = {
   key: 'bus',
   ...busOrderAdapter,
-  supplier: supplied('bus', busFulfilment, { waitHours: 2, hasStart: true }),
+  supplier: createSupplier('bus', busFulfilment, { waitHours: 2, hasStart: true }),
   refusedWays: loans,
   soldAs: () => ({ kind: 'ticket', what: 'Автобусны тасалбар', taxType: 'VAT_ABLE' }),
   release: freeBusSeats,

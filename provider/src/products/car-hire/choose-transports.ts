@@ -2,7 +2,7 @@ import type { TransportSearchQuery } from '@aylal/contracts';
 import { foldPlaceName, locales, loosePlaceName } from '@aylal/domain';
 import type { SupplierTransport } from './transport-supplier.ts';
 
-/** The cars that are asked for, ways before hires and the cheapest first. What only fits a loose spelling stands last. */
+/** The cars that are asked for, ways before hires and the cheapest first. What only fits a loose spelling is last. */
 export function chooseTransports(
   transports: readonly SupplierTransport[],
   { text, kind }: Omit<TransportSearchQuery, 'page'>,

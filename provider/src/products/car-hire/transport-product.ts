@@ -4,7 +4,7 @@ import { transportMigrations } from './transport-migrations.ts';
 import { transportRoutes } from './transport-routes.ts';
 import { registerTransportPictures } from './pictures/transport-picture-route.ts';
 import type { Product } from '../../commerce/orders/product.ts';
-import { supplied } from '../../commerce/orders/supplier-of.ts';
+import { createSupplier } from '../../commerce/orders/create-supplier.ts';
 import { loans } from '../../commerce/payments/loans.ts';
 import { agreedItem } from '../../commerce/orders/order-row.ts';
 import { transportRefund } from './booking/transport-refund.ts';
@@ -15,7 +15,7 @@ import { transportOrderAdapter } from './booking/transport-order-adapter.ts';
 export const transportProduct: Product<'transport'> = {
   key: 'transport',
   ...transportOrderAdapter,
-  supplier: supplied('transport', transportFulfilment, { waitHours: 12, hasStart: true }),
+  supplier: createSupplier('transport', transportFulfilment, { waitHours: 12, hasStart: true }),
   refusedWays: loans,
   soldAs: () => ({ kind: 'fee', what: 'Жолоочтой унаа', taxType: 'VAT_ABLE' }),
   refundPolicy: transportRefund,

@@ -37,7 +37,7 @@ export function destinationName(
   return name ?? title;
 }
 
-/** The place of a region among regions; one that we do not know stands last. */
+/** The place of a region among regions; one that we do not know is last. */
 export function regionOrder(destination: string): number {
   const place = Object.keys(regions).indexOf(destination);
   return place >= 0 ? place : Object.keys(regions).length;

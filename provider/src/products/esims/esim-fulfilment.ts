@@ -6,7 +6,7 @@ import { watchEsim } from './low-data/watch-store.ts';
 /** An eSIM is made, or one that there is gets another package. Its activation string is sealed for the order. From then on its data are looked after. */
 export const esimFulfilment: FulfilmentPort<'esim'> = {
   payable: () => accounts.supplierPayable('esim'),
-  supply: async ({ esims: { supplier }, vault, db, clock }, order, again) => {
+  fulfil: async ({ esims: { supplier }, vault, db, clock }, order, again) => {
     const ref = order.ref_number;
     const item = agreedItem(order, 'esim');
     if (item.topUpOf) {

@@ -32,7 +32,7 @@ describe('An order of an eSIM', () => {
     return at.deps.db.selectFrom('sandbox.esims').selectAll().where('description', '=', ref).execute();
   }
 
-  it('[NEED-64] [NEED-08] waits for its money at the price that is on sale, and stands among the orders', async () => {
+  it('[NEED-64] [NEED-08] waits for its money at the price that is on sale, and is among the orders', async () => {
     const customer = await at.customer();
     const { ref_number: ref } = (await book(customer, { price: 1, total: 1 })).body.result;
     const order = await orderOf(customer, ref);

@@ -3,7 +3,7 @@ import { esimPartner } from './airalo/esim-partner.ts';
 import { esimMigrations } from './esim-migrations.ts';
 import { esimRoutes } from './esim-routes.ts';
 import type { Product } from '../../commerce/orders/product.ts';
-import { supplied } from '../../commerce/orders/supplier-of.ts';
+import { createSupplier } from '../../commerce/orders/create-supplier.ts';
 import { loans } from '../../commerce/payments/loans.ts';
 import { esimFulfilment } from './esim-fulfilment.ts';
 import { watchNextEsim } from './low-data/watch-data.ts';
@@ -14,7 +14,7 @@ import { esimOrderAdapter } from './esim-order-adapter.ts';
 export const esimProduct: Product<'esim'> = {
   key: 'esim',
   ...esimOrderAdapter,
-  supplier: supplied('esim', esimFulfilment, { waitHours: 2, hasStart: false }),
+  supplier: createSupplier('esim', esimFulfilment, { waitHours: 2, hasStart: false }),
   refusedWays: loans,
   soldAs: () => ({ kind: 'fee', what: 'eSIM багц', taxType: 'VAT_ABLE' }),
   suggest: suggestEsim,

@@ -93,7 +93,7 @@ describe('eSIMs on sale', () => {
       ]);
   });
 
-  it('keeps selling what it knows while the supplier is silent, and reads anew when it is back', async () => {
+  it('keeps selling what it knows while the supplier is silent, and reads again when it is back', async () => {
     const { clock, deps } = provider;
     let answer: () => Promise<readonly SupplierPlan[]> = deps.esims.supplier.plans;
     let asked = 0;

@@ -19,7 +19,7 @@ interface Parts {
 
 const calm: PriceFault = { soldOut: false };
 
-/** The offers of our own timetable: everything of them stands in their keys. */
+/** The offers of our own timetable: everything of them is in their keys. */
 export function createTimetableMarket({ db, desk, turn }: Parts): OfferMarket {
   async function price({ filter, key, now, locale }: NamedOffer, people?: TravellerMix) {
     const { inventory, builder } = await desk();

@@ -6,7 +6,7 @@ import { hotelRoutes } from './hotel-routes.ts';
 import { registerHotelPictures } from './pictures/picture-route.ts';
 import { hotelData } from './saved/hotel-data.ts';
 import type { Product } from '../../commerce/orders/product.ts';
-import { supplied } from '../../commerce/orders/supplier-of.ts';
+import { createSupplier } from '../../commerce/orders/create-supplier.ts';
 import { loans } from '../../commerce/payments/loans.ts';
 import { agreedItem } from '../../commerce/orders/order-row.ts';
 import { hotelRefund } from './after-sale/hotel-refund.ts';
@@ -18,7 +18,7 @@ import { hotelOrderAdapter } from './booking/hotel-order-adapter.ts';
 export const hotelProduct: Product<'hotel'> = {
   key: 'hotel',
   ...hotelOrderAdapter,
-  supplier: supplied('hotel', hotelFulfilment, {
+  supplier: createSupplier('hotel', hotelFulfilment, {
     waitHours: 12,
     hasStart: true,
     // A bed bank may take a minute for a booking: until then nobody else may look whether there is one.

@@ -4,7 +4,7 @@ import { insuranceMigrations } from './insurance-migrations.ts';
 import { insuranceRoutes } from './insurance-routes.ts';
 import { registerTermsPapers } from './terms/terms-routes.ts';
 import type { Product } from '../../commerce/orders/product.ts';
-import { supplied } from '../../commerce/orders/supplier-of.ts';
+import { createSupplier } from '../../commerce/orders/create-supplier.ts';
 import { loans } from '../../commerce/payments/loans.ts';
 import { coverRefund } from './after-sale/cover-refund.ts';
 import { insuranceFulfilment } from './booking/insurance-fulfilment.ts';
@@ -15,7 +15,7 @@ import { insuranceOrderAdapter } from './booking/insurance-order-adapter.ts';
 export const insuranceProduct: Product<'insurance'> = {
   key: 'insurance',
   ...insuranceOrderAdapter,
-  supplier: supplied('insurance', insuranceFulfilment, { waitHours: 6, hasStart: true }),
+  supplier: createSupplier('insurance', insuranceFulfilment, { waitHours: 6, hasStart: true }),
   refusedWays: loans,
   soldAs: () => ({ kind: 'fee', what: 'Аяллын даатгал', taxType: 'VAT_FREE' }),
   refundPolicy: coverRefund,

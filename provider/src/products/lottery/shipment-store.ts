@@ -55,7 +55,7 @@ export async function changeLocation(
   await shipOrder(tx, own, location, now);
 }
 
-/** The delivery of an order of this customer as it stands at `now`; undefined for one that is not theirs, or without a delivery. */
+/** The delivery of an order of this customer as it is at `now`; undefined for one that is not theirs, or without a delivery. */
 export async function shipmentOf(
   db: Db | Tx,
   { ref, userId }: { ref: string; userId: string },

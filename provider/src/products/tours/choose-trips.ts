@@ -4,7 +4,7 @@ import type { SupplierTrip } from './trip-supplier.ts';
 
 const lengths = { short: [1, 3], middle: [4, 6], long: [7, 999] } as const;
 
-/** The trips that are asked for and have a date to come, those that leave first before the others. What only fits a loose spelling stands last. */
+/** The trips that are asked for and have a date to come, those that leave first before the others. What only fits a loose spelling is last. */
 export function chooseTrips(
   trips: readonly SupplierTrip[],
   { text, kind, length, month }: Omit<TripSearchQuery, 'page'>,

@@ -4,7 +4,7 @@ import { tripMigrations } from './trip-migrations.ts';
 import { tripRoutes } from './trip-routes.ts';
 import { registerTripPictures } from './pictures/picture-route.ts';
 import type { Product } from '../../commerce/orders/product.ts';
-import { supplied } from '../../commerce/orders/supplier-of.ts';
+import { createSupplier } from '../../commerce/orders/create-supplier.ts';
 import { loans } from '../../commerce/payments/loans.ts';
 import { agreedItem } from '../../commerce/orders/order-row.ts';
 import { tripRefund } from './booking/trip-refund.ts';
@@ -15,7 +15,7 @@ import { tripOrderAdapter } from './booking/trip-order-adapter.ts';
 export const tripProduct: Product<'trip'> = {
   key: 'trip',
   ...tripOrderAdapter,
-  supplier: supplied('trip', tripFulfilment, { waitHours: 24, hasStart: true }),
+  supplier: createSupplier('trip', tripFulfilment, { waitHours: 24, hasStart: true }),
   refusedWays: loans,
   soldAs: () => ({ kind: 'fee', what: 'Аялал', taxType: 'VAT_ABLE' }),
   refundPolicy: tripRefund,

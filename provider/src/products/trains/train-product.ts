@@ -4,7 +4,7 @@ import { trainMigrations } from './train-migrations.ts';
 import { trainRoutes } from './train-routes.ts';
 import { trainLockData } from './booking/train-lock-data.ts';
 import type { Product } from '../../commerce/orders/product.ts';
-import { supplied } from '../../commerce/orders/supplier-of.ts';
+import { createSupplier } from '../../commerce/orders/create-supplier.ts';
 import { loans } from '../../commerce/payments/loans.ts';
 import { itemOf } from '../../commerce/orders/order-row.ts';
 import { trainRefund } from './after-sale/train-refund.ts';
@@ -16,7 +16,7 @@ import { trainOrderAdapter } from './booking/train-order-adapter.ts';
 export const trainProduct: Product<'train'> = {
   key: 'train',
   ...trainOrderAdapter,
-  supplier: supplied('train', trainFulfilment, { waitHours: 2, hasStart: true }),
+  supplier: createSupplier('train', trainFulfilment, { waitHours: 2, hasStart: true }),
   refusedWays: loans,
   soldAs: (order) => ({
     kind: 'ticket',

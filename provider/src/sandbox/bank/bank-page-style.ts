@@ -1,4 +1,4 @@
-/** Inline, because the page stands alone; its hash is in the page's Content-Security-Policy. */
+/** Inline, because the page is alone; its hash is in the page's Content-Security-Policy. */
 export const bankPageStyle = `
 :root{color-scheme:light dark;--ink:#14212b;--soft:#5b6b78;--paper:#fff;--ground:#eef2f5;--line:#d5dde3;--brand:#0b5cad;--good:#0f7a4a;--warn:#8a5a00;--bad:#b3261e}
 @media (prefers-color-scheme:dark){:root{--ink:#eaf0f4;--soft:#a5b3be;--paper:#17222b;--ground:#0d151b;--line:#2c3a45;--brand:#5fa8f2;--good:#5fd39b;--warn:#f0c060;--bad:#ff8a80}}

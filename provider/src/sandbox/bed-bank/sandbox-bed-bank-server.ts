@@ -11,7 +11,7 @@ import { sandboxBankRates } from './sandbox-bank-rates.ts';
 const CLOCK_SKEW_S = 300;
 
 /**
- * A bed bank that speaks the Hotelbeds APItude protocol, under `/sandbox/bed-bank`, with the sandbox's hotels. It stands beside the shop: a provider whose
+ * A bed bank that speaks the Hotelbeds APItude protocol, under `/sandbox/bed-bank`, with the sandbox's hotels. It is beside the shop: a provider whose
  * `BEDBANK_URL` names it sells through the real adapter. The fault `bed-bank` makes it slow, failing, malformed or silent.
  */
 export function sandboxBedBankServer(

@@ -21,7 +21,7 @@ export interface SandboxUsage {
 }
 
 /**
- * How an eSIM stands at an instant: each is used at a pace of its own, between 0.6 and 1.6 times its package over its days, and what is added later is used up
+ * How an eSIM is at an instant: each is used at a pace of its own, between 0.6 and 1.6 times its package over its days, and what is added later is used up
  * from then on. The same eSIM at the same instant has always the same.
  */
 export function usageAt(esim: SandboxEsim, topUps: readonly SandboxTopUp[], now: number): SandboxUsage {

@@ -6,7 +6,7 @@ import { namedRoutes } from './named-routes.ts';
 import { facades } from './shared-modules.ts';
 import { openedPanels } from './opened-panels.ts';
 
-/** What a build needs of the shell and of whoever lends the rest; each list sorted, each name once. */
+/** What a build needs of the shell and of anyone who contributes the rest; each list sorted, each name once. */
 export interface BuildUses {
   /** Names that are imported of each facade. */
   readonly exports: Readonly<Record<string, readonly string[]>>;
@@ -20,7 +20,7 @@ export interface BuildUses {
   readonly operations: readonly string[];
 }
 
-/** See `BuildUses`; `opens` are the slots in which it shows what others lend, `order.detail.*` for one of every product. */
+/** See `BuildUses`; `opens` are the slots in which it shows what others contribute, `order.detail.*` for one of every product. */
 export interface BuildFacts {
   readonly uses: BuildUses;
   readonly opens: readonly string[];

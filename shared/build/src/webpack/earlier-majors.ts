@@ -83,7 +83,7 @@ export function earlierGroups(majors: readonly ReadMajor[]) {
   return Object.fromEntries(groups) as Record<string, { test: ReturnType<typeof onlyFor> }>;
 }
 
-/** Writes the host's `src/majors/earlier-majors.ts` anew, which holds none. No rule where there is none. */
+/** Writes the host's `src/majors/earlier-majors.ts` again, which holds none. No rule where there is none. */
 export function earlierRules(directory: string, majors: readonly ReadMajor[]): RuleSetRule[] {
   if (majors.length === 0) return [];
   return [

@@ -3,8 +3,8 @@ const { createRequire } = require('node:module');
 const refresh = createRequire(__filename).resolve('react-refresh/runtime');
 
 /**
- * Screens, dialogs and lent parts export an object around their component, which React Refresh does not take for a boundary: an edit would climb to the remote module and
- * reload the page. They accept their own update instead; what is on the page already is then drawn anew with its state.
+ * Screens, dialogs and slot contributions export an object around their component, which React Refresh does not take for a boundary: an edit would climb to the remote module and
+ * reload the page. They accept their own update instead; what is on the page already is then drawn again with its state.
  */
 module.exports = function acceptHotParts(source) {
   return [

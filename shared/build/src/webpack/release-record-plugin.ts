@@ -119,7 +119,7 @@ export class ReleaseRecordPlugin {
   }
 }
 
-/** The slots that it lends parts to. */
+/** The slots that it contributes parts to. */
 function slotsOf({ slots }: Descriptor): string[] {
   return [...new Set(slots.map(({ slot }) => slot))].toSorted();
 }

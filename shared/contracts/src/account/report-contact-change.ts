@@ -3,7 +3,7 @@ import { emptyAnswer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { sent } from '../fields.ts';
 
-/** What stands in the mail about a changed contact; only we can make one. */
+/** What is in the mail about a changed contact; only we can make one. */
 export const contactChangeLink = v.pipe(
   v.string('validation_required'),
   v.nonEmpty('validation_required'),

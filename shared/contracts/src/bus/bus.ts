@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { busPlans } from '@aylal/domain';
 import { instant, money } from '../fields.ts';
 
-/** The id of a stop, such as `101`: digits alone, so that it stands in addresses beside a day. */
+/** The id of a stop, such as `101`: digits alone, so that it is in addresses beside a day. */
 export const busStopId = v.pipe(
   v.string('validation_required'),
   v.nonEmpty('validation_required'),

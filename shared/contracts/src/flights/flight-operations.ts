@@ -59,7 +59,7 @@ export const searchFlightOffers = defineEndpoint({
 
 /**
  * The offers that have come since the token was given out, after two seconds at most (proposed). With `again=true` carriers that did not answer
- * are asked once more. 404 `offer-expired` when the search is no longer known: then one searches anew.
+ * are asked once more. 404 `offer-expired` when the search is no longer known: then one searches again.
  */
 export const listLateOffers = defineEndpoint({
   name: 'list-late-offers',

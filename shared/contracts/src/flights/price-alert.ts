@@ -90,6 +90,6 @@ export const ownPriceAlert = v.object({
 });
 export type OwnPriceAlert = v.InferOutput<typeof ownPriceAlert>;
 
-/** An alert as its link shows it to whoever holds the link: the address is masked. */
+/** An alert as its link shows it to anyone who holds the link: the address is masked. */
 export const linkedPriceAlert = v.object({ ...watched, contact_email: v.string(), stopped: v.boolean() });
 export type LinkedPriceAlert = v.InferOutput<typeof linkedPriceAlert>;

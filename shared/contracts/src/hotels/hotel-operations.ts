@@ -77,7 +77,7 @@ export const listHotels = defineEndpoint({
   },
 });
 
-/** A hotel with the rates of a stay, cheapest first. {a} is its code, {b} its name as it stands in addresses, which only people read. 404 when there is none. */
+/** A hotel with the rates of a stay, cheapest first. {a} is its code, {b} its name as it is in addresses, which only people read. 404 when there is none. */
 export const viewHotel = defineEndpoint({
   name: 'view-hotel',
   id: 'API-37',

@@ -39,7 +39,7 @@ export const hotelViewQuery = v.pipe(
   checkStay(),
 );
 
-/** HOTEL-13. Without one the list stands in our own order. */
+/** HOTEL-13. Without one the list is in our own order. */
 export const hotelSorts = ['star_rating', '-star_rating', 'price', '-price'] as const;
 export type HotelSort = (typeof hotelSorts)[number];
 

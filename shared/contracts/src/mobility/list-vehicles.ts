@@ -29,7 +29,7 @@ export const vehicleId = v.pipe(v.string('validation_required'), v.regex(/^[\w-]
 
 const typeAsked = v.optional(wholeNumber(0, 3, 'validation_invalid'));
 
-/** A coordinate as it stands in an address: degrees with at most six decimals, within `most` either way. */
+/** A coordinate as it is in an address: degrees with at most six decimals, within `most` either way. */
 const degrees = (most: number) =>
   v.pipe(
     v.string('validation_invalid'),

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type PointerEvent } from 'react';
 import { panned, type Camera } from '../camera/camera.ts';
 
-/** Ground that is drawn around the window, in CSS pixels: so far it can be dragged before it is drawn anew. */
+/** Ground that is drawn around the window, in CSS pixels: so far it can be dragged before it is drawn again. */
 export const overscan = 192;
 /** A hand that presses trembles by this much. */
 const LEAST = 4;
@@ -13,13 +13,13 @@ interface Drag {
   moved: boolean;
 }
 
-/** Dragging moves the drawn layer as it is; the map is drawn anew when the layer comes to its end, and when it is let go. */
+/** Dragging moves the drawn layer as it is; the map is drawn again when the layer comes to its end, and when it is let go. */
 export function useDrag(camera: Camera, move: (next: Camera) => void) {
   const layer = useRef<HTMLDivElement>(null);
   const drag = useRef<Drag | null>(null);
   const dragged = useRef(false);
 
-  // The layer that is drawn anew stands where the former one was dragged to.
+  // The layer that is drawn again stands where the former one was dragged to.
   const drawn = useRef(camera);
   useLayoutEffect(() => {
     if (drawn.current === camera) return;

@@ -97,7 +97,7 @@ describe('A map that Google draws', () => {
     expect(places[1]?.lat).toBeCloseTo(47.92, 5);
   });
 
-  it('[ERR-40] says so when Google does not take the key, and asks anew when asked', async () => {
+  it('[ERR-40] says so when Google does not take the key, and asks again when asked', async () => {
     await show([]);
     act(() => refused.tell?.());
     expect(await screen.findByText('Map cannot be loaded right now, sorry.')).toBeVisible();

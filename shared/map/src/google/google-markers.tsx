@@ -18,7 +18,7 @@ const MARGIN = 200;
 /** The tip of a pin stands where Google puts its place. */
 const here = { left: 0, top: 0 };
 
-/** What stands on Google's ground: the pins and clusters of the window, by the limits that hold on every map (CONST-02, CONST-03). The drawing library places each by its own `lat` and `lng`, so these are a list. */
+/** What is on Google's ground: the pins and clusters of the window, by the limits that hold on every map (CONST-02, CONST-03). The drawing library places each by its own `lat` and `lng`, so these are a list. */
 export function useGoogleMarkers({ markers, selected, hovered, onSelect, onHover, view, size }: GoogleMarkersProps) {
   const texts = useMapTexts();
   const { camera, move } = view;

@@ -38,7 +38,7 @@ describe("Google's library", () => {
     await expect(late).rejects.toThrow('no answer');
   });
 
-  it('[ERR-40] tells that its key is not taken, also whoever listens after that, and begins anew with the next try', async () => {
+  it('[ERR-40] tells that its key is not taken, also whoever listens after that, and begins again with the next try', async () => {
     const loading = loadGoogle(source);
     arrive({});
     const google = await loading;

@@ -3,7 +3,7 @@ import type { GoogleSource, LoadedGoogle } from './google-maps.ts';
 /** Longer than this nobody waits for a map. */
 const PATIENCE_MS = 10_000;
 
-/** Fetches Google's library anew, whatever became of an earlier try. Rejects when the script is blocked, does not come in time, or brings no library (ERR-40). */
+/** Fetches Google's library again, whatever became of an earlier try. Rejects when the script is blocked, does not come in time, or brings no library (ERR-40). */
 export function loadGoogle({ key, url, language }: GoogleSource): Promise<LoadedGoogle> {
   const refused = { now: false, listeners: new Set<() => void>() };
   delete window.google;

@@ -10,7 +10,7 @@ export interface MarkerCluster {
 }
 
 export interface ClusterIndex {
-  /** What stands in a window at a whole zoom: single markers, and clusters of the rest. */
+  /** What is in a window at a whole zoom: single markers, and clusters of the rest. */
   in(bounds: MapBounds, zoom: number): { markers: readonly MapMarker[]; clusters: readonly MarkerCluster[] };
   /** The first zoom at which a cluster comes apart. */
   openingZoom(cluster: number): number;

@@ -32,7 +32,7 @@ describe('the event bus', () => {
     expect(heard).toEqual([1]);
   });
 
-  it('keeps the last fact for whoever comes late', () => {
+  it('keeps the last fact for anyone who comes late', () => {
     const bus = createEventBus({ onError: () => {} });
     bus.publish(moved, { count: 1 });
     bus.publish(moved, { count: 3 });

@@ -5,7 +5,7 @@ export type FirstSightSent = () => Promise<void>;
 
 const SentContext = createContext<FirstSightSent | null>(null);
 
-/** For a host that renders pages on a server: what stands in `Later` waits for this. */
+/** For a host that renders pages on a server: what is in `Later` waits for this. */
 export const FirstSightProvider = SentContext.Provider;
 
 /**

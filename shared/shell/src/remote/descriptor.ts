@@ -75,7 +75,7 @@ export const descriptorSchema = v.object({
         label,
         path: pagePattern,
         icon: v.string(),
-        /** Place in the main menu, in `more`, or in the entertainment menu; absent when it stands in none. */
+        /** Place in the main menu, in `more`, or in the entertainment menu; absent when it is in none. */
         menu: v.optional(v.object({ group: v.picklist(['main', 'entertainment', 'more', 'user']), order: v.number() })),
         /** Place in the mini-app's menu (MINI-02); absent when the mini-app does not show it. */
         miniApp: v.optional(v.number()),
@@ -124,7 +124,7 @@ export const descriptorSchema = v.object({
     ),
     [],
   ),
-  /** Absent: the shell's own resting page stands there. */
+  /** Absent: the shell's own resting page is there. */
   fallback: v.optional(ownerFallback),
   /** Operations of the provider that count as success for this remote, by name, such as `book-flight`: a share with whose release fewer browsers come to one of them is ended. Of `check-payment` only an answer that tells of money. */
   goal: v.exactOptional(

@@ -1,4 +1,4 @@
-/** Every slide-up panel that a vertical may lend, and what its opener hands over. A new panel is an entry here and a `panels` line of its owner's descriptor. */
+/** Every slide-up panel that a vertical may contribute, and what its opener hands over. A new panel is an entry here and a `panels` line of its owner's descriptor. */
 export interface PanelCatalogue {
   /** PANEL-01, owned by mf-checkout: what an order is made of and what is paid of it `now`, in which way: of a loan nothing is paid now. */
   readonly paymentMethod: { readonly ref_number: string; readonly now: number; readonly payment_name?: string };

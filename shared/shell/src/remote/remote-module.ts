@@ -21,7 +21,7 @@ export interface Screen {
   readonly load?: (args: LoaderArgs) => unknown;
 }
 
-/** A part that a remote lends to a place which the shell or another vertical opens: `SlotPart<'order.detail.flight'>` gets what that place hands over. */
+/** A part that a remote contributes to a place which the shell or another vertical opens: `SlotPart<'order.detail.flight'>` gets what that place hands over. */
 export interface SlotPart<N extends SlotName> {
   readonly Component: (props: SlotCatalogue[N]) => ReactNode;
 }

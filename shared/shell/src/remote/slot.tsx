@@ -19,14 +19,14 @@ export interface OrderPlace {
   readonly order: Order;
 }
 
-/** The place of an order's product, filled by whoever sells it. */
+/** The place of an order's product, filled by anyone who sells it. */
 export function OrderSlot({ place, order }: OrderPlace) {
   const name = `${place}.${order.product}` as const;
   // The name says the product of the order; the compiler does not follow that over a union.
   return <Slot {...({ name, props: { order } } as SlotPlace<'order.detail.flight'>)} />;
 }
 
-/** A place for what other verticals lend; empty where nobody does. */
+/** A place for what other verticals contribute; empty where nobody does. */
 export function Slot<N extends SlotName>({ name, props }: SlotPlace<N>) {
   const Outlet = useContext(SlotContext);
   if (!Outlet) throw new Error('Slot needs SlotProvider above it');

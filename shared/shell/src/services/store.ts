@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 export interface ReadableStore<T> {
   get(): T;
   subscribe(listener: () => void): () => void;
-  /** The value that a page began with, where it may have changed since: what a server rendered is taken over with it. */
+  /** The value that a page began with, where it may have changed since: what a server rendered is hydrated with it. */
   first?(): T;
 }
 

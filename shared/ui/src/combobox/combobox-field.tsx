@@ -8,7 +8,7 @@ import { ComboboxList } from './combobox-list.tsx';
 import type { ComboboxFieldProps } from './combobox.tsx';
 import { FormArrow, FormLabel } from './form-parts.tsx';
 
-/** The field as it stands on the page, the same elements on every screen: a server does not know which it is. Its answers hang below it, or come in a sheet (`inSheet`). */
+/** The field as it is on the page, the same elements on every screen: a server does not know which it is. Its answers hang below it, or come in a sheet (`inSheet`). */
 export function ComboboxField({ inSheet, ...props }: ComboboxFieldProps & { inSheet: boolean }) {
   const { id, model, label, value, error, hint, placeholder, size = 'search' } = props;
   const frameRef = useRef<HTMLDivElement>(null);

@@ -81,7 +81,7 @@ export function useCombobox({ id, groups, state, value, onType, onSelect }: UseC
   }
 
   function move(step: number) {
-    // What stands there while a search runs answers an older text.
+    // What is there while a search runs answers an older text.
     if (options.length === 0 || state === 'searching') return;
     const from = activeIndex === -1 && step < 0 ? 0 : activeIndex;
     const next = options[(from + step + options.length) % options.length];

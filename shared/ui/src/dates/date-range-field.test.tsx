@@ -29,7 +29,7 @@ describe('DateRangeField', () => {
     expect(screen.getByRole('button', { name: 'Return: Choose a date' })).toBeInTheDocument();
   });
 
-  it('opens as a dialog of its own over the dialog it stands in, so that the edge of that one cuts nothing', async () => {
+  it('opens as a dialog of its own over the dialog it is in, so that the edge of that one cuts nothing', async () => {
     const { user } = renderUi(
       <Dialog open onClose={() => {}} title="Stay">
         <Dates />

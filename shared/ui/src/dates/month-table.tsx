@@ -6,7 +6,7 @@ import type { CalendarProps } from './calendar.tsx';
 import { fullDateLabel, monthTitle, shortDateLabel } from './date-labels.ts';
 import { MonthArrows } from './month-arrows.tsx';
 
-/** What stands over the two columns. */
+/** What is over the two columns. */
 export type MonthTableHeads = { day: string; note: string };
 
 export type MonthTableProps = Omit<CalendarProps, 'layout'> & { heads: MonthTableHeads };

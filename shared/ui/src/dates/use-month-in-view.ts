@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
-/** A month counts once it reaches this far up: what stands above it is on its way out. */
+/** A month counts once it reaches this far up: what is above it is on its way out. */
 const margin = '-30% 0px 0px 0px';
 
 /** Tells the first month in view of a list that scrolls; months carry `data-month`. */

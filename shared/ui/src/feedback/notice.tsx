@@ -13,7 +13,7 @@ export type NoticeProps = {
   icon?: ReactNode | undefined;
   /** A link or a small button at the end. */
   action?: ReactNode | undefined;
-  /** Announces the box when it appears: `status` politely, `alert` at once. Leave out for what stands there from the start. */
+  /** Announces the box when it appears: `status` politely, `alert` at once. Leave out for what is there from the start. */
   live?: 'status' | 'alert' | undefined;
   id?: string | undefined;
 };

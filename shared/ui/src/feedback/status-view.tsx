@@ -12,7 +12,7 @@ export type StatusViewProps = {
   action?: ReactNode | undefined;
   /** Shows the support phone as a way out. */
   phone?: boolean | undefined;
-  /** `page` is a whole page with a wide horizon, `slot` stands inside one. */
+  /** `page` is a whole page with a wide horizon, `slot` is inside one. */
   size?: 'slot' | 'page' | undefined;
   /** The level of the heading; h1 for a page, h2 inside one. */
   headingAs?: 'h1' | 'h2' | 'h3' | undefined;

@@ -38,7 +38,7 @@ describe('ToastViewport', () => {
     expect(closed).toEqual(['plain', 'money']);
   });
 
-  it('[SHELL-19.1] stands at the top, in the middle', () => {
+  it('[SHELL-19.1] is at the top, in the middle', () => {
     show([{ id: 'plain', kind: 'success', text: 'Saved' }]);
     const style = styleOf(screen.getByRole('region'));
     for (const rule of ['position: fixed', 'top: calc(12px', 'inset-inline: 0', 'justify-items: center'])

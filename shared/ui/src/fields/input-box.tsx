@@ -31,7 +31,7 @@ export const InputBox = chakra('div', {
   },
 });
 
-/** The bare input that stands inside an `InputBox`; 16 px, so that a phone does not zoom. */
+/** The bare input that is inside an `InputBox`; 16 px, so that a phone does not zoom. */
 export const BareInput = chakra('input', {
   base: {
     flex: '1',

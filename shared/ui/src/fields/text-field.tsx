@@ -10,7 +10,7 @@ export type TextFieldProps = FieldFrameProps &
   Omit<ComponentProps<'input'>, 'prefix' | 'size' | 'color' | 'height' | 'width'> & {
     prefix?: ReactNode | undefined;
     suffix?: ReactNode | undefined;
-    /** Something is being looked up for this value: a spinner stands at the end. */
+    /** Something is being looked up for this value: a spinner is at the end. */
     checking?: boolean | undefined;
   };
 

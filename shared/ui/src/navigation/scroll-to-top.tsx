@@ -5,7 +5,7 @@ import { useUiTexts } from '../texts/ui-texts.tsx';
 
 const SHOW_AFTER_PX = 300;
 
-/** A round 44 button after 300 px of scrolling; it stands above an `ActionBar` where the page has one. */
+/** A round 44 button after 300 px of scrolling; it is above an `ActionBar` where the page has one. */
 export function ScrollToTop() {
   const texts = useUiTexts();
   const far = useSyncExternalStore(

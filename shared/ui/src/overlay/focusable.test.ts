@@ -50,7 +50,7 @@ describe('What Tab visits inside a layer', () => {
     expect(preventDefault).toHaveBeenCalledTimes(1);
   });
 
-  it('lets Tab go on into a frame that stands last', () => {
+  it('lets Tab go on into a frame that is last', () => {
     const root = show('<button id="close"></button><iframe id="game"></iframe>');
     const preventDefault = jest.fn();
     document.getElementById('close')?.focus();

@@ -38,7 +38,7 @@ export type BankMarkProps = {
   size?: 'sm' | 'md' | 'lg' | undefined;
 };
 
-/** A bank's tile by id; an unknown bank shows the letters it is given, on grey. The bank's name stands beside it. */
+/** A bank's tile by id; an unknown bank shows the letters it is given, on grey. The bank's name is beside it. */
 export function BankMark({ bank, letters, latin = false, size = 'lg' }: BankMarkProps) {
   const brand = BANK_BRANDS[bank];
   const drawn = (latin ? brand?.latin : undefined) ?? brand?.letters;

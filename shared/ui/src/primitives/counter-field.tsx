@@ -20,7 +20,7 @@ export type CounterFieldProps = {
   showLeastReason?: boolean | undefined;
 };
 
-/** How many: minus, figure, plus. A spent button stays in the tab order and its reason stands beneath. */
+/** How many: minus, figure, plus. A spent button stays in the tab order and its reason is beneath. */
 export function CounterField(props: CounterFieldProps) {
   const { label, hint, value, min, max, onChange, mostReason, leastReason, showLeastReason } = props;
   const id = useId();

@@ -15,7 +15,7 @@ const SKIES: Record<SkyHour, readonly [string, string, string, string]> = {
   evening: ['#1D2F5A', '#3A4F7C', '#A97F7C', '#E3A97C'],
 };
 
-/** Which sky stands over an hour of the clock: 22–06 night, 06–12 morning, 12–18 day, 18–22 evening. */
+/** Which sky is over an hour of the clock: 22–06 night, 06–12 morning, 12–18 day, 18–22 evening. */
 export function skyHourOf(hour: number): SkyHour {
   if (hour < 6 || hour >= 22) return 'night';
   if (hour < 12) return 'morning';

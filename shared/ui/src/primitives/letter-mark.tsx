@@ -7,7 +7,7 @@ export type LetterMarkProps = {
   round?: boolean | undefined;
 };
 
-/** Letters on a tile of the owner's colour, until a licensed logo takes its box. Decorative: the name stands beside it. */
+/** Letters on a tile of the owner's colour, until a licensed logo takes its box. Decorative: the name is beside it. */
 export function LetterMark({ letters, color, size = 'md', round }: LetterMarkProps) {
   return (
     <Tile

@@ -10,7 +10,7 @@ export type StepperProps = {
   current: string;
 };
 
-/** Where one stands on the way: done with a tick, now solid, next hollow. A phone names only the current step. */
+/** Where one is on the way: done with a tick, now solid, next hollow. A phone names only the current step. */
 export function Stepper({ label, steps, current }: StepperProps) {
   const texts = useUiTexts();
   const now = steps.findIndex((step) => step.id === current);

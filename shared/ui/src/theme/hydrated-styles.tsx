@@ -10,7 +10,7 @@ export const hydratedStylesMark = 'data-aylal-styles';
  * that, but it moves the elements within the head, three times over: each makes a phone work out the looks and places of the whole page again.
  */
 export function hydratedStyles(page: Document): (props: { children: ReactNode }) => ReactNode {
-  // One element for each rule: a rule in a layer that joins a sheet which has some makes Chromium look for its fonts anew, and text that stands would move into one that was late.
+  // One element for each rule: a rule in a layer that joins a sheet which has some makes Chromium look for its fonts again, and text that stands would move into one that was late.
   const cache = createCache({ key: 'css', speedy: false });
   const given = new Set(
     [...page.querySelectorAll(`style[${hydratedStylesMark}]`)].flatMap(

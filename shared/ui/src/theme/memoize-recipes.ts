@@ -10,7 +10,7 @@ const mostAdded = 500;
 
 /**
  * The system, with every recipe put together once. Chakra asks for the recipe of a styled part each time that an element of it renders, and would put it together
- * and work out its styles anew: a third of the time in which a page is rendered or taken over. A sixth more went into texts of whole recipes, by which it finds
+ * and work out its styles again: a third of the time in which a page is rendered or hydrated. A sixth more went into texts of whole recipes, by which it finds
  * the styles that it has worked out before. The global styles are text once, and not at each render.
  */
 export function memoizeRecipes(system: SystemContext): SystemContext {

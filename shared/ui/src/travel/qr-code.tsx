@@ -6,7 +6,7 @@ export type QrCodeProps = {
   /** What the code is, for readers: "Төлбөрийн QR код". */
   title: string;
   size?: number | undefined;
-  /** No longer good: the code pales and `overlay` stands over it. */
+  /** No longer good: the code pales and `overlay` is over it. */
   spent?: boolean | undefined;
   overlay?: ReactNode | undefined;
 };

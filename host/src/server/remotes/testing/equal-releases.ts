@@ -22,7 +22,7 @@ export interface RolloutWorld {
   readonly pages: number;
   /** What browsers and hosts tell arrives late, out of turn, twice, or never. */
   readonly late: boolean;
-  /** Hosts are started anew and forget; visitors go from one host to the other; other remotes move the channel. */
+  /** Hosts are started again and forget; visitors go from one host to the other; other remotes move the channel. */
   readonly restarts: boolean;
   /** A release that a browser has is not loaded again, and a page that was rendered is kept for 20 s. */
   readonly caches: boolean;
@@ -80,7 +80,7 @@ export function isHalted(world: RolloutWorld): boolean {
     tell(failed ? 'failed' : 'loaded', cached);
     browser.holdsRelease ||= !failed;
     const throws = browser.alwaysThrows || chance.happens(rates.throws);
-    // A page that is rendered anew is slower than one that is kept.
+    // A page that is rendered again is slower than one that is kept.
     const slow = chance.happens(isKept ? 0.2 : 0.21);
     if (!cached) host.vital(id, { id: remote, release: version, name: 'lcp', value: slow ? 3000 : 1000 });
     host.vital(id, { id: remote, release: version, name: 'cls', value: chance.happens(0.1) ? 0.3 : 0 });

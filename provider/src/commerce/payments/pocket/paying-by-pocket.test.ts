@@ -72,7 +72,7 @@ describe('PocketZero', () => {
     expect((await at.order(customer, ref)).paid).toBe(TOTAL);
   });
 
-  it('asks for a token anew when the old one has ended', async () => {
+  it('asks for a token again when the old one has ended', async () => {
     const { customer, ref, bankId } = await booked();
     at.clock.advance(301_000);
     await at.bank(bankId, { action: 'pay' });

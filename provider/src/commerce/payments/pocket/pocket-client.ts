@@ -49,7 +49,7 @@ export function createPocketClient(settings: PocketSettings): PaymentPort {
     return (bearer = `Bearer ${parsePartnerAnswer(token, answer.body, 'unavailable').access_token}`);
   }
 
-  /** A refused token is asked for anew once; the call itself was not done, so doing it again is safe. */
+  /** A refused token is asked for again once; the call itself was not done, so doing it again is safe. */
   async function call(path: string, body: object, repeatable: boolean): Promise<PartnerAnswer> {
     const send = async () =>
       transport.send({

@@ -40,7 +40,7 @@ export function createQpayClient(settings: QpaySettings): PaymentPort {
   const senders = new Map<string, string>();
   const session = createQpaySession(transport, settings, settings.nowMs);
 
-  /** A refused token is asked for anew once; the call itself was not done, so doing it again is safe. */
+  /** A refused token is asked for again once; the call itself was not done, so doing it again is safe. */
   async function call(what: Omit<PartnerCall, 'authorization'>): Promise<PartnerAnswer> {
     const authorization = await session.authorization();
     const answer = await transport.send({ ...what, authorization });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What every answer stands in: `header.code` 200 is success. */
+/** What every answer is in: `header.code` 200 is success. */
 export const envelope = v.object({
   header: v.object({ status: v.optional(v.string(), ''), code: v.number() }),
   body: v.object({

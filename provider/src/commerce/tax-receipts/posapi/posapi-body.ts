@@ -45,7 +45,7 @@ function part(settings: TaxSettings, customerTin: string | null, taxType: TaxTyp
   };
 }
 
-/** A sum of the parts' own taxes, so that no rounding stands between a receipt and its lines. */
+/** A sum of the parts' own taxes, so that no rounding is between a receipt and its lines. */
 function sums(lines: readonly ReceiptLine[]) {
   return {
     totalAmount: lines.reduce((sum, { amount }) => sum + amount, 0),

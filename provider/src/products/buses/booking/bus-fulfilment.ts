@@ -10,7 +10,7 @@ const sealedDocument = v.object({ document: v.string() });
 /** Seats are booked with the terminals' system, which answers with a code and a ticket for each seat. */
 export const busFulfilment: FulfilmentPort<'bus'> = {
   payable: () => accounts.supplierPayable('bus'),
-  supply: async (deps, order, again) => {
+  fulfil: async (deps, order, again) => {
     const { supplier } = deps.buses;
     const before = again ? await supplier.findBooking(order.ref_number) : undefined;
     const { code, tickets } = before ?? (await supplier.book(wishOf(deps, order)));

@@ -5,7 +5,7 @@ import type { FulfilmentPort } from '../../../commerce/orders/fulfilment-port.ts
 /** A car is booked with its operator, who answers with a number and who drives. */
 export const transportFulfilment: FulfilmentPort<'transport'> = {
   payable: () => accounts.supplierPayable('transport'),
-  supply: async ({ transports: { supplier } }, { ref_number: reference, contact, ...order }, again) => {
+  fulfil: async ({ transports: { supplier } }, { ref_number: reference, contact, ...order }, again) => {
     const item = agreedItem(order, 'transport');
     const { id: transport, date, time, days, people, pickUp: pick_up, dropOff: drop_off = '', flight } = item;
     const name = contact.contact_name;

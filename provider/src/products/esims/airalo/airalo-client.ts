@@ -56,7 +56,7 @@ export function createAiraloClient(settings: AiraloSettings): EsimSupplier {
     return bearer;
   }
 
-  /** A refused token is asked for anew once; the call itself was not done, so doing it again is safe. */
+  /** A refused token is asked for again once; the call itself was not done, so doing it again is safe. */
   async function call(what: Omit<PartnerCall, 'authorization'>): Promise<PartnerAnswer> {
     const send = async () => transport.send({ ...what, authorization: await authorization() });
     let answer = await send();

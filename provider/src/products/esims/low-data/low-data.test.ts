@@ -72,7 +72,7 @@ describe('An eSIM that runs low', () => {
       .map(({ subject }) => subject)
       .filter((subject) => /your data/.test(subject ?? ''));
 
-  it('tells its owner each thing once by mail, however many look at it, and anew after a top-up', async () => {
+  it('tells its owner each thing once by mail, however many look at it, and again after a top-up', async () => {
     const { customer, ref } = await bought();
     await at.work.workOf('esim');
     expect(await told(ref)).toEqual([]);

@@ -10,7 +10,7 @@ declare module '../../../platform/deps.ts' {
 export interface AirlineRequest {
   /** Our reference; the airline does a thing once per reference. */
   readonly reference: string;
-  /** What was agreed; its key names it to whoever offered it. */
+  /** What was agreed; its key names it to anyone who offered it. */
   readonly offer: Pick<FlightOffer, 'key' | 'trips' | 'total_fare'>;
   readonly travellers: number;
 }

@@ -31,7 +31,7 @@ describe('the answer of a carrier', () => {
     expect(read(bad, good)).toEqual({ offers: [good], dropped: 1, complete: true });
   });
 
-  it('[NEED-14] is read as before when a trip was read before, whatever stands around it', () => {
+  it('[NEED-14] is read as before when a trip was read before, whatever is around it', () => {
     const reader = createCarrierReader();
     const told = (...offers: unknown[]) => reader({ offers, complete: true }, people);
     expect(told(good).offers).toEqual([good]);

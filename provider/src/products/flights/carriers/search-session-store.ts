@@ -11,7 +11,7 @@ export interface SearchSession {
   readonly endsAt: number;
 }
 
-/** Searches of which a carrier has not answered, in the memory of this process: after a restart nobody can be asked on, and the screen searches anew. */
+/** Searches of which a carrier has not answered, in the memory of this process: after a restart nobody can be asked on, and the screen searches again. */
 export interface SearchSessionStore {
   keep(search: SearchSession, now: number): string;
   find(id: string, now: number): SearchSession | undefined;

@@ -1,7 +1,7 @@
 import type { BaggageByType } from '@aylal/contracts';
 import type { Carrier } from '../network/carriers.ts';
 
-/** The ways in which a seat is sold: light without refund, standard, flex. The letter stands in offer keys. */
+/** The ways in which a seat is sold: light without refund, standard, flex. The letter is in offer keys. */
 export const fareFamilies = ['L', 'S', 'F'] as const;
 export type FareFamily = (typeof fareFamilies)[number];
 

@@ -91,7 +91,7 @@ function readNext(text: string): TripWish[] {
   }));
 }
 
-/** A checksum, no secret: it tells a mangled key from a whole one. Price and seats are computed anew whatever a key says. */
+/** A checksum, no secret: it tells a mangled key from a whole one. Price and seats are computed again whatever a key says. */
 function checksum(filter: string, body: string): string {
   return createHash('sha256').update(`${filter} ${body}`).digest('base64url').slice(0, 8);
 }

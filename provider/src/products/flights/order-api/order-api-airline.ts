@@ -29,7 +29,7 @@ export interface AirlineParts {
 export function createOrderApiAirline(parts: AirlineParts): AirlinePort {
   const { api, db, logger } = parts;
 
-  /** The answer, or `otherwise` where the airline is silent; what went wrong stands in the log. */
+  /** The answer, or `otherwise` where the airline is silent; what went wrong is in the log. */
   async function heardOr<T, O>(step: string, reference: string, work: () => Promise<T>, otherwise: O): Promise<T | O> {
     try {
       return await work();

@@ -5,7 +5,7 @@ import type { FulfilmentPort } from '../../../commerce/orders/fulfilment-port.ts
 /** A room is booked with the partner whose rate it was, who answers with a number. */
 export const hotelFulfilment: FulfilmentPort<'hotel'> = {
   payable: ({ ota }) => accounts.hotelPayable(ota),
-  supply: async ({ hotels: { supplier } }, order, again) => {
+  fulfil: async ({ hotels: { supplier } }, order, again) => {
     const reference = order.ref_number;
     const item = agreedItem(order, 'hotel');
     const before = again ? await supplier.findBooking(reference) : undefined;

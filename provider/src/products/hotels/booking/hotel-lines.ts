@@ -12,7 +12,7 @@ const stay: Readonly<Record<Locale, (rooms: number, nights: number) => string>> 
   ja: (rooms, nights) => `ご宿泊（${rooms}室 × ${nights}泊）`,
 };
 
-/** What a stay costs: its rooms and nights, and our fee. What the hotel takes itself is no part of what is paid here and stands with the stay. */
+/** What a stay costs: its rooms and nights, and our fee. What the hotel takes itself is no part of what is paid here and is with the stay. */
 export function hotelLines({ hotel, fee }: HotelOrder, locale: Locale): OrderLine[] {
   return [{ label: stay[locale](hotel.rooms, stayNights(hotel)), amount: hotel.price }, ...feeLines({ fee }, locale)];
 }

@@ -62,7 +62,7 @@ describe('A check of a rate', () => {
 });
 
 describe('A booking of a hotel', () => {
-  it('[CALL-26] [NEED-08] [API-39] waits for its money at the held price, never the caller’s, and stands among the orders', async () => {
+  it('[CALL-26] [NEED-08] [API-39] waits for its money at the held price, never the caller’s, and is among the orders', async () => {
     const [customer, rate] = [await at.customer(), await rateOf('dida')];
     const { uuid, price } = await checked(customer, rate);
     const answer = await book(customer, uuid, rate, { price: 1, total: 1 });

@@ -39,7 +39,7 @@ function pool(seed: number): string {
   return `<rect y="226" width="${width}" height="134" fill="${mixed(seed, 7) < 0.5 ? '#67b3d6' : '#4c9cc0'}"/>${waves.join('')}`;
 }
 
-/** What stands in it, by category of the picture. */
+/** What is in it, by category of the picture. */
 const furniture = { room: bed, lobby: counter, food: table, wellness: pool } as const;
 export type Inside = keyof typeof furniture;
 

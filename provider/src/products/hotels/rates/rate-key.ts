@@ -1,4 +1,4 @@
-/** Which rate of which hotel, and in which stretch of hours its price was shown (`StayCriteria.slot`): the price itself is worked out anew whenever it is asked for. */
+/** Which rate of which hotel, and in which stretch of hours its price was shown (`StayCriteria.slot`): the price itself is worked out again whenever it is asked for. */
 export interface RateName {
   readonly hotel: string;
   readonly room: string;

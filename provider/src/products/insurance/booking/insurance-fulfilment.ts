@@ -6,7 +6,7 @@ import { openInsured } from './open-insured.ts';
 /** A policy is issued by its insurer, who answers with its number. */
 export const insuranceFulfilment: FulfilmentPort<'insurance'> = {
   payable: () => accounts.supplierPayable('insurer'),
-  supply: async ({ insurances: { insurer }, vault }, order, again) => {
+  fulfil: async ({ insurances: { insurer }, vault }, order, again) => {
     const reference = order.ref_number;
     const item = agreedItem(order, 'insurance');
     const { slug: plan, startDate, endDate } = item;

@@ -17,7 +17,7 @@ describe('An order of a cover', () => {
   const book = (customer: Customer, over: object = {}, key?: string) => covers.book(customer, over, key);
   const PRICE = 41_300 + 24_780;
 
-  it('[CALL-18] [NEED-08] [API-17] waits for its money at our price, whatever was sent, and stands among the orders', async () => {
+  it('[CALL-18] [NEED-08] [API-17] waits for its money at our price, whatever was sent, and is among the orders', async () => {
     const customer = await at.customer();
     const { ref_number: ref } = (await book(customer, { price: 1, total: 1 })).body.result;
     expect(await covers.order(customer, ref)).toMatchObject({

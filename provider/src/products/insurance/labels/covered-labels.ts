@@ -93,7 +93,7 @@ export const coveredLabels: Readonly<Record<CoveredRisk, Readonly<Record<Locale,
   },
   documents: {
     mn: 'Паспорт алдах, шинээр авах',
-    en: 'Passport lost and made anew',
+    en: 'Replacement of a lost passport',
     ru: 'Потеря и восстановление паспорта',
     zh: '护照遗失补办',
     ko: '여권 분실 및 재발급',

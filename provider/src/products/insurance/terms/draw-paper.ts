@@ -15,7 +15,7 @@ interface Style {
   readonly color?: string;
 }
 
-/** Draws a paper on A4, tagged for screen readers. pdfkit is loaded by the first paper, not by the start of the provider. `madeAt` stands in the file as its day. */
+/** Draws a paper on A4, tagged for screen readers. pdfkit is loaded by the first paper, not by the start of the provider. `madeAt` is in the file as its day. */
 export async function drawPaper(paper: Paper, madeAt: number): Promise<Buffer> {
   const { default: PdfDocument } = await import('pdfkit');
   const document = new PdfDocument({
@@ -153,7 +153,7 @@ function numberPages(document: Document, pen: Pen, { subtitle }: Paper): void {
   const { start, count } = document.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     document.switchToPage(page);
-    // The number stands below the margin, where text would begin a new page.
+    // The number is below the margin, where text would begin a new page.
     document.page.margins.bottom = 0;
     const y = document.page.height - EDGE;
     const width = widthOf(document) / 2;

@@ -38,7 +38,7 @@ describe('The terms of a cover', () => {
     },
   );
 
-  it('[MODAL-08.2] are not sent again to whoever has them', async () => {
+  it('[MODAL-08.2] are not sent again to anyone who has them', async () => {
     const url = '/papers/insurance/asia-terms/en.pdf';
     const { etag } = (await at.app.inject({ url })).headers;
     const again = await at.app.inject({ url, headers: { 'if-none-match': String(etag) } });

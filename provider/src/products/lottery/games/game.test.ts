@@ -76,7 +76,7 @@ describe('[PROD-05] A round of the game', () => {
     expect(lines.filter(({ kind }) => kind === 'game-stake')).toHaveLength(8);
   });
 
-  it('is booked once by whoever comes to it, also where somebody has read it as not played', async () => {
+  it('is booked once by anyone who comes to it, also where somebody has read it as not played', async () => {
     const customer = await playerWith(5_000);
     const { round } = await game(customer);
     const row = await findRound(at.deps.db, customer.userId, round.id);

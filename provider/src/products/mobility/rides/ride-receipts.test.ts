@@ -129,7 +129,7 @@ describe('[PROD-10] [PROD-12] The tax receipt of a ride', () => {
     }
   });
 
-  it('can be asked for anew after the tax office was out of order, and a lost answer makes no second one', async () => {
+  it('can be asked for again after the tax office was out of order, and a lost answer makes no second one', async () => {
     const { rider, ride } = await aRide();
     at.deps.faults.add({ id: 'tax', operation: 'ebarimt-receipt', kind: 'fail', times: 1 });
     expect((await send(rider, ride.id)).result.problem).toBe('receipt-refused');

@@ -5,7 +5,7 @@ import type { FulfilmentPort } from '../../../commerce/orders/fulfilment-port.ts
 /** A place on a trip is booked with its operator, who answers with a number. */
 export const tripFulfilment: FulfilmentPort<'trip'> = {
   payable: () => accounts.supplierPayable('trip'),
-  supply: async ({ trips: { supplier } }, order, again) => {
+  fulfil: async ({ trips: { supplier } }, order, again) => {
     const reference = order.ref_number;
     const item = agreedItem(order, 'trip');
     const { id: trip, date, pax, singles, deposit } = item;

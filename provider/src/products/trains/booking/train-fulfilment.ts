@@ -12,7 +12,7 @@ const sealedPassenger = v.object({ document: v.string(), birthday: v.nullable(v.
 /** Tickets are issued by the railway's system on the places of the lock, and answered with a code and a ticket for each place. */
 export const trainFulfilment: FulfilmentPort<'train'> = {
   payable: () => accounts.supplierPayable('train'),
-  supply: async (deps, order, again) => {
+  fulfil: async (deps, order, again) => {
     const before = again ? await deps.trains.supplier.findBooking(order.ref_number) : undefined;
     const item = agreedItem(order, 'train');
     const { code, tickets } = before ?? (await issued(deps, order, item));
@@ -24,7 +24,7 @@ export const trainFulfilment: FulfilmentPort<'train'> = {
   },
 };
 
-/** A payment that came late may find the lock over: the same places are locked anew, as long as nobody else has them. */
+/** A payment that came late may find the lock over: the same places are locked again, as long as nobody else has them. */
 async function issued(
   deps: Pick<Deps, 'trains' | 'vault'>,
   order: OrderRow,
