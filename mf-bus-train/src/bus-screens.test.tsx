@@ -110,7 +110,7 @@ describe('The buses of a day', () => {
     ).toHaveAttribute('href', '/mn/bus/schedule/101-201-2026-12-03');
   });
 
-  it('of a line that rests for longer lead to another search', async () => {
+  it('of a line that is paused for longer lead to another search', async () => {
     await open(schedule, stubOperation(getBusSchedule, { ...none, nearest_date: null }));
     expect(await screen.findByRole('link', { name: 'Шинээр хайх' })).toHaveAttribute(
       'href',

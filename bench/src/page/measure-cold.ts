@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { markPage, type PageMarks } from './page-marks.ts';
-import { networkIdleMs } from './network-idle.ts';
+import { networkIdle } from './network-idle.ts';
 import { longestChain } from './request-chain.ts';
 import { openOnSlowPhone } from './slow-phone.ts';
 import { watchNetwork, type WireRequest } from './watch-network.ts';
@@ -40,7 +40,7 @@ export interface ColdWish<T> {
   afterwards(page: Page): Promise<T>;
 }
 
-/** Opens a page on a slow phone of its own, waits until it answers a tap and is networkIdleMs, and goes on with it. */
+/** Opens a page on a slow phone of its own, waits until it answers a tap and is idle, and goes on with it. */
 export async function measureCold<T>(
   browser: Browser,
   { url, target, quietMs, afterwards }: ColdWish<T>,
@@ -64,7 +64,7 @@ export async function measureCold<T>(
         );
       });
     await page.waitForLoadState('load');
-    await networkIdleMs(network.requests, quietMs);
+    await networkIdle(network.requests, quietMs);
     const marks = await page.evaluate(() => window.__BENCH as PageMarks);
     const rendered = await page.evaluate(
       () => document.getElementById('aylal-boot')?.textContent?.includes('"rendered":') ?? false,

@@ -11,7 +11,7 @@ export interface Load extends ColdLoad {
   readonly routeChange: RouteChange | null;
 }
 
-/** Opens the results page on a slow phone of its own, waits until it is networkIdleMs, and taps the first offer. `changes` is for peers whose next page is the product's. Throws when the tap does not lead to the offer. */
+/** Opens the results page on a slow phone of its own, waits until it is idle, and taps the first offer. `changes` is for peers whose next page is the product's. Throws when the tap does not lead to the offer. */
 export async function measureLoad(browser: Browser, url: string, changes: boolean): Promise<Load> {
   const { load, after: routeChange } = await measureCold(browser, {
     url,

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { offerButton } from './measure-load.ts';
 import { markPage, type PageMarks } from './page-marks.ts';
-import { networkIdleMs } from './network-idle.ts';
+import { networkIdle } from './network-idle.ts';
 import { openOnSlowPhone } from './slow-phone.ts';
 import { watchNetwork } from './watch-network.ts';
 
@@ -18,7 +18,7 @@ export async function measureReading(browser: Browser, url: string): Promise<Rea
     await page.addInitScript(markPage, { target: offerButton, taps: false });
     const network = watchNetwork(devtools);
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
-    await networkIdleMs(network.requests);
+    await networkIdle(network.requests);
     const { longestTask, blockedMs } = await page.evaluate(() => window.__BENCH as PageMarks);
     return { longestTask, blockedMs };
   } finally {

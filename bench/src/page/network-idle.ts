@@ -4,7 +4,7 @@ import type { WireRequest } from './watch-network.ts';
 const quietMs = 4000;
 
 /** Resolves when no request has begun or ended for a while. */
-export async function networkIdleMs(requests: () => readonly WireRequest[], forMs = quietMs): Promise<void> {
+export async function networkIdle(requests: () => readonly WireRequest[], forMs = quietMs): Promise<void> {
   let seen = '';
   let since = Date.now();
   while (Date.now() - since < forMs) {

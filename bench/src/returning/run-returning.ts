@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from 'playwright';
-import { networkIdleMs } from '../page/network-idle.ts';
+import { networkIdle } from '../page/network-idle.ts';
 import type { Peers } from '../page/start-peers.ts';
 import { watchNetwork } from '../page/watch-network.ts';
 import { copyToEdit } from './build-edited.ts';
@@ -42,7 +42,7 @@ async function takenScripts(context: BrowserContext, url: string): Promise<Recor
   await devtools.send('Network.enable');
   const network = watchNetwork(devtools);
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
-  await networkIdleMs(network.requests);
+  await networkIdle(network.requests);
   await page.close();
   const sent = network.requests().filter(({ url: asked, bytes }) => /\.js(\?|$)/.test(asked) && bytes > 0);
   return Object.fromEntries(sent.map(({ url: asked, bytes }) => [asked.split('/').at(-1) ?? asked, bytes]));

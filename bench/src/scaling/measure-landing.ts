@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { markPage, type PageMarks } from '../page/page-marks.ts';
-import { networkIdleMs } from '../page/network-idle.ts';
+import { networkIdle } from '../page/network-idle.ts';
 import { openOnSlowPhone } from '../page/slow-phone.ts';
 import { watchNetwork } from '../page/watch-network.ts';
 
@@ -30,7 +30,7 @@ export async function measureLanding(browser: Browser, url: string): Promise<Lan
     const network = watchNetwork(devtools);
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
     await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 });
-    await networkIdleMs(network.requests);
+    await networkIdle(network.requests);
     const { largestPaint, layoutShift } = await page.evaluate(() => window.__BENCH as PageMarks);
     const requests = network.requests();
     if (largestPaint === null) throw new Error('the landing page painted nothing');

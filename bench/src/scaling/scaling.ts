@@ -44,22 +44,22 @@ export function scalingOf(
 }
 
 /** One sentence for each figure that grows with what is registered. Time is judged where the same page measured twice agrees with itself. */
-export function missedScaling(flatness: readonly Scaling[]): string[] {
-  const [, again] = flatness;
+export function missedScaling(all: readonly Scaling[]): string[] {
+  const [, again] = all;
   const noise = Math.abs((again?.timeRatio ?? Number.NaN) - 1);
-  const networkIdleMs = noise <= scalingBudgets.ratio - 1;
-  const sentences = networkIdleMs
+  const isQuiet = noise <= scalingBudgets.ratio - 1;
+  const sentences = isQuiet
     ? []
     : [`LCP of the landing page cannot be judged: the same page twice differs by ${(noise * 100).toFixed(1)} %`];
-  return sentences.concat(flatness.slice(2).flatMap((one) => missedBy(one, networkIdleMs)));
+  return sentences.concat(all.slice(2).flatMap((one) => missedBy(one, isQuiet)));
 }
 
-function missedBy(one: Scaling, networkIdleMs: boolean): string[] {
+function missedBy(one: Scaling, isQuiet: boolean): string[] {
   const grown = (
     [
       ['bytes', one.bytesRatio],
       ['requests', one.requestsRatio],
-      ['LCP', networkIdleMs ? one.timeRatio : 1],
+      ['LCP', isQuiet ? one.timeRatio : 1],
     ] as const
   ).filter(([, ratio]) => ratio > scalingBudgets.ratio);
   const missed = grown.map(

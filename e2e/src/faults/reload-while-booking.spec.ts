@@ -8,7 +8,7 @@ test('[MNY-4] a page that is reloaded while a booking is being sent asks for its
   baseURL,
 }) => {
   await atChoiceOfPayment({ page, say, sandbox, baseURL });
-  // The booking reaches the provider, and the page is gone before it hears of it.
+  // The booking reaches the provider, and the page is gone before it gets the answer.
   const keys: (string | undefined)[] = [];
   let arrived = false;
   await page.route('**/api/flight/v4/rest/confirm/', async (route) => {

@@ -116,7 +116,7 @@ test.describe('A remote that is missing elsewhere', () => {
   test('[MFE-5] costs the home page its slot only, and comes back there', async ({ page, say, sandbox }) => {
     await sandbox.remoteFaults([{ remote, target: 'entry', kind: '404', everyRelease: true }]);
     await page.goto('/mn', { waitUntil: 'commit' });
-    // The flights remote contributes the home page its search and, below it, its board: the first of the two resting rows is the search.
+    // The flights remote contributes the home page its search and, below it, its board: the first of the two unavailable rows is the search.
     const retry = page
       .getByRole('main')
       .getByRole('button', { name: say('host', 'retry') })

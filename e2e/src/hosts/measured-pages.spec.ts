@@ -18,7 +18,7 @@ async function openBookingProvider() {
   return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-test('[MFE-8] the registry hears how a page did in a browser, and whether its visitor reached the goal', async ({
+test('[MFE-8] the registry gets the figures of a page in a browser, and whether its visitor reached the goal', async ({
   page,
 }) => {
   const provider = await openBookingProvider();

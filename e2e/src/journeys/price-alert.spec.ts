@@ -5,7 +5,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 /** A week of one's own: nobody's bookings move its prices. */
 const { depart, back } = travelDays(23);
 
-test('[MODAL-36] [CALL-44] [FLIGHT-12] [VALID-31] [PROD-11.4] a visitor has a price watched, hears of it by mail, and stops it by the link', async ({
+test('[MODAL-36] [CALL-44] [FLIGHT-12] [VALID-31] [PROD-11.4] a visitor has a price watched, is told of it by mail, and stops it by the link', async ({
   quietPage: page,
   say,
   sandbox,

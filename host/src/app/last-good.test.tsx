@@ -77,7 +77,7 @@ describe('A screen of a release', () => {
     expect(screen.getByRole('banner')).toBeInTheDocument();
   });
 
-  it('[MFE-5] rests when the last good one throws too, and the button tries again', async () => {
+  it('[MFE-5] is unavailable when the last good one throws too, and the button tries again', async () => {
     const { loader } = twoReleases({ new: screenOf(ThrowsInRender), old: screenOf(ThrowsInRender) });
     await renderShell('/mn/flights', { boot: { descriptors }, loader });
     expect(await screen.findByText('Энэ хэсэг түр ажиллахгүй байна', {}, patient)).toBeInTheDocument();

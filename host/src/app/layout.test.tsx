@@ -158,7 +158,7 @@ describe('The frame of every page', () => {
     await waitFor(() => expect(screen.queryByText('Сүлжээ тасарлаа.')).not.toBeInTheDocument());
   });
 
-  it('[MFE-5] keeps the home page when the contributed search cannot be had, and recovers by the button', async () => {
+  it('[MFE-5] keeps the home page when the contributed search is not available, and recovers by the button', async () => {
     let broken = true;
     const loader = {
       ...createStaticLoader({}),

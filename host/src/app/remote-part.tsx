@@ -26,7 +26,7 @@ export interface RemotePartProps<T> {
   children: (part: T) => ReactNode;
 }
 
-/** A part of a remote in its place: waiting, there, or with a way out when neither release can be had (MFE-5). */
+/** A part of a remote in its place: waiting, there, or with a way out when neither release is available (MFE-5). */
 export function RemotePart<T>({ remote, query, waiting, failed, children }: RemotePartProps<T>) {
   const loader = useRemotes();
   const retry = () => {

@@ -15,7 +15,7 @@ export interface SlotContributionProps {
 /** What a place hands over was checked where the place stands, and what the part takes where the part is contributed: here both are plain. */
 type PlainPart = { readonly Component: (props: Readonly<Record<string, unknown>>) => ReactNode };
 
-/** A part that a remote contributes to a place: a skeleton while it loads, a quiet row with a retry when it cannot be had (MFE-5). */
+/** A part that a remote contributes to a place: a skeleton while it loads, a quiet row with a retry when it is not available (MFE-5). */
 export function SlotContribution({
   remote,
   slotId,

@@ -2,7 +2,7 @@ import { useMessages } from '@aylal/shell';
 import { Button, SkeletonText, StatusView } from '@aylal/ui';
 import { useOwnerFallback } from '../remotes/use-owner-fallback.ts';
 
-/** What is in a dialog or panel whose remote cannot be had: its owner's words, or what is safe; a retry, the phone (MFE-5). */
+/** What is in a dialog or panel whose remote is not available: its owner's words, or what is safe; a retry, the phone (MFE-5). */
 export function RemoteViewFailed({ owner, retry }: { owner: string; retry: () => void }) {
   const t = useMessages('host');
   const fallback = useOwnerFallback(owner);

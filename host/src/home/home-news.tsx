@@ -7,7 +7,7 @@ import { HomeCards } from './home-cards.tsx';
 
 const shown = 3;
 
-/** The newest news on the home page (GAP-68). The home page does without it while it cannot be had. */
+/** The newest news on the home page (GAP-68). The home page does without it while it is not available. */
 export function HomeNews() {
   const t = useMessages('host');
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { promotionsQuery } from './promotions-query.ts';
 
 const shown = 3;
 
-/** What is worth a look today. The home page does without it while it cannot be had, and while there is nothing. */
+/** What is worth a look today. The home page does without it while it is not available, and while there is nothing. */
 export function HomePromotions() {
   const t = useMessages('host');
   const { api } = useServices();

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { listNews, listPromotions } from '@aylal/contracts';
-import { whenIdle } from '@aylal/query';
+import { whenQueriesIdle } from '@aylal/query';
 import { createTestServices, stubOperation } from '@aylal/testing/memory';
 import { homeRoute } from './home-route.ts';
 
@@ -15,7 +15,7 @@ it('[ESIM-07.2] the lists of the home page are cached for 60 seconds', async () 
   const openAfter = async (milliseconds: number) => {
     clock.mockReturnValue(milliseconds);
     homeRoute(services).loader();
-    await whenIdle(services.queryClient);
+    await whenQueriesIdle(services.queryClient);
     return [promotions.calls.length, news.calls.length];
   };
   expect(await openAfter(0)).toEqual([1, 1]);

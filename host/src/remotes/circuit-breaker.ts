@@ -1,6 +1,6 @@
 import type { RemoteUnavailable } from './loader.ts';
 
-/** What has failed for good rests a while: who asks for it again is told at once, instead of waiting as long as the first (federation.md §1). */
+/** Circuit breaker: after a final failure, calls fail at once until the cool-down is over (federation.md §1). */
 export interface Circuit {
   /** What the remote, or this part of it, failed with; null when it may be asked for. */
   failureOf(remote: string, part?: string): RemoteUnavailable | null;

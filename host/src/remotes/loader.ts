@@ -13,7 +13,7 @@ export type UnavailableReason =
   | 'module'
   | 'unknown-remote';
 
-/** Thrown when a remote, or a part of it, cannot be had: after the retry and the last good release have failed too. */
+/** Thrown when a remote, or a part of it, is not available: after the retry and the last good release have failed too. */
 export class RemoteUnavailable extends Error {
   readonly id: string;
   readonly release: string;

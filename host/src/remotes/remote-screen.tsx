@@ -12,7 +12,7 @@ export function remoteScreen(remote: string, first: OpenedScreen, open: () => Pr
   return function RemoteScreen() {
     const [opened, setOpened] = useState(present);
     const reopen = async () => {
-      // What cannot be had leaves the failed screen in its place, and that goes to the boundary of the route.
+      // What is not available leaves the failed screen in its place, and that goes to the boundary of the route.
       present = await open().catch(() => present);
       setOpened(present);
     };

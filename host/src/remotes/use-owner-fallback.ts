@@ -1,6 +1,6 @@
 import { useLocale, useQuery } from '@aylal/shell';
 
-/** What a remote's owner says in its place while it cannot be had, in the page's language. */
+/** What a remote's owner says in its place while it is not available, in the page's language. */
 export interface OwnerFallback {
   readonly title: string;
   readonly text: string;

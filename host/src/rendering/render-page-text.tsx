@@ -1,6 +1,6 @@
 import { createMemoryRouter, RouterProvider, type DataRouter } from 'react-router';
 import { createI18n } from '@aylal/i18n';
-import { whenIdle, dehydrateQueries } from '@aylal/query';
+import { whenQueriesIdle, dehydrateQueries } from '@aylal/query';
 import type { RemoteModule } from '@aylal/shell';
 import { FirstSightProvider } from '@aylal/shell/host';
 import { createStyleCollector } from '@aylal/ui/ssr/server';
@@ -45,7 +45,7 @@ export async function renderPageText(
     );
     await Promise.all([routerReady(router), ...parts]);
     stayedHere(router, order.address);
-    await whenIdle(queryClient);
+    await whenQueriesIdle(queryClient);
     const [refused] = queryClient
       .getQueryCache()
       .getAll()

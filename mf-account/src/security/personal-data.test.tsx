@@ -56,7 +56,7 @@ describe('[PII-4] The own data', () => {
     click.mockRestore();
   });
 
-  it('say so when they cannot be had', async () => {
+  it('say so when they are not available', async () => {
     const page = await open([held(), stubOperation(exportPersonalData, 'offline')]);
     await page.user.type(await screen.findByLabelText('Your password'), 'a quiet river');
     await page.user.click(await screen.findByRole('button', { name: 'Download my data' }));

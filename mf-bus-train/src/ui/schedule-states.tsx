@@ -12,7 +12,7 @@ export function WaitingSchedule({ words }: { words: string }) {
 
 interface ScheduleViewProps extends Pick<QueryViewProps<AnswerOf<typeof getBusSchedule, 200>>, 'query' | 'children'> {
   readonly trip: BusTrip;
-  /** What a reader hears while it waits. */
+  /** What a screen reader announces while it waits. */
   readonly words: string;
   /** `page` where nothing else is on the page. */
   readonly size?: 'slot' | 'page';

@@ -1,7 +1,7 @@
 import { createInvoice, type Invoice, type PaymentName } from '@aylal/contracts';
 import { ApiError, type Services } from '@aylal/shell';
 
-/** An open invoice and when this device heard of it. */
+/** An open invoice and when this device received it. */
 export interface HeardInvoice {
   readonly invoice: Invoice;
   readonly heardMs: number;

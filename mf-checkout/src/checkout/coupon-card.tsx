@@ -7,7 +7,7 @@ import { applyCouponMutation } from '../api/apply-coupon-mutation.ts';
 import { couponErrorKey } from '../domain/coupon-error-key.ts';
 import { useCheckoutMessages, useSharedMessages } from '../ui/use-checkout-messages.ts';
 
-/** A coupon for an order that nothing was paid of: its effect, or why it cannot be had, at its place. */
+/** A coupon for an order that nothing was paid of: its effect, or why it is not available, at its place. */
 export function CouponCard({ order, onApplied }: { order: Order; onApplied: () => Promise<unknown> }) {
   const t = useCheckoutMessages();
   const shared = useSharedMessages();

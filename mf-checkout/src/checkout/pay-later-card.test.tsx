@@ -26,7 +26,7 @@ it('[PROD-13.1] [PROD-13.2] [PROD-13.4] opens what there is to read about each w
   ]);
 });
 
-it('[PAY-02] [PAY-03] tells of no way that cannot be had here: a loan outside the mini-app, parts in another language, PocketZero that is not offered', async () => {
+it('[PAY-02] [PAY-03] tells of no way that is not available here: a loan outside the mini-app, parts in another language, PocketZero that is not offered', async () => {
   const { user, record, unmount } = await show();
   for (const button of screen.getAllByRole('button')) await user.click(button);
   expect(record.dialogs.map(({ view }) => view)).toEqual(['BNPL_INFO_VIEW', 'POCKET_ZERO_INFO_VIEW']);

@@ -6,7 +6,7 @@ import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
 /**
  * Leads to what was bought once the provider has said that it is paid (WEB-7, ROUTE-09). Who was there when it happened is told, and so is the
- * rest of the page; who comes to an order that was paid before is only led on.
+ * rest of the page; who comes to an order that was paid before is only redirected.
  */
 export function useLeaveWhenPaid(order: Order, bought: string, paid: boolean): void {
   const { navigator, events, toasts, queryClient } = useServices();

@@ -163,7 +163,7 @@ describe('Choosing to pay in parts', () => {
   it.each([
     ['too-near', /12 ба түүнээс дээш хоног/],
     ['no-terms', /Энэ тийзийг хэсэгчлэн төлөх боломжгүй/],
-  ] as const)('[PAY-02.1] [INST-17] says why it cannot be had: %s', async (reason, words) => {
+  ] as const)('[PAY-02.1] [INST-17] says why it is not available: %s', async (reason, words) => {
     await open({ kind: 'refused', reason });
     expect(screen.getByRole('radio', { name: 'Хэсэгчлэн төлөх' })).toBeDisabled();
     expect(screen.getByText(words)).toBeVisible();

@@ -5,7 +5,7 @@ import { CoverCard } from '../ui/cover-card.tsx';
 import { EsimCard } from '../ui/esim-card.tsx';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
 
-/** `order.offers`: data and a cover for where the order goes, with its days filled in. Nothing where nothing fits or nothing can be heard: the page is about the order. */
+/** `order.offers`: data and a cover for where the order goes, with its days filled in. Nothing where nothing fits or nothing answers: the page is about the order. */
 function OffersPart({ refNumber }: { refNumber: string }) {
   const t = useEsimMessages();
   const locale = useLocale();

@@ -107,7 +107,7 @@ describe('[MODAL-36] The price alert', () => {
     expect(alert.calls[0]?.body).toMatchObject({ max_price: 1_000_000 });
   });
 
-  it('says when the price can be had already', async () => {
+  it('says when the price is already reached', async () => {
     await open();
     expect(screen.getByRole('status')).toHaveTextContent('Энэ үнэд хүрсэн нислэг одоо ч бий');
     fireEvent.change(slider(), { target: { value: '1200000' } });

@@ -23,7 +23,7 @@ export function meetsConditions(offer: Conditioned, wanted: readonly FareConditi
   return wanted.every((condition) => holds[condition](offer));
 }
 
-/** How many flights each condition would leave beside the others that are ticked: one that can be had at several fares counts once, by its name. */
+/** How many flights each condition would leave beside the others that are ticked: one that is available at several fares counts once, by its name. */
 export function countConditions<O extends Conditioned>(
   offers: readonly O[],
   wanted: readonly FareCondition[],

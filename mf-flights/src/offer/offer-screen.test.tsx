@@ -133,7 +133,7 @@ describe('When the price has changed at the check', () => {
   });
 });
 
-describe('When the offer cannot be had', () => {
+describe('When the offer is not available', () => {
   it.each([
     ['offer-expired', /Энэ үнийн хугацаа дууссан/],
     ['offer-gone', /санал болгох боломжгүй болсон/],

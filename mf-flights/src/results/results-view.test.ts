@@ -93,7 +93,7 @@ describe('resultsView', () => {
     expect(keys(resultsView(offers, { ...plainChoice, conditions: ['bag'] }))).not.toContain('beijing');
   });
 
-  it('names carriers by their number of offers, and says from which price each number of stops can be had', () => {
+  it('names carriers by their number of offers, and says from which price each number of stops is available', () => {
     const view = resultsView(offers, plainChoice);
     expect([...view.carrierNames.keys()]).toEqual(['OM', 'CA', 'KE']);
     expect(view.stopPrices).toEqual({ '0': 1_093_200, '1': 812_600 });

@@ -36,7 +36,7 @@ export interface ResultsView {
   readonly counts: OfferFilterCounts;
   readonly conditionCounts: Record<FareCondition, number>;
   readonly carrierNames: ReadonlyMap<string, string>;
-  /** From which price per person each number of stops can be had. */
+  /** From which price per person each number of stops is available. */
   readonly stopPrices: Partial<Record<StopFilter, Money>>;
   /** Lowest and highest price per person in the whole list. */
   readonly range: { readonly min: Money; readonly max: Money } | undefined;

@@ -15,7 +15,7 @@ const final: readonly (Problem | null)[] = [
   'invalid-input',
 ];
 
-/** An offer that cannot be had any more, or did not load: what happened, where the money is, and the way out. */
+/** An offer that is no longer available, or did not load: what happened, where the money is, and the way out. */
 export function OfferGone({ problem, retry }: { problem: Problem | null; retry: () => void }) {
   const t = useFlightsMessages();
   const s = useSharedMessages();

@@ -4,7 +4,7 @@ import { ApiError, confirmDialog, formatMoney, useLocale, useServices } from '@a
 import { checkPrice, quoteKey } from '../api/check-flight-offer-query.ts';
 import { useFlightsMessages } from './use-flights-messages.ts';
 
-/** What a price check came to: a quote to go on with, nothing (the customer stays), or the reason why the offer cannot be had. */
+/** What a price check came to: a quote to go on with, nothing (the customer stays), or the reason why the offer is not available. */
 export type PriceCheck =
   | { kind: 'agreed'; quote: FlightQuote }
   | { kind: 'declined' }
@@ -13,7 +13,7 @@ export type PriceCheck =
 
 export interface PriceChecking {
   readonly checking: boolean;
-  /** Why this offer cannot be had any more, once a check has said so. */
+  /** Why this offer is no longer available, once a check has said so. */
   readonly gone: Problem | null;
   readonly check: (offer: FlightOffer, shownTotal: number) => Promise<PriceCheck>;
 }

@@ -132,7 +132,7 @@ describe('The booking page of a hotel', () => {
     ['quote-expired', 'button', 'Үнийг шалгах'],
     ['sold-out', 'link', 'Өөр өрөө сонгох'],
   ] as const)(
-    '[ERR-07] [GAP-60] says in the words of the server why it cannot be had (%s), with the way on, and keeps what is typed',
+    '[ERR-07] [GAP-60] says in the words of the server why it is not available (%s), with the way on, and keeps what is typed',
     async (problem, role, name) => {
       const page = await open(bookStub({ status_code: 208, message: 'Болсонгүй.', result: { problem } }));
       await fill(page);

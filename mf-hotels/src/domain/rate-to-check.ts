@@ -1,6 +1,6 @@
 import type { BodyInput, checkHotelRate, HotelRate, HotelStayQuery } from '@aylal/contracts';
 
-/** What a check sends of a rate (CALL-27); ctrip hears its own words again (CALL-28). */
+/** What a check sends of a rate (CALL-27); ctrip gets its own fields back (CALL-28). */
 export function rateToCheck(rate: HotelRate, stay: HotelStayQuery): BodyInput<typeof checkHotelRate> {
   const { check_in, check_out, rooms, adults, children, child_age_details, nationality } = stay;
   const ctrip = {

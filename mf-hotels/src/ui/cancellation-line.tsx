@@ -4,7 +4,7 @@ import { Flex, Text } from '@aylal/ui';
 import { IconCircleCheck, IconCircleX } from '@aylal/ui/icons';
 import { useHotelsMessages } from './use-hotels-messages.ts';
 
-/** HOTEL-10, HOTEL-11: until when cancelling costs nothing, in the hotel's zone, or that it cannot be had. */
+/** HOTEL-10, HOTEL-11: until when cancelling costs nothing, in the hotel's zone, or that it is not available. */
 export function CancellationLine({ terms }: { terms: readonly CancellationEntry[] }) {
   const t = useHotelsMessages();
   const locale = useLocale();

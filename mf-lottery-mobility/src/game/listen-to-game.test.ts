@@ -2,7 +2,7 @@ import { listenToGame } from './listen-to-game.ts';
 
 const origin = 'https://game.example';
 
-describe('[MODAL-19] What the page hears of a game', () => {
+describe('[MODAL-19] The messages that the page takes from a game', () => {
   const frame = document.createElement('iframe');
   const heard = jest.fn();
   const flooded = jest.fn();

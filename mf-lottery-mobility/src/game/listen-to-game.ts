@@ -11,7 +11,7 @@ interface GameListener {
   readonly flooded: () => void;
 }
 
-/** Hears the game, and only the game: exact origin, its own window, a shape that is known, and not too much of it (WEB-5). Answers the undo. */
+/** Listens to the game, and only to the game: exact origin, its own window, a shape that is known, and not too much of it (WEB-5). Answers the undo. */
 export function listenToGame(page: Window, { origin, frame, heard, flooded }: GameListener): () => void {
   const lets = createMessageThrottle();
   const onMessage = (event: MessageEvent<unknown>) => {

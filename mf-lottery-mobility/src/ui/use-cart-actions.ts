@@ -13,7 +13,7 @@ type CartAnswer =
       readonly result: { readonly problem: string; readonly fields?: Readonly<Record<string, string>> | undefined };
     };
 
-/** CART-03: set, change, remove and reset. Each answers what went wrong in words, null when nothing did; the whole cart comes back with every answer and every tab hears its count. */
+/** CART-03: set, change, remove and reset. Each answers what went wrong in words, null when nothing did; the whole cart comes back with every answer and every tab gets its count. */
 export function useCartActions() {
   const services = useServices();
   const { api, events } = services;

@@ -9,7 +9,7 @@ export function useCart() {
   const query = cartQuery(services);
   const cart = useQuery({ ...query, enabled: signedIn });
   useEvent(cartChanged, ({ count }) => {
-    // Asked of the cache: what this tab has changed itself is there before anybody hears of it.
+    // Asked of the cache: what this tab has changed itself is there before anybody is notified of it.
     const held = queryClient.getQueryData(query.queryKey)?.result.count;
     if (signedIn && held !== undefined && held !== count) void cart.refetch({ cancelRefetch: false });
   });

@@ -17,7 +17,7 @@ import { sessionListRoutes } from './session-list-handlers.ts';
 import { signInRoute } from './sign-in-handler.ts';
 import { updateUserRoute } from './update-user-handler.ts';
 
-/** Customers: codes, sessions, saved passengers. `noteCode` hears of each code that is sent to a signed-in customer. */
+/** Customers: codes, sessions, saved passengers. `noteCode` is notified of each code that is sent to a signed-in customer. */
 export function accountRoutes(
   deps: Pick<Deps, 'config' | 'db' | 'ids' | 'outbox' | 'passwords' | 'sessions' | 'vault'>,
   noteCode: NoteCode,

@@ -53,7 +53,7 @@ function columnsOf({ email, dialCode, phone }: Identifier, now: number): Partial
   return email !== null ? { email, email_changed_at: now } : { dial_code: dialCode, phone, phone_changed_at: now };
 }
 
-/** Whoever reads a contact that the account had hears of the change, with a link that freezes the money, in case it was somebody else. */
+/** Whoever reads a contact that the account had is notified of the change, with a link that freezes the money, in case it was somebody else. */
 async function notifyFormer(
   deps: Pick<Deps, 'config' | 'ids' | 'outbox' | 'vault'>,
   tx: Tx,

@@ -28,7 +28,7 @@ export interface Config {
   readonly rateLimits: boolean;
   /** After this a request is answered with 503, a little before the host gives it up (REL-1). */
   readonly requestDeadlineMs: number;
-  /** How long `/readyz` says no before we stop to listen, so that a load balancer hears of it (REL-10). */
+  /** How long `/readyz` says no before we stop to listen, so that a load balancer is notified of it (REL-10). */
   readonly drainDelayMs: number;
   /** Who is outside: each without `url` is the sandbox's own, and nobody when the sandbox is off. */
   readonly partners: PartnerSettings;

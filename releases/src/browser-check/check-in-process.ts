@@ -30,7 +30,7 @@ const program = fileURLToPath(new URL('./check-process.ts', import.meta.url));
 export async function checkInProcess(check: ReleaseCheck, graceMs = 15_000): Promise<readonly Finding[]> {
   const folder = mkdtempSync(join(tmpdir(), 'aylal-look-'));
   const { PATH = '', HOME = folder } = process.env;
-  // Nothing but these: what a release runs must not find the registry's secrets in its surroundings.
+  // Nothing but these: what a release runs must not find the registry's secrets in its environment.
   const stdio: StdioOptions = ['ignore', 'ignore', 'inherit', 'ipc'];
   const env = { PATH, HOME, TMPDIR: folder };
   const child = fork(program, { env, execArgv: [], detached: true, serialization: 'advanced', stdio });

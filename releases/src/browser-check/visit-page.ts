@@ -63,7 +63,7 @@ export async function visitPage(page: Page, shellPage: ShellPage, visit: Visit):
         : []),
     ];
   } finally {
-    // What still runs in it is not heard as of the next visit.
+    // What still runs in it is not counted for the next visit.
     await page.goto(`${origin}/robots.txt`);
     page.removeAllListeners();
     await page.unrouteAll();

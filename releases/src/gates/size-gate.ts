@@ -66,7 +66,7 @@ function scriptsOf({ files, server }: ReleaseRecord): readonly string[] {
   return Object.keys(files).filter((path) => path.endsWith('.js') && path !== server);
 }
 
-/** Brotli bytes of a file: its twin's, else compressed here as builds do it; each is weighed once. */
+/** Brotli bytes of a file: its compressed copy's, else compressed here as builds do it; each is weighed once. */
 function scales(files: ReadonlyMap<string, Uint8Array>): (path: string) => number {
   const weights = new Map<string, number>();
   return (path) => {

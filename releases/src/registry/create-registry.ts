@@ -61,7 +61,7 @@ export interface RegistryParts {
   readonly now: () => Date;
   /** Further checks at publishing: a real browser, for one. */
   readonly gates?: readonly Gate[];
-  /** Hears of what the registry does by itself. */
+  /** Is notified of what the registry does by itself. */
   readonly notify?: Notify;
 }
 

@@ -9,7 +9,7 @@ export interface Notice extends LogEntry {
   readonly owners?: Owners;
 }
 
-/** Hears what the registry did by itself, or could not do. Never throws and holds nothing up. */
+/** Is notified of what the registry did by itself, or could not do. Never throws and holds nothing up. */
 export type Notify = (notice: Notice) => void;
 
 export interface NoticeOptions {

@@ -38,7 +38,7 @@ export function readBuiltFolder(
   return { record, release, files };
 }
 
-/** Throws unless the files are exactly those of the record (MFE-4), and every compressed twin is one. */
+/** Throws unless the files are exactly those of the record (MFE-4), and every compressed copy is one. */
 export function checkBundleFiles(record: ReleaseRecord, files: ReleaseBundle['files']): void {
   const name = `${record.remote} ${record.version}`;
   for (const [path, facts] of Object.entries(record.files)) {

@@ -23,7 +23,7 @@ export function createSharedFileStore(storage: Storage) {
           );
       }
     },
-    /** Puts what a placed release shares where pages look for it, out of its own folder, whose files were checked. What is there already is the same; a twin may be packed otherwise. */
+    /** Puts what a placed release shares where pages look for it, out of its own folder, whose files were checked. What is there already is the same; a compressed copy may differ. */
     async place(record: ReleaseRecord): Promise<void> {
       const { remote, version } = record;
       for (const name of sharedFiles(record).flatMap(withCompressedCopies)) {

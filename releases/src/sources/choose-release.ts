@@ -15,7 +15,7 @@ export interface Runnable {
   readonly whyNot: WhyNot;
 }
 
-/** A release of the set that this host cannot run; `instead` is what its pages get, null when the remote rests. */
+/** A release of the set that this host cannot run; `instead` is what its pages get, null when the remote is unavailable. */
 export interface UnfitRelease {
   readonly remote: string;
   readonly version: string;
@@ -25,7 +25,7 @@ export interface UnfitRelease {
 
 /**
  * The release that a page of this host gets, and the one behind it: the wanted one if the host can run it, else the stable one, else the newest that was live before. The wanted
- * one too when none of them can run: the page refuses it before code runs, and shows that the remote rests.
+ * one too when none of them can run: the page refuses it before code runs, and shows that the remote is unavailable.
  */
 export function chooseRelease(
   { channel, records, whyNot }: Runnable,

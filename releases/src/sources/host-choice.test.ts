@@ -86,7 +86,7 @@ describe('[MFE-7] Two hosts of different contracts over one registry', () => {
     expect(older.unfit?.()).toMatchObject([{ version: '1.1.0+bb', instead: '1.0.0+aa' }]);
   });
 
-  it('keep the release of the set when they can run none, and say that it rests', async () => {
+  it('keep the release of the set when they can run none, and say that it is unavailable', async () => {
     await trial.live({ contract: '^1.5.0' });
     const older = await open(olderShell);
     expect(chosen(older)).toEqual(['1.0.0+aa', '1.0.0+aa', undefined]);

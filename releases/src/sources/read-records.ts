@@ -12,7 +12,7 @@ interface Named {
 }
 
 /**
- * The records of everything that a page may get, by digest; rejects when one cannot be had. Where the host cannot run the stable release of a remote, also those that were live
+ * The records of everything that a page may get, by digest; rejects when one is not available. Where the host cannot run the stable release of a remote, also those that were live
  * before it, the newest first, down to one that it can run: one of these that is refused is passed over, because the set does not depend on it.
  */
 export async function readRecords(

@@ -49,5 +49,5 @@ describe('A vehicle', () => {
     [1_000, 1_600, { seconds: 600, stale: false }],
     [1_000, 1_601, { seconds: 601, stale: true }],
     [1_000, 900, { seconds: 0, stale: false }],
-  ])('heard at %s is at %s', (heard, now, expected) => expect(freshnessOf(heard, now)).toEqual(expected));
+  ])('last seen at %s is shown at %s', (heard, now, expected) => expect(freshnessOf(heard, now)).toEqual(expected));
 });

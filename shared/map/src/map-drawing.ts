@@ -4,7 +4,7 @@ import type { GoogleSource } from './google/google-maps.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Whether Google draws here; our own pages carry the answer. Where it cannot be had, nobody but us draws. */
+/** Whether Google draws here; our own pages carry the answer. Where it is not available, nobody but us draws. */
 export function mapConfigQuery({ api }: Pick<Services, 'api'>) {
   return { ...endpointQuery(api, getConfig, {}, { staleTime: HOUR_MS }), retry: false };
 }

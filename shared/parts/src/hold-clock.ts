@@ -1,4 +1,4 @@
-/** What the provider said the time was, and when the customer's device heard it. Both in milliseconds since 1970. */
+/** What the provider said the time was, and when the customer's device received it. Both in milliseconds since 1970. */
 export interface ServerReading {
   readonly serverMs: number;
   readonly heardMs: number;

@@ -1,7 +1,7 @@
 import { Skeleton, Stack, VisuallyHidden } from '@aylal/ui';
 
 export interface WaitingBoxesProps {
-  /** What a reader hears while it waits. */
+  /** What a screen reader announces while it waits. */
   readonly words: string;
   /** Heights of the boxes to come, from the first on. */
   readonly heights: readonly string[];

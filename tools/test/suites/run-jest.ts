@@ -29,7 +29,7 @@ export async function runJest(root: string, run: JestRun, progress: SuiteProgres
       // Kept between runs, unlike the temporary folder of a run.
       `--cacheDirectory=${join(root, 'node_modules/.cache/jest')}`,
       '--passWithNoTests',
-      // A time limit of a project's own is not heard when several run together.
+      // A time limit of a project's own is ignored when several run together.
       '--testTimeout=60000',
       // What a test file loads stays in its worker as long as that lives (jestjs/jest issue 14605).
       '--workerIdleMemoryLimit=1500MB',

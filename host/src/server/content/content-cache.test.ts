@@ -26,7 +26,7 @@ const known = helpGroups.map((group) => ({
 
 describe('What the host knows of the provider’s texts', () => {
   let now = 0;
-  const whenIdle = () => new Promise((done) => setTimeout(done, 5));
+  const tick = () => new Promise((done) => setTimeout(done, 5));
   const open = (dispatcher: never) =>
     createContentCache({ provider: dispatcher, origin: 'http://provider', now: () => now, readWords });
 
@@ -45,11 +45,11 @@ describe('What the host knows of the provider’s texts', () => {
     state.away = true;
     now += 61_000;
     expect(await facts.help('mn')).toEqual(known);
-    await whenIdle();
+    await tick();
     state.away = false;
     state.body = { status_code: 200, message: '', result: [] };
     await facts.help('mn');
-    await whenIdle();
+    await tick();
     expect(await facts.help('mn')).toEqual([]);
     expect(asked.length).toBeGreaterThanOrEqual(2);
   });

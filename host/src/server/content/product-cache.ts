@@ -6,7 +6,7 @@ import type { Dispatcher } from 'undici';
 import * as v from 'valibot';
 import type { HtmlToText } from './html-to-text.ts';
 
-/** A thing; null when there is none: the provider says so, or the address cannot be that of one; undefined while it cannot be had, which is not to be taken for that. */
+/** A thing; null when there is none: the provider says so, or the address cannot be that of one; undefined while it is not available, which is not to be taken for that. */
 export type Told<T> = T | null | undefined;
 
 /** Single things that pages show, as far as their heads name them; the description of a hotel as words without markup. */

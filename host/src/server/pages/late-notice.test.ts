@@ -48,7 +48,7 @@ describe('A page that comes without content', () => {
   it.each([
     ['a script of our own', '/assets/main.js', true],
     ['the script of somebody else', 'https://other.example/assets/main.js', false],
-  ])('hears at once that %s did not arrive: %s is %s', (_name, src, said) => {
+  ])('is told at once that %s did not arrive: %s is %s', (_name, src, said) => {
     run(lostScripts);
     const notice = openPage();
     const script = document.createElement('script');

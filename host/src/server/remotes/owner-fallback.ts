@@ -5,7 +5,7 @@ import { profileOf } from '../pages/profile-of.ts';
 import { readCookies } from '../security/read-cookies.ts';
 import type { OwnerFallback } from '../../remotes/use-owner-fallback.ts';
 
-/** What a remote's owner says while the remote cannot be had: out of its descriptor, which this server holds in memory, so it is there when nothing of the release is. */
+/** What a remote's owner says while the remote is not available: out of its descriptor, which this server holds in memory, so it is there when nothing of the release is. */
 export function addOwnerFallbacks(app: FastifyInstance, source: ReleaseSource): void {
   app.get<{ Params: { remote: string }; Querystring: { language?: string } }>(
     '/remote-fallback/:remote',

@@ -145,7 +145,7 @@ describe('A page that is the same for everybody', () => {
 });
 
 describe('[MFE-5] A page that cannot be rendered', () => {
-  it('is left to the browser, the report names the release, and the release rests for 30 seconds', async () => {
+  it('is left to the browser, the report names the release, and the release cools down for 30 seconds', async () => {
     let broken = true;
     const { visit, trouble, rendered, wait } = open(async () => {
       if (broken) throw new RenderFailure('threw', 'broken', 'mf-part@1.0.0+one');
@@ -160,7 +160,7 @@ describe('[MFE-5] A page that cannot be rendered', () => {
     expect(await visit()).toBe('page');
   });
 
-  it('rests only when it is late three times in a row: a busy machine makes everybody late', async () => {
+  it('cools down only when it is late three times in a row: a busy machine makes everybody late', async () => {
     let late = true;
     const { visit, rendered, wait } = open(async (job) => {
       if (!late) return 'page';
@@ -181,7 +181,7 @@ describe('[MFE-5] A page that cannot be rendered', () => {
     expect(await visit()).toBe('page');
   });
 
-  it('rests for 30 seconds at once when it hangs, although its visitor has been told long before', async () => {
+  it('cools down for 30 seconds at once when it hangs, although its visitor has been told long before', async () => {
     const { visit, rendered, wait } = open(async (job) => {
       job.late();
       throw new RenderFailure('hung', 'longer than 3000 ms');

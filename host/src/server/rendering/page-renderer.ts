@@ -47,7 +47,7 @@ export interface PageRendererOptions {
 /** A slow provider is not the fault of a release, so the time for a render never shrinks to nothing. */
 const leastShare = 2 / 3;
 
-/** Told of the render that this visitor began: nobody hears of a page that is kept, or that another visitor waits for. */
+/** Told of the render that this visitor began: nobody is told of a page that is kept, or that another visitor waits for. */
 export interface RenderNews {
   done(): void;
   trouble(trouble: RenderTrouble): void;
@@ -97,7 +97,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     );
     // Started before a thread is taken: a thread that waits for the provider renders nothing for anybody.
     const reads = startReads(order.reads, order.boot.locale, read);
-    await within(left(), reads.whenIdle);
+    await within(left(), reads.settled);
     const { address, boot } = order;
     const facts = { at: now().toISOString(), parts: order.parts };
     const ms = Math.max(left(), deadlineMs * leastShare);

@@ -4,7 +4,7 @@ import type { ReadAnswer, ReadPublic } from '../../rendering/render-request.ts';
 export function startReads(urls: readonly string[], locale: string, read: ReadPublic) {
   const started = new Map<string, Promise<ReadAnswer>>(urls.map((url) => [url, read(url, locale)]));
   return {
-    whenIdle: Promise.allSettled(started.values()),
+    settled: Promise.allSettled(started.values()),
     read: ((url, language) => {
       const known = started.get(url);
       started.delete(url);

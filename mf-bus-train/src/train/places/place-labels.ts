@@ -19,7 +19,7 @@ export function placeState({ free_places }: TrainWagon, chosen: readonly number[
   return free_places.includes(place) ? 'free' : 'taken';
 }
 
-/** A place in words: its number, where it is, whether it can be had. */
+/** A place in words: its number, where it is, whether it is available. */
 export function placeLabels(t: Translate, wagon: TrainWagon, chosen: readonly number[], place: number): string {
   const state = t(`seats.${placeState(wagon, chosen, place)}`);
   return [t('trainPlaces.place', { place }), levelLabels(t, wagon, place), state].join(', ');

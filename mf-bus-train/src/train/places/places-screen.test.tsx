@@ -66,7 +66,7 @@ describe('The places of a wagon', () => {
     );
   });
 
-  it('have a twin in a table that tells the same', async () => {
+  it('are repeated in a table', async () => {
     const { user } = await open({ wagon: '2' });
     await user.click(await screen.findByRole('button', { name: 'Хүснэгтээр харах' }));
     const table = await screen.findByRole('table', { name: '2-р вагоны байр' });

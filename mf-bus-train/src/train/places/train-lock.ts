@@ -8,7 +8,7 @@ export interface WishedPlaces {
   readonly places: readonly number[];
 }
 
-/** A lock with what it is for, and when this device heard of it, in milliseconds. */
+/** A lock with what it is for, and when this device received it, in milliseconds. */
 export interface HeldLock extends TrainLock, WishedPlaces {
   readonly heardMs: number;
 }

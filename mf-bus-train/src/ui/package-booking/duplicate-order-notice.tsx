@@ -7,7 +7,7 @@ export interface DuplicateOrderNoticeProps {
   answer: BookingAnswer | null;
   /** Where the order is that there is already. */
   orderAt: (refNumber: string) => string;
-  /** The way on where this one cannot be had. */
+  /** The way on where this one is not available. */
   other: { to: string; words: string };
   words: { already: string; gone: string; soldOut: string };
 }

@@ -9,7 +9,7 @@ interface TripPictureProps {
 
 const cut = { horizon: '50% 42%', ground: 'center bottom' } as const;
 
-/** The land of a trip. It says nothing that the words beside it do not, so it is silent to who hears the page. */
+/** The land of a trip. It says nothing that the words beside it do not, so it is silent for screen readers. */
 export function TripPicture({ url, eager, wide }: TripPictureProps) {
   return (
     <Picture

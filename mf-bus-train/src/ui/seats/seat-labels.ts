@@ -2,7 +2,7 @@ import type { BusDeparture, BusSeat } from '@aylal/contracts';
 import { isWindowSeat } from '@aylal/domain';
 import { formatClock, type Translate } from '@aylal/shell';
 
-/** A seat in words: its number, where it is, whether it can be had. */
+/** A seat in words: its number, where it is, whether it is available. */
 export function seatLabels(t: Translate, departure: BusDeparture, seat: BusSeat, chosen: boolean): string {
   return [
     t('seats.seat', { seat: seat.seat }),
@@ -15,7 +15,7 @@ export function placeLabels(t: Translate, { seat_plan }: BusDeparture, seat: num
   return t(isWindowSeat(seat_plan, seat) ? 'seats.window' : 'seats.aisle');
 }
 
-/** Whether a seat can be had: of one that an unpaid order holds, until when. */
+/** Whether a seat is available: of one that an unpaid order holds, until when. */
 export function stateLabels(t: Translate, seat: BusSeat, chosen: boolean): string {
   const state = seatState(seat, chosen);
   return seat.held_until === undefined || state !== 'held'

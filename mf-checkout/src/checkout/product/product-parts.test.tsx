@@ -5,7 +5,7 @@ import { wordsOf } from './product-labels.ts';
 
 describe('What is bought, beside its payment', () => {
   it.each(['flight', 'lottery', 'ferry'])(
-    'is the place of its product, also of one that the checkout has never heard of: %s',
+    'is the place of its product, also of one that the checkout does not know: %s',
     async (product) => {
       const order = { ...buildOrder(), product } as ReturnType<typeof buildOrder>;
       await renderPart(remote, <ProductSummary order={order} />);
@@ -13,7 +13,7 @@ describe('What is bought, beside its payment', () => {
     },
   );
 
-  it('has words that fit everything sold, also what the checkout has never heard of', () => {
+  it('has words that fit everything sold, also what the checkout does not know', () => {
     const of = (product: string) => wordsOf({ ...buildOrder(), product } as ReturnType<typeof buildOrder>);
     expect(of('ferry')).toMatchObject({ steps: null, hold: 'holdPrice.text', paid: 'paid.textGoods' });
     expect(of('hotel')).toMatchObject({ hold: 'holdRoom.text', expired: 'expired.textRoom' });

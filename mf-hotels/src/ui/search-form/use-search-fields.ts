@@ -13,7 +13,7 @@ export interface SearchFieldsStart {
 
 type FieldName = keyof SearchFormValues | 'child_age_details' | 'children';
 
-/** The values of a search and what is wrong with them; a search that can be had goes to `onQuery`. */
+/** The values of a search and what is wrong with them; a search that is available goes to `onQuery`. */
 export function useSearchFields({ start, faults = {}, onQuery }: SearchFieldsStart) {
   const s = useSharedMessages();
   const { now } = useServices();

@@ -93,7 +93,7 @@ describe('[NEED-172] A ride on its page', () => {
     expect(screen.queryByText(/no e-receipt|once the ride is over/)).toBeNull();
   });
 
-  it('can be ended there while it lasts, and says when its receipt can be had', async () => {
+  it('can be ended there while it lasts, and says when its receipt is available', async () => {
     const running = buildRide({ ended_at: null, price: 850, held: 18_700 });
     await one([oneStub(running), stubOperation(readRide, ok(running))]);
     expect(await screen.findByRole('button', { name: 'Lock and end' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { getRide, listRides, listVehicles, readRide } from '@aylal/contracts';
 import { useQueryClient, useServices, walletChanged } from '@aylal/shell';
 
-/** A ride has begun or ended: everybody who shows rides, vehicles or the wallet hears of it. */
+/** A ride has begun or ended: everybody who shows rides, vehicles or the wallet is notified of it. */
 export function useReread(): () => Promise<unknown> {
   const queryClient = useQueryClient();
   const { events } = useServices();

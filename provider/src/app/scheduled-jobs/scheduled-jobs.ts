@@ -21,7 +21,7 @@ export interface ScheduledJobs {
   expireOrders(): Promise<void>;
   /** The partner's notice may be lost: open invoices are asked about, of this partner or of each of them side by side. */
   checkInvoices(only?: PaymentName): Promise<void>;
-  /** What is paid of this product is had from anyone who makes it. */
+  /** What is paid of this product is fetched from its supplier. */
   issue(product: OrderProduct): Promise<void>;
   /** The statement of our account is read: money may come whose invoice nobody looks at. */
   readTransfers(): Promise<void>;

@@ -37,7 +37,7 @@ export async function claimDueOrder(
   });
 }
 
-/** The customer hears of a delay once, and that the money is safe; one that has lasted too long ends with the money back. */
+/** The customer is notified of a delay once, and that the money is safe; one that has lasted too long ends with the money back. */
 export async function keepDelay(
   deps: Pick<Deps, 'clock' | 'config' | 'db' | 'events' | 'inventory' | 'logger' | 'outbox' | 'products'>,
   order: OrderRow,

@@ -14,7 +14,7 @@ export interface FulfilledItem<P extends FulfilledProduct> {
   readonly travellers?: readonly StoredTraveller[];
 }
 
-/** How the goods of one product are had from its partner. */
+/** How the goods of one product are fetched from its partner. */
 export interface FulfilmentPort<P extends FulfilledProduct> {
   /** Who is owed the price of the goods from then on. */
   payable(item: StoredItems[P]): LedgerAccount;

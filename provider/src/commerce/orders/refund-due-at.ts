@@ -2,7 +2,7 @@ import { refundDueFrom, type PaidOrder } from './fulfilment-deadline.ts';
 import { orderStatus, type OrderRow } from './order-row.ts';
 import { supplierOf, type Products } from './product.ts';
 
-/** The facts of a row that its times of waiting are reckoned from. */
+/** The facts of a row that its times of waiting are counted from. */
 export function paidOrderOf(products: Products, { product, paid_at, created_at, starts_at }: OrderRow): PaidOrder {
   const { waitHours, hasStart } = supplierOf({ products }, product);
   return { waitHours, paidAt: paid_at ?? created_at, departsAt: hasStart ? starts_at : null };

@@ -12,7 +12,7 @@ const PER_ADDRESS = { calls: 600, seconds: 60 };
 /**
  * `GET` or `POST /callback/{partner}?payment_id=…`: somebody says that an invoice changed, or that a transfer came in. Nothing of it is believed, and a
  * body not even read; it only makes us ask the partner (ruling 21), so that a forged notice moves no money and a doubled one counts once. Every caller
- * hears `SUCCESS`, so that nobody learns which invoices exist. It stands for NEED-11, which would believe what it is told.
+ * gets `SUCCESS`, so that nobody learns which invoices exist. It stands for NEED-11, which would believe what it is told.
  */
 export function partnerCallback(app: FastifyInstance, deps: Deps): void {
   app.register(async (partners) => {
@@ -28,7 +28,7 @@ export function partnerCallback(app: FastifyInstance, deps: Deps): void {
 
 function noticeRoute(app: FastifyInstance, deps: Deps): void {
   const invoices = createInvoiceSync(deps);
-  const orUnavailable = async (request: FastifyRequest<{ Params: { partner: string } }>, reply: FastifyReply) => {
+  const receive = async (request: FastifyRequest<{ Params: { partner: string } }>, reply: FastifyReply) => {
     if (deps.config.rateLimits)
       await deps.limiter.take(`callback@${callerOf(request, deps.config).address}`, PER_ADDRESS);
     if (request.params.partner === 'transfer') await heardOfTransfers();
@@ -39,8 +39,8 @@ function noticeRoute(app: FastifyInstance, deps: Deps): void {
       .header('cache-control', 'no-store')
       .send('SUCCESS');
   };
-  app.get('/callback/:partner', orUnavailable);
-  app.post('/callback/:partner', orUnavailable);
+  app.get('/callback/:partner', receive);
+  app.post('/callback/:partner', receive);
 
   async function heardOfInvoice(id: string): Promise<void> {
     const invoice = await findInvoiceById(deps.db, id);

@@ -59,7 +59,7 @@ describe('A booked order', () => {
     ['application/json', '{"amount":'],
     ['application/x-www-form-urlencoded', 'amount=1&status=PAID'],
     ['text/xml', '<paid/>'],
-  ])('[NEED-11] [MNY-8] hears of it by a POST of %s, whatever that says', async (type, payload) => {
+  ])('[NEED-11] [MNY-8] is notified of it by a POST of %s, whatever that says', async (type, payload) => {
     const { customer, ref, bankId, invoiceId } = await at.invoiced();
     const url = `/callback/qpay?payment_id=${invoiceId}`;
     const notice = () => at.app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload });
@@ -348,7 +348,7 @@ describe('When a partner is away', () => {
 });
 
 describe('Somebody else', () => {
-  it('[AUT-1] hears 404 about an order, its invoice, its state and its live updates, as for a missing one', async () => {
+  it('[AUT-1] gets 404 about an order, its invoice, its state and its live updates, as for a missing one', async () => {
     const { ref } = await at.invoiced();
     const stranger = await at.customer();
     for (const one of [ref, 'AYL-MISSING1']) {

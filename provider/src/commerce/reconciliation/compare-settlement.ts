@@ -22,7 +22,7 @@ export interface Difference {
 export interface Settlement {
   /** What the partner settled on the day. */
   readonly theirs: readonly SettledPayment[];
-  /** What it settled on that day and its neighbours: a payment near midnight, or one that we orUnavailable of late, is in our books on another day. */
+  /** What it settled on that day and its neighbours: a payment near midnight, or one that reached us late, is in our books on another day. */
   readonly theirsAround: readonly SettledPayment[];
   /** What we booked on the day. */
   readonly ours: readonly BookedPayment[];

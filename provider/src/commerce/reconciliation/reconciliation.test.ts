@@ -50,7 +50,7 @@ describe('[OPS-4] The daily comparison with a payment partner', () => {
     expect(rows.slice(1, -1)).toEqual([[day(), 'qpay', 'total', '', '', String(2 * TOTAL), String(2 * TOTAL)]]);
   });
 
-  it('[MNY-7] names a payment that we never orUnavailable of, until it is booked', async () => {
+  it('[MNY-7] names a payment that never reached us, until it is booked', async () => {
     const { bankId } = await at.invoiced();
     at.deps.faults.add({ id: 'lost', operation: 'qpay-callback', kind: 'fail', times: 1 });
     await at.bank(bankId, { action: 'pay' });
@@ -112,7 +112,7 @@ describe('[OPS-4] The daily comparison with a partner that is asked about each i
     const page = name === 'LENDPAY' ? pathname : `/sandbox/bank/${pathname.split('/').at(-1)}`;
     return { customer, ref, page, amount: result.amount };
   };
-  const orUnavailable = ({ customer, ref }: Awaited<ReturnType<typeof open>>) =>
+  const received = ({ customer, ref }: Awaited<ReturnType<typeof open>>) =>
     at.post(customer, '/api/payment/v1/check/', { ref_number: ref });
   const press = (page: string, action: string) =>
     at.app.inject({
@@ -131,7 +131,7 @@ describe('[OPS-4] The daily comparison with a partner that is asked about each i
     const path = `/reconciliation/${name.toLowerCase()}/${day()}`;
     const agreed = await open(name);
     await press(agreed.page, action);
-    await orUnavailable(agreed);
+    await received(agreed);
     await open(name);
     const sums = [String(agreed.amount), String(agreed.amount)];
     const clean = await compare('', path);
@@ -141,7 +141,7 @@ describe('[OPS-4] The daily comparison with a partner that is asked about each i
     const lost = await open(name);
     await press(lost.page, action);
     expect(await compare('', path)).toMatchObject({ status: 409, kinds: ['missing-here'] });
-    await orUnavailable(lost);
+    await received(lost);
     expect(await compare('', path)).toMatchObject({ status: 200, kinds: [] });
 
     await at.deps.db.updateTable('invoices').set({ partner_id: null }).where('ref_number', '=', lost.ref).execute();

@@ -85,7 +85,7 @@ describe('A refund of tickets', () => {
     expect(await at.brokenBooks()).toEqual([]);
   });
 
-  it('[ERR-17] [MNY-10] happens once for a ticket: the same key answers the same, another tab hears that it is sent', async () => {
+  it('[ERR-17] [MNY-10] happens once for a ticket: the same key answers the same, another tab is told that it is sent', async () => {
     const { customer, ref } = await issuedForTwo();
     expect((await ask(customer, ref, [0], {}, 'one-refund-key')).status).toBe(200);
     expect((await ask(customer, ref, [0], {}, 'one-refund-key')).body.status_code).toBe(200);

@@ -43,7 +43,7 @@ export type ReceiptSender = Pick<
   | 'tax'
 >;
 
-/** API-69. What is asked for is written down under the lock of its order or ride before the tax office hears of it, so that however many ask, and whatever gets lost, one receipt comes of it. */
+/** API-69. What is asked for is written down under the lock of its order or ride before the tax office is notified of it, so that however many ask, and whatever gets lost, one receipt comes of it. */
 export function sendReceiptRoute(deps: ReceiptSender): Route {
   return route(sendReceipt).to(async (ctx) => {
     const { body, session, now, locale } = ctx;

@@ -61,7 +61,7 @@ const brokenRules = async () =>
   (await checkLedger(provider.deps.db, walletInvariants)).checks.filter(({ ok }) => !ok).map(({ name }) => name);
 
 describe('[MNY-5] A reservation of wallet money', () => {
-  it('sets the money aside: it is pending, and cannot be had again', async () => {
+  it('sets the money aside: it is pending, and is not available again', async () => {
     const userId = await rich(1_500);
     expect(await take({ userId })).toMatchObject({ state: 'held', amount: 1_000 });
     expect(await money(userId)).toEqual({ available: 500, pending: 1_000 });

@@ -46,7 +46,7 @@ export function saveAccountRoute(deps: Pick<Deps, 'clock' | 'db' | 'ids' | 'outb
   );
 }
 
-/** Whoever reads one of the customer's own addresses hears of it, wherever the code was sent. */
+/** Whoever reads one of the customer's own addresses is notified of it, wherever the code was sent. */
 async function tell(
   { outbox }: Pick<Deps, 'outbox'>,
   tx: Tx,

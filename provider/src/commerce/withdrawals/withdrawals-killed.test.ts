@@ -56,7 +56,7 @@ describe('The process, killed between a withdrawal and its payout', () => {
     await sandbox('clock', { advance_seconds: 72 * 3_600 });
     headers = await signInAgain(provider.url, EMAIL);
     await sandbox('prizes', { to: EMAIL, amount: 10_000 });
-    // The bank may have paid when we die, or not have orUnavailable of it: nobody knows.
+    // The bank may have paid when we die, or not have got the call: the outcome is unknown.
     await sandbox('faults', { operation: 'payout', kind: 'drop-answer' });
     const verify_code = await codeFor('withdrawal');
     const asked = await json(

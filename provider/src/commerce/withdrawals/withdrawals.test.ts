@@ -205,7 +205,7 @@ describe('The bank', () => {
   const fault = (rule: object) =>
     provider.deps.faults.add({ id: 'bank', operation: 'payout', kind: 'hang', times: 1, ...rule } as never);
 
-  it('[MNY-7] that refuses: the money is back in the wallet, once, and the office hears of it', async () => {
+  it('[MNY-7] that refuses: the money is back in the wallet, once, and the office is notified of it', async () => {
     const customer = await pending();
     fault({ kind: 'fail', status: 422 });
     await payAll();

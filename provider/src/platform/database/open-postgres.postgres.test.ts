@@ -25,8 +25,8 @@ describe('A PostgreSQL server', () => {
 
   it('[REL-9] [REL-12] is back by itself after every connection was cut, and tells listeners to read again', async () => {
     const events = await createEvents(database, createLogger('silent'));
-    const orUnavailable: unknown[] = [];
-    events.subscribe('order/changed', (payload) => orUnavailable.push(payload));
+    const received: unknown[] = [];
+    events.subscribe('order/changed', (payload) => received.push(payload));
     const operator = await openDatabase(url, { poolSize: 1 });
     await operator.session((session) =>
       session.rows(
@@ -43,11 +43,11 @@ describe('A PostgreSQL server', () => {
       if (!back) await wait(50);
     }
     expect(performance.now() - start).toBeLessThan(5_000);
-    for (let turn = 0; turn < 100 && orUnavailable.length === 0; turn += 1) await wait(50);
-    expect(orUnavailable).toEqual([null]);
+    for (let turn = 0; turn < 100 && received.length === 0; turn += 1) await wait(50);
+    expect(received).toEqual([null]);
     await events.publish(database.db, 'order/changed', { ref_number: 'AYL-4' });
-    for (let turn = 0; turn < 100 && orUnavailable.length === 1; turn += 1) await wait(20);
-    expect(orUnavailable).toEqual([null, { ref_number: 'AYL-4' }]);
+    for (let turn = 0; turn < 100 && received.length === 1; turn += 1) await wait(20);
+    expect(received).toEqual([null, { ref_number: 'AYL-4' }]);
     await events.close();
     await operator.close();
   }, 20_000);

@@ -13,7 +13,7 @@ describe('The session of the embedded engine', () => {
     await drop();
   });
 
-  it('lets the event loop turn between two transactions, so that who comes new is orUnavailable', async () => {
+  it('lets the event loop turn between two transactions, so that new calls are served', async () => {
     const order: string[] = [];
     const transaction = (name: string) =>
       database.db.transaction().execute(async (tx) => {

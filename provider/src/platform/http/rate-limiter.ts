@@ -25,11 +25,11 @@ export interface RateLimiter {
 interface Window {
   endsAt: number;
   calls: number;
-  /** Calls of `takeInBatches` that other instances have not orUnavailable of. */
+  /** Calls of `takeInBatches` that other instances do not know yet. */
   unshared: number;
 }
 
-/** `onFailure` hears of batches that could not be shared; calls are then limited by what this process has counted. */
+/** `onFailure` is notified of batches that could not be shared; calls are then limited by what this process has counted. */
 export function createRateLimiter(
   clock: Clock,
   shared?: RateLimitStore,

@@ -24,7 +24,7 @@ export function registerOperation(app: FastifyInstance, deps: Deps, route: Route
   });
 }
 
-/** The customer hears within the deadline. What was begun still ends by the deadlines of its statements; a retry by key finds its outcome. */
+/** The customer gets an answer within the deadline. What was begun still ends by the deadlines of its statements; a retry by key finds its outcome. */
 async function withinDeadline<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

@@ -5,7 +5,7 @@ const AFTER_FAILURE_MS = 30_000;
 
 /** Something of a partner that changes seldom. Only the very first who asks waits for it; later ones get what is known while it is read again. */
 export interface RevalidatedValue<T> {
-  /** Throws `PartnerError` while the partner has never been orUnavailable. */
+  /** Throws `PartnerError` until the partner has answered once. */
   read(): Promise<T>;
 }
 

@@ -51,7 +51,7 @@ export interface BusWish {
   readonly date: LocalDate;
 }
 
-/** A booking as the partner hears it: who sits where, by document. */
+/** A booking as it is sent to the partner: who sits where, by document. */
 export interface BusBookingWish {
   readonly reference: string;
   readonly departure: string;

@@ -123,7 +123,7 @@ describe('eSIMs on sale', () => {
     expect(asked).toBe(3);
   });
 
-  it('says that nothing can be had for now when the supplier was never orUnavailable', async () => {
+  it('says that nothing is available for now when the supplier has never answered', async () => {
     const fresh = await openProviderFixture();
     try {
       const response = await fresh.app.inject({ url: '/api/home/esim/search' });

@@ -3,7 +3,7 @@ import { PartnerError } from '../../platform/partner-http/partner-error.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 import type { EsimCatalogue } from './esim-catalogue.ts';
 
-/** Refuses with `unavailable` while the supplier has never been orUnavailable. */
+/** Refuses with `unavailable` until the supplier has answered once. */
 export async function onSale(esims: Deps['esims']): Promise<EsimCatalogue> {
   try {
     return await esims.catalogue.read();

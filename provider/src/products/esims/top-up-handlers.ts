@@ -3,7 +3,7 @@ import type { Money } from '@aylal/domain';
 import type { Deps } from '../../platform/deps.ts';
 import { newOrder, TO_PAY_MS } from '../../commerce/orders/new-order.ts';
 import { placeOrder } from '../../commerce/orders/place-order.ts';
-import { PartnerError } from '../../platform/partner-http/partner-error.ts';
+import { orUnavailable } from '../../platform/partner-http/or-unavailable.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { packagePrice, packageView } from './esim-catalogue.ts';
@@ -76,12 +76,4 @@ async function pricedTopUps(
 ): Promise<readonly PricedPackage[]> {
   const [packages, rate] = await Promise.all([esims.supplier.topUps(iccid), usdRate(db)]);
   return packages.map((one) => ({ one, price: packagePrice(one.priceUsd, rate) })).sort((a, b) => a.price - b.price);
-}
-
-/** Refuses with `unavailable` while the supplier is silent. */
-async function orUnavailable<T>(asked: Promise<T>): Promise<T> {
-  return asked.catch((error: unknown) => {
-    if (!(error instanceof PartnerError)) throw error;
-    throw refuse('unavailable', { retryAfterSeconds: 30 });
-  });
 }

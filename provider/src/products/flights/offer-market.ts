@@ -18,7 +18,7 @@ export interface NamedOffer {
   readonly locale: Locale;
 }
 
-/** Why an offer cannot be had any more. */
+/** Why an offer is no longer available. */
 export interface OfferRefusal {
   readonly ok: false;
   readonly problem: Extract<Problem, 'offer-expired' | 'offer-gone' | 'sold-out'>;
@@ -34,7 +34,7 @@ export interface CheckedOffer {
   readonly offered: Money | undefined;
 }
 
-/** A search, the lowest total that it can be had for, and what one adult pays of that. */
+/** A search, the lowest total that it is available for, and what one adult pays of that. */
 export interface LowestTotal {
   readonly search: OfferSearch;
   readonly total: Money;
@@ -48,7 +48,7 @@ export interface OfferMarket {
   /** The same for so many people, about to be fixed as a quote. */
   check(named: NamedOffer, people: TravellerMix): Promise<CheckedOffer | OfferRefusal>;
   /**
-   * The lowest total of each search, in order, of one airline where that is given. A search that cannot be had, or that nobody may be asked about, is
+   * The lowest total of each search, in order, of one airline where that is given. A search that is not available, or that nobody may be asked about, is
    * left out.
    */
   lowestTotals(searches: readonly OfferSearch[], now: number, airline?: string): Promise<readonly LowestTotal[]>;

@@ -30,7 +30,7 @@ describe('Hotels on a map', () => {
     expect(all.some(({ per_night }) => per_night === null)).toBe(true);
   });
 
-  it('are none where no place is meant, and a stay that cannot be had is refused at its field', async () => {
+  it('are none where no place is meant, and a stay that is not available is refused at its field', async () => {
     expect((await get('/api/hotel/pins/', { ...stay, text: 'qqqq' })).result).toEqual([]);
     const { status_code } = await get('/api/hotel/pins/', { ...stay, check_in: '2020-01-01', check_out: '2020-01-03' });
     expect(status_code).toBe(400);

@@ -147,7 +147,7 @@ describe('A list of hotels', () => {
     expect(await list(query)).toMatchObject({ status_code: 400, result: { problem: 'invalid-input', fields } });
   });
 
-  it('says that it rests while partners do not answer, and is whole again after', async () => {
+  it('says that it is unavailable while partners do not answer, and is whole again after', async () => {
     provider.deps.faults.add({ id: 'x', operation: 'hotel-supplier', kind: 'fail', times: 1 });
     expect((await list({ text: 'PUS' })).status_code).toBe(503);
     expect((await list({ text: 'PUS' })).result.count).toBe(50);

@@ -12,7 +12,7 @@ import { noHotels } from './suppliers/no-hotels.ts';
 import { createSandboxBookings } from './suppliers/sandbox-bookings.ts';
 import { createSandboxHotels } from './suppliers/sandbox-hotels.ts';
 
-/** The desk over the bed bank where one has an address, else over the sandbox's hotels and the partners that live among them; without either there is no hotel. */
+/** The hotel services over the bed bank where one has an address, else over the sandbox's hotels and the partners that live among them; without either there is no hotel. */
 export function openHotelServices(
   { sandbox, partners }: Config,
   { db, clock, logger, faults }: Pick<Deps, 'db' | 'clock' | 'logger' | 'faults'>,

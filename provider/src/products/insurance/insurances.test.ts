@@ -23,7 +23,7 @@ describe('Travel insurance for everybody', () => {
     (await get(`/api/flight-suggest/insurance?text=${encodeURIComponent(text)}`, language))
       .result as InsuranceSuggestion[];
 
-  it('says so while the insurer has never been orUnavailable, and sells once it is', async () => {
+  it('says so until the insurer has answered once, and sells from then on', async () => {
     at.deps.faults.add({ id: 'down', operation: 'insurer', kind: 'fail', status: 400 });
     expect((await get('/api/insurance/list/')).status).toBe(503);
     at.deps.faults.clear();

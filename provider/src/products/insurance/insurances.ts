@@ -34,7 +34,7 @@ export function createInsurances(config: Config, clock: Clock, logger: Logger, l
   return { insurer, catalogue, terms: createTermsPapers(() => coversOnSale({ catalogue }), clock) };
 }
 
-/** Refuses with `unavailable` while the insurer has never been orUnavailable. */
+/** Refuses with `unavailable` until the insurer has answered once. */
 export async function coversOnSale({ catalogue }: Pick<Insurances, 'catalogue'>): Promise<InsurerCatalogue> {
   try {
     return await catalogue.read();

@@ -14,7 +14,7 @@ const STATUSES = [0, 0, 0, 0, 0, 0, -1, 0, 1, 0, 0, -6, 0, -7, 0, -8, 0, -9, 0, 
 
 /**
  * Vehicles that live in Ulaanbaatar: which stop they stand at, where on the way they are and what they have left follows from the time alone, so that two
- * servers tell the same. A few have not been orUnavailable for hours, and a few locks tell nothing. In the sandbox `vehicles` can be made to fail, or to send a record that nobody can read, and `vehicle-lock` not to answer.
+ * servers tell the same. A few have sent nothing for hours, and a few locks tell nothing. In the sandbox `vehicles` can be made to fail, or to send a record that nobody can read, and `vehicle-lock` not to answer.
  */
 export function createSandboxFleet(faults: Pick<Faults, 'take'>): VehiclePort {
   const answer = () =>

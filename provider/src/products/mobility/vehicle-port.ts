@@ -9,7 +9,7 @@ declare module '../../platform/deps.ts' {
 /** A vehicle as its telemetry tells it: all of MOB-01 and where it was when it last spoke. */
 export type ToldVehicle = Omit<MobilityVehicle, 'distance'>;
 
-/** Who runs the vehicles. Rejects when no telemetry can be had. */
+/** Who runs the vehicles. Rejects when no telemetry is available. */
 export interface VehiclePort {
   /** Every vehicle with its last message at `now`, in milliseconds. */
   fleet(now: number): Promise<readonly unknown[]>;

@@ -65,7 +65,7 @@ export interface SupplierTrainLock {
   readonly expiresAt: number;
 }
 
-/** A booking as the railway hears it: who travels where on the places of a lock, by document. */
+/** A booking as it is sent to the railway: who travels where on the places of a lock, by document. */
 export interface TrainBookingWish {
   readonly reference: string;
   readonly lock: string;

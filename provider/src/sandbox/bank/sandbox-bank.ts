@@ -37,7 +37,7 @@ export interface SandboxBank {
   open(request: OpenRequest): Promise<object | undefined>;
   /** Books a payment or a refused try, then tells the merchant by a GET that may get lost. */
   pay(invoice: SandboxInvoice, amount: Money, status: 'PAID' | 'FAILED'): Promise<void>;
-  /** Tells the merchant once more, as a partner does that was not orUnavailable. */
+  /** Tells the merchant once more, as a partner does that got no answer. */
   notify(invoice: SandboxInvoice): Promise<void>;
   /** Only our own addresses are called (AUT-6). */
   mayCall(url: string): boolean;

@@ -10,7 +10,7 @@ const stops = answer(v.array(busStop));
 /** Proposed: with `by=town` a station stands for its whole town, so that nobody needs to know which of its stations a bus leaves from. */
 const byTown = sent({ by: v.optional(v.picklist(['town'], 'validation_invalid')) });
 
-/** Stops from which a bus goes (CALL-29): `all`, the town from which one gets to most first, or those whose name or town begins with these letters. 503 before the supplier has ever been heard. */
+/** Stops from which a bus goes (CALL-29): `all`, the town from which one gets to most first, or those whose name or town begins with these letters. 503 until the supplier has answered once. */
 export const listBusStops = defineEndpoint({
   name: 'list-bus-stops',
   id: 'API-45',

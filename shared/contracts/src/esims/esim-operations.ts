@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { sent } from '../fields.ts';
 import { esim, esimDeviceBrand, esimGuide, esimListed, esimPlanTypes, esimSlug } from './esim.ts';
 
-/** Every eSIM of a plan type, the most asked-for first (CALL-10); kept for 60 s by who asks (ESIM-07). 503 before the supplier has ever been heard. */
+/** Every eSIM of a plan type, the most asked-for first (CALL-10); kept for 60 s by who asks (ESIM-07). 503 until the supplier has answered once. */
 export const searchEsims = defineEndpoint({
   name: 'search-esims',
   id: 'API-09',

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { email, refNumber, sent } from '../fields.ts';
 import { esimSlug } from './esim.ts';
 
-/** Orders a package of an eSIM, to be paid within half an hour; the price is ours, never the caller's (AUT-2). 404 where it is not sold, 503 while the supplier was never heard. */
+/** Orders a package of an eSIM, to be paid within half an hour; the price is ours, never the caller's (AUT-2). 404 where it is not sold, 503 until the supplier has answered once. */
 export const bookEsim = defineEndpoint({
   name: 'book-esim',
   id: 'NEED-64',

@@ -16,7 +16,7 @@ const entries = {
   depart_date: localDate,
   return_date: v.optional(localDate),
   next_trips: v.optional(nextTrips),
-  /** The total of everybody who travels, in tögrög: the mail goes out when it can be had for this or less. */
+  /** The total of everybody who travels, in tögrög: the mail goes out when it is on sale for this or less. */
   max_price: wholeNumber(0, mostWatched, 'validation_max_price'),
   flex_date: flexDate,
   contact_email: email,

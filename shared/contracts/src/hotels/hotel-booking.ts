@@ -111,7 +111,7 @@ export const hotelBookingForm = {
 
 /**
  * Books a checked rate (CALL-26) at its held price; nothing is asked of the partner before it is paid. 200 a new order; 201 there is one for the same rate, days and
- * guests already (`result.ref_number`); 208 it cannot be had: `quote-expired` the price is to be checked again, `sold-out`, `offer-gone`; 409 `instalments-unavailable`.
+ * guests already (`result.ref_number`); 208 it is not available: `quote-expired` the price is to be checked again, `sold-out`, `offer-gone`; 409 `instalments-unavailable`.
  */
 export const bookHotel = defineEndpoint({
   name: 'book-hotel',

@@ -40,7 +40,7 @@ export const insuranceBookingForm = {
 
 /**
  * Orders a cover (CALL-18), to be paid within half an hour; the price is ours, never the caller's (AUT-2). Nothing is asked of the insurer before it is paid. 400 with the
- * days and ages that it does not take, at their fields; 404 where it is not sold, 503 while the insurer was never heard.
+ * days and ages that it does not take, at their fields; 404 where it is not sold, 503 until the insurer has answered once.
  */
 export const bookInsurance = defineEndpoint({
   name: 'book-insurance',

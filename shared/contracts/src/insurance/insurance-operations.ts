@@ -25,7 +25,7 @@ export const suggestInsurance = defineEndpoint({
   answers: { 200: answer(v.array(insuranceSuggestion)), 400: refusal, 503: refusal },
 });
 
-/** Covers that hold where the text says, or are called so; all of them for an empty text. 503 before the insurer has ever been heard. */
+/** Covers that hold where the text says, or are called so; all of them for an empty text. 503 until the insurer has answered once. */
 export const listInsurance = defineEndpoint({
   name: 'list-insurance',
   id: 'NEED-15',

@@ -5,7 +5,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { instant, money, refNumber, sent } from '../fields.ts';
 
 /**
- * The tax receipt of an order or a ride. `none`: never asked for; `sending`: asked for, and the tax office has not been heard yet; `corrected`: it was followed by another one
+ * The tax receipt of an order or a ride. `none`: never asked for; `sending`: asked for, and the tax office has not answered yet; `corrected`: it was followed by another one
  * because the order costs something else since; `returned`: taken back, because all of it was refunded. `receipt_id` is the number of the one in force (33 digits).
  */
 export const orderReceipt = v.object({

@@ -3,7 +3,7 @@ import { answer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { money, sent, wholeNumber } from '../fields.ts';
 
-/** Whether the lender would lend this amount (PAY-03), and the most it lends; outside the mini-app it lends nothing. 503 `payment-unavailable` when it cannot be asked: then no loan is to be had. */
+/** Whether the lender would lend this amount (PAY-03), and the most it lends; outside the mini-app it lends nothing. 503 `payment-unavailable` when it cannot be asked: then no loan is available. */
 export const checkLendEligibility = defineEndpoint({
   name: 'check-lend-eligibility',
   id: 'PAY-03',

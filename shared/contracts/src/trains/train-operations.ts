@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { localDate, sent } from '../fields.ts';
 import { train, trainStation, trainStationId, trainVoyage, trainVoyageId } from './train.ts';
 
-/** Every station, in the language of the call. 503 before the railway has ever been heard. */
+/** Every station, in the language of the call. 503 until the railway has answered once. */
 export const listTrainStations = defineEndpoint({
   name: 'list-train-stations',
   id: 'NEED-67',

@@ -15,7 +15,7 @@ export type TransportSearchQuery = v.InferOutput<typeof transportSearchQuery>;
 
 /**
  * Cars with drivers (NEED-20), 12 a page; a page beyond the last is empty. Found by their names, places and vehicles in any of the six languages and spellings. `count` is how many there are in
- * all. 503 before the operator has ever been heard.
+ * all. 503 until the operator has answered once.
  */
 export const listTransports = defineEndpoint({
   name: 'list-transports',

@@ -30,7 +30,7 @@ export const transportListed = v.object({
 /**
  * A car with its driver (proposed, beside NEED-20). `languages` are the driver's as language tags; a driver waits `free_waiting_minutes` and costs `waiting_price` for each hour begun after them. It is hired from
  * `min_days` to `max_days`, one way is one day, asked for `notice_hours` ahead, and goes with a flight where `asks_flight`. `terms` are the operator's, the farthest first; on the days of `taken` it is
- * somebody else's, and after `last_day` it cannot be had yet.
+ * somebody else's, and after `last_day` it is not available yet.
  */
 export const transport = v.object({
   ...transportListed.entries,

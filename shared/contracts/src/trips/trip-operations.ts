@@ -19,7 +19,7 @@ export type TripSearchQuery = v.InferOutput<typeof tripSearchQuery>;
 
 /**
  * Trips that can be booked (CALL-66), those that leave first before the others, 24 a page; a page beyond the last is empty. Found by their name and places in any of the six
- * languages and spellings. `count` is how many there are in all. 503 before the operator has ever been heard.
+ * languages and spellings. `count` is how many there are in all. 503 until the operator has answered once.
  */
 export const searchTrips = defineEndpoint({
   name: 'search-trips',

@@ -1,7 +1,7 @@
 /** Google's library as it lies in the page. What draws with it is google-map-react; we hand it over as it is. */
 export type GoogleMaps = Readonly<Record<string, unknown>>;
 
-/** Where Google's library is had, and with which key. */
+/** Where Google's library is loaded from, and with which key. */
 export interface GoogleSource {
   readonly key: string;
   /** Address of the script, without a query. */

@@ -19,7 +19,7 @@ export interface EventBus {
   close(): void;
 }
 
-/** A listener that throws stops neither the others nor the sender; `onError` hears of it. What comes from another tab is checked before anybody hears it. */
+/** A listener that throws stops neither the others nor the sender; `onError` is notified of it. What comes from another tab is checked before any listener gets it. */
 export function createEventBus({
   channel,
   onError,

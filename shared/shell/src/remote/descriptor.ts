@@ -20,7 +20,7 @@ const words = (most: number) => {
   return v.object({ mn: some, en: some, zh: some, ru: some, ko: some, ja: some });
 };
 
-/** What the owner says in the remote's place while it cannot be had, the last good release included: words and ways on, never code (federation.md §1, provider fallback). */
+/** What the owner says in the remote's place while it is not available, the last good release included: words and ways on, never code (federation.md §1, provider fallback). */
 export const ownerFallback = v.object({
   title: words(80),
   text: words(300),
@@ -124,7 +124,7 @@ export const descriptorSchema = v.object({
     ),
     [],
   ),
-  /** Absent: the shell's own resting page is there. */
+  /** Absent: the shell's own page for an unavailable remote is there. */
   fallback: v.optional(ownerFallback),
   /** Operations of the provider that count as success for this remote, by name, such as `book-flight`: a share with whose release fewer browsers come to one of them is ended. Of `check-payment` only an answer that tells of money. */
   goal: v.exactOptional(

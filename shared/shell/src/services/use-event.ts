@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { EventType } from '../events/define-event.ts';
 import { useServices } from './use-services.tsx';
 
-/** Hears an event while the component is on the page; leaving it leaves no subscription behind (MFE-9). */
+/** Listens to an event while the component is on the page; leaving it leaves no subscription behind (MFE-9). */
 export function useEvent<P>(event: EventType<P>, listener: (payload: P) => void): void {
   const { events } = useServices();
   const hear = useEffectEvent(listener);

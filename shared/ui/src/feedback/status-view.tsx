@@ -28,7 +28,7 @@ const MOODS: Record<StatusViewProps['kind'], RidgeMood> = {
   done: 'dawn',
 };
 
-/** A state that has no content: waiting for an answer, nothing yet, nothing found, failed, resting, no such page. */
+/** A state that has no content: waiting for an answer, nothing yet, nothing found, failed, unavailable, no such page. */
 export function StatusView({ kind, title, children, action, phone, size = 'slot', headingAs }: StatusViewProps) {
   const page = size === 'page';
   return (

@@ -2,7 +2,7 @@ import { chakra } from '@aylal/ui';
 import { useEffect, useId, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 
-/** CONST-07: how long a pointer rests before the words appear. */
+/** CONST-07: how long a pointer stays before the words appear. */
 export const TOOLTIP_DELAY_MS = 150;
 
 export type TooltipProps = {

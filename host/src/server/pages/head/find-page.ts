@@ -18,7 +18,7 @@ export interface HeadOrder {
   readonly publicUrl: string;
 }
 
-/** The host's own page of an address, with its head and status. A missing page is found too, as 404; texts that cannot be had for now answer 503. */
+/** The host's own page of an address, with its head and status. A missing page is found too, as 404; texts that are not available for now answer 503. */
 export async function findPage(order: HeadOrder, content: ContentCache): Promise<FoundPage> {
   const { path, mode, locale, publicUrl } = order;
   const words = headWords[locale];

@@ -16,7 +16,7 @@ interface Named {
 
 /**
  * How the page of one hotel, trip or car answers: called by its name and told to search engines; 404 with the head of a missing page where there is no such
- * thing. With the head `general` where the page shows something else, or the thing cannot be had for now.
+ * thing. With the head `general` where the page shows something else, or the thing is not available for now.
  */
 export async function productPage(
   page: Pick<MatchedPage, 'route' | 'params'>,

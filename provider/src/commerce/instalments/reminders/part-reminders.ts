@@ -3,7 +3,7 @@ import { addDays, type InstalmentPart, type LocalDate } from '@aylal/domain';
 /** `part-due`: its last day is near; `part-late`: it has passed. */
 export type ReminderKind = 'part-due' | 'part-late';
 
-/** A part of an order, when its customer hears of it (milliseconds since 1970), and of what. */
+/** A part of an order, when its customer is notified of it (milliseconds since 1970), and of what. */
 export interface PartReminder {
   readonly at: number;
   readonly kind: ReminderKind;
@@ -30,7 +30,7 @@ export function nextReminderAt(parts: readonly InstalmentPart[] | null, after: n
   return partReminders(parts ?? []).find(({ at }) => at > after)?.at ?? null;
 }
 
-/** What is due from one instant to another: of each part the last of its reminders only, so that a customer hears of it once, also after a time in which nobody was reminded. */
+/** What is due from one instant to another: of each part the last of its reminders only, so that a customer is notified of it once, also after a time in which nobody was reminded. */
 export function remindersDue(parts: readonly InstalmentPart[], from: number, to: number): readonly PartReminder[] {
   const byPlace = new Map(
     partReminders(parts)

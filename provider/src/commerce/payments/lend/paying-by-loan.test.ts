@@ -144,7 +144,7 @@ describe('A loan', () => {
   });
 });
 
-describe('When no loan is to be had', () => {
+describe('When no loan is available', () => {
   it.each(['fail', 'malformed', 'drop-answer'] as const)(
     '[REL-3] a lender that answers with %s offers none',
     async (kind) => {

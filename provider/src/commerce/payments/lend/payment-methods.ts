@@ -30,7 +30,7 @@ export function mayBeLent(deps: Pick<Deps, 'products'>, order: PayableOrder): bo
   return status === orderStatus.awaitingPayment && paid === 0 && instalments === null && change === null;
 }
 
-/** What the lender says; undefined when it cannot be asked, because then no loan is to be had now. */
+/** What the lender says; undefined when it cannot be asked, because then no loan is available now. */
 export async function askLender(
   { lender, logger }: Pick<Deps, 'lender' | 'logger'>,
   amount: Money,

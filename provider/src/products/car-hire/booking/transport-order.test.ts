@@ -152,7 +152,7 @@ describe('An order of a car with its driver', () => {
     expect(order.transport.driver_phone).toMatch(/^\+976/);
   });
 
-  it('[NEED-150] is cancelled by its terms: the rest goes to the wallet, the day can be had again, the operator knows', async () => {
+  it('[NEED-150] is cancelled by its terms: the rest goes to the wallet, the day is available again, the operator knows', async () => {
     const { customer, ref, date } = await paid(130);
     await at.work.issue('transport');
     expect((await refund(customer, ref, 420_001)).status).toBe(409);

@@ -1,6 +1,6 @@
 import type { Money } from '@aylal/domain';
 
-/** An address hears of one alert at most this often, however prices move. */
+/** An address is notified of one alert at most this often, however prices move. */
 export const REST_MS = 24 * 3_600_000;
 
 export interface AlertState {

@@ -136,7 +136,7 @@ describe('The same booking again', () => {
     expect(await at.inventory.seatsLeft(quote.ref_number)).toBe(8);
   });
 
-  it('[MNY-4] [ERR-05] makes one order of two tabs with keys of their own: the second hears 201', async () => {
+  it('[MNY-4] [ERR-05] makes one order of two tabs with keys of their own: the second gets 201', async () => {
     const customer = await at.customer();
     const quote = await at.quote();
     const tabs = await Promise.all([at.book(customer, quote.ref_number), at.book(customer, quote.ref_number)]);

@@ -12,8 +12,8 @@ const keysOf = (part: { offers: readonly { key: string }[] }) => part.offers.map
 /** A carrier that answers when the test says so. */
 function openSeller(code: string) {
   let answerWith: (answer: unknown) => void = () => {};
-  const orUnavailable = new Promise((resolve) => (answerWith = resolve));
-  return { seller: sellerOf(code, () => orUnavailable, 60_000), answerWith };
+  const answer = new Promise((resolve) => (answerWith = resolve));
+  return { seller: sellerOf(code, () => answer, 60_000), answerWith };
 }
 
 function start(...sellers: Seller[]) {

@@ -3,7 +3,7 @@ import type { AskedCarrier, RunningSearch } from './running-search.ts';
 
 /** Quick carriers are waited for this long, so that most searches are answered in one part. */
 const FIRST_PART_MS = 200;
-/** Nobody who asks on hears nothing for longer than this. */
+/** Longest time between two answers of a running search. */
 const LONGEST_WAIT_MS = 2_000;
 /** What comes close behind goes along with it. */
 const GATHER_MS = 100;

@@ -3,14 +3,14 @@ import type { Db } from '../../../platform/database/database.ts';
 
 /**
  * What we have at the airlines, by the offer that it was made of (the `key` of an order's offer). Instants are milliseconds of the provider's clock.
- * `asked`: maybe held, nobody has orUnavailable; `held`: to be paid; `paying`: a payment was sent; `done`: nothing is to be done about it any more.
+ * `asked`: maybe held, the answer is lost; `held`: to be paid; `paying`: a payment was sent; `done`: nothing is to be done about it any more.
  */
 export interface AirlineOrderTable {
   offer: string;
   /** Who books what: the same for a booking that is sent again. */
   booker: string;
   quote_ref: string;
-  /** The airline's side; null until it was orUnavailable. */
+  /** The airline's side; null until the airline has answered. */
   airline_order: string | null;
   /** The change of that order which this offer is for; null for an offer of its own. */
   change: string | null;

@@ -29,7 +29,7 @@ export async function issueHeld(
   if (!order) return undefined;
   const made = ticketsOf(order, row.passengers);
   if (made) return finish(parts, row, made);
-  // A payment that nobody has orUnavailable of may stand behind whatever the order says.
+  // A payment whose answer was lost may stand behind whatever the order says.
   const nothingPaid = row.state !== 'paying' && !order.payment_status.paid_at;
   const failed = nothingPaid ? ('refused' as const) : undefined;
   if (isOver(order, clock.now())) return failed;

@@ -6,7 +6,7 @@ import type { AirlineParts } from './order-api-airline.ts';
 
 const due: DueTable = { table: 'airline_orders', key: 'offer', dueAt: 'check_at', attempts: 'attempts' };
 const EVERY_MS = 10 * 60_000;
-/** So often one that nobody has orUnavailable of is looked for: an hour. */
+/** How often a hold whose answer was lost is looked for: every hour. */
 const MOST_LOOKS = 6;
 const WANTED = [orderStatus.awaitingPayment, orderStatus.paid, orderStatus.beingIssued];
 

@@ -92,7 +92,7 @@ describe('A booking that the airline', () => {
     expect(await count()).toBe(before);
   });
 
-  it('[REL-2] held without being orUnavailable is found by our reference, and held once', async () => {
+  it('[REL-2] held while the answer is lost is found by our reference, and held once', async () => {
     const before = await count();
     play('airline-hold', 'drop-answer');
     const reply = await shop.book(await shop.customer(), await quoteRef());
@@ -100,7 +100,7 @@ describe('A booking that the airline', () => {
     expect(await count()).toBe(before + 1);
   });
 
-  it('[REL-2] held without being orUnavailable at all is found by the next try', async () => {
+  it('[REL-2] held while no call arrives is found by the next try', async () => {
     const before = await count();
     const customer = await shop.customer();
     const ref = await quoteRef();
@@ -136,7 +136,7 @@ describe('A booking that the airline', () => {
 });
 
 describe('A paid order', () => {
-  it('[REL-2] whose payment to the airline was not orUnavailable is looked at before anything is paid again', async () => {
+  it('[REL-2] whose payment to the airline had no answer is looked up before anything is paid again', async () => {
     const { customer, ref } = await shop.booked();
     await shop.pay(customer, ref);
     play('airline-pay', 'drop-answer');

@@ -71,7 +71,7 @@ async function storeHotel(
   return { status_code: 200 as const, message: hotelBookingMessages[locale].booked, result };
 }
 
-/** ERR-07: it cannot be had as it was checked. */
+/** ERR-07: it is not available as it was checked. */
 function notNow(problem: 'quote-expired' | 'sold-out', locale: RouteContext<Booking>['locale']) {
   return refuse(problem, { status: 208, message: hotelBookingMessages[locale][problem] });
 }

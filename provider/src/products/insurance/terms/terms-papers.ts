@@ -17,7 +17,7 @@ export interface DrawnPaper {
 }
 
 export interface TermsPapers {
-  /** The terms by name, in a language. Refuses with `not-found` what is not on the list of names, or not on sale; with `unavailable` while the insurer was never orUnavailable. */
+  /** The terms by name, in a language. Refuses with `not-found` what is not on the list of names, or not on sale; with `unavailable` while the insurer has never answered. */
   read(name: string, locale: Locale): Promise<DrawnPaper>;
 }
 

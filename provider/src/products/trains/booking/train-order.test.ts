@@ -61,7 +61,7 @@ describe('A lock on places of a train', () => {
     expect((await trains.lock(voyage, wagon, places)).status).toBe(200);
   });
 
-  it('[NEED-151] is had only by who is signed in', async () => {
+  it('[NEED-151] is for signed-in customers only', async () => {
     const voyage = await trains.voyage('2026-09-20');
     const payload = { voyage: voyage.id, wagon: trains.wagon(voyage).number, places: [1] };
     expect((await at.app.inject({ method: 'POST', url: '/api/train/lock/', payload })).statusCode).toBe(401);

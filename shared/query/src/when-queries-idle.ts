@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /** Resolves when no query is being fetched: at once, or when the last answer is there, good or bad. */
-export function whenIdle(client: QueryClient): Promise<void> {
+export function whenQueriesIdle(client: QueryClient): Promise<void> {
   return new Promise((done) => {
     let stop = () => {};
     const look = () => {
