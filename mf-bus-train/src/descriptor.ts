@@ -15,7 +15,7 @@ const trainReads = [
   { path: '/api/train/stations/' },
   { path: '/api/train/search/', query: ['_from', '_to', 'depart_date'] },
 ];
-const voyage = { path: '/api/train/voyage/{voyage}/' };
+const voyage = { path: '/api/train/detail/{voyage}/' };
 const schedule = { path: '/api/bus/schedule/{trip}' };
 
 /** What the shell knows of going by land without loading it. Chunk names are those of `remote.ts`. */

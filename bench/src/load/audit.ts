@@ -41,7 +41,7 @@ export async function lotteryAudit(provider: ProviderProcess): Promise<Measured>
           const { series } = products[(sent += 1) % products.length] as Product;
           return {
             ...request,
-            path: `/api/lottery/proof/?ticket=${series.id}-${String(1 + (sent % 3_000)).padStart(5, '0')}`,
+            path: `/api/lottery/draw_proof/?ticket=${series.id}-${String(1 + (sent % 3_000)).padStart(5, '0')}`,
           };
         },
       },

@@ -21,13 +21,13 @@ export function largeMaps(now: Date): readonly LargeMap[] {
     {
       name: 'hotels',
       path: `/mn/hotels/map?${stay}`,
-      call: '**/api/hotel/pins/**',
+      call: '**/api/hotel/markers/**',
       answer: { ...answer, result: manyHotels(MARKERS) },
     },
     {
       name: 'vehicles',
       path: '/mn/mobility',
-      call: '**/api/mobility/pins/**',
+      call: '**/api/mobility/markers/**',
       answer: { ...answer, result: manyVehicles(MARKERS) },
     },
   ];

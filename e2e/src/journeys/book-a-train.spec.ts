@@ -30,7 +30,7 @@ test('[NEED-17] [NEED-18] [NEED-151] [NEED-152] [TRAIN-01] [ROUTE-27] [ROUTE-36]
 
   const title = page.getByRole('heading', { level: 1, name: say('bus', 'booking.title') });
   await expect(title).toBeVisible();
-  const released = page.waitForResponse((answer) => answer.url().endsWith('/api/train/release/'));
+  const released = page.waitForResponse((answer) => answer.url().endsWith('/api/train/unlock/'));
   await page.goBack();
   expect((await released).status()).toBe(200);
   await page.reload();

@@ -50,7 +50,7 @@ export function OrderHeader({ order }: { order: Order }) {
           {order.product === 'flight' && <FlightActions order={order} />}
           {order.product === 'hotel' && <HotelActions order={order} />}
           {(order.product === 'bus' || order.product === 'train') && <BusActions order={order} />}
-          {'give_back' in order && <FullRefundButton order={order} />}
+          {'full_refund' in order && <FullRefundButton order={order} />}
           <PrintButton order={order} />
         </Flex>
       </Flex>

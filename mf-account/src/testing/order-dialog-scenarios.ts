@@ -26,7 +26,7 @@ export function orderDialogScenarios(): Record<string, StandaloneScenario> {
   });
   const trip = buildTripOrder(
     { issued: true, confirmation: 'TRP-1234' },
-    { give_back: { kind: 'refund', quote: { fare: 4_960_000, fee: 496_000, discount: 0, back: 4_464_000 } } },
+    { full_refund: { kind: 'refund', quote: { fare: 4_960_000, fee: 496_000, discount: 0, back: 4_464_000 } } },
   );
   return {
     'cancel an order': ofDialog<typeof orderCancelDialog>('ORDER_CANCEL_VIEW', { subject: 'order' }),

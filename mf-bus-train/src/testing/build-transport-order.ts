@@ -7,7 +7,7 @@ export function buildTransportOrder(over: Partial<TransportOrder['transport']> =
   return {
     ...common,
     product: 'transport',
-    give_back: { kind: 'blocked', reason: 'status' },
+    full_refund: { kind: 'blocked', reason: 'status' },
     transport: {
       id: 'countryside-landcruiser',
       title: 'Хөдөө орон нутагт өдрөөр · Toyota Land Cruiser',

@@ -50,7 +50,7 @@ export function buildInsuranceOrder(over: Partial<InsuranceOrder['insurance']> =
   return {
     ...common,
     product: 'insurance',
-    give_back: { kind: 'blocked', reason: 'status' },
+    full_refund: { kind: 'blocked', reason: 'status' },
     insurance: { ...insured(), ...over },
   };
 }

@@ -32,7 +32,7 @@ export function buildTripOrder(over: Partial<TripOrder['trip']> = {}, order: Par
       delayed: false,
       ...over,
     },
-    give_back: { kind: 'blocked', reason: 'status' },
+    full_refund: { kind: 'blocked', reason: 'status' },
     ...order,
   };
 }

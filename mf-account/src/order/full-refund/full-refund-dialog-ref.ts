@@ -2,7 +2,7 @@ import type { Order } from '@aylal/contracts';
 import { defineDialog } from '@aylal/shell';
 
 /** An order whose goods are given back whole. */
-export type WholeOrder = Extract<Order, { give_back: unknown }>;
+export type WholeOrder = Extract<Order, { full_refund: unknown }>;
 
 /** Resolves when it closes; what came of it, the order says. */
 export const fullRefundDialog = defineDialog<{ order: WholeOrder }, void>('GIVE_BACK_VIEW');

@@ -30,10 +30,10 @@ function GiveBack({ order, close }: { order: WholeOrder; close: () => void }) {
         {t('giveBack.done', { price: formatMoney(back, locale) })}
       </StatusView>
     );
-  if (order.give_back.kind === 'blocked')
+  if (order.full_refund.kind === 'blocked')
     return (
       <Stack gap="4">
-        <Notice tone="danger">{t(`giveBack.rule.${order.give_back.reason}`, { status: order.status.name })}</Notice>
+        <Notice tone="danger">{t(`giveBack.rule.${order.full_refund.reason}`, { status: order.status.name })}</Notice>
         <Flex justify="space-between" align="center" gap="3">
           <SupportPhoneLink />
           <Button variant="outline" onClick={close}>
@@ -45,7 +45,7 @@ function GiveBack({ order, close }: { order: WholeOrder; close: () => void }) {
   return (
     <FullRefundForm
       order={order}
-      quote={order.give_back.quote}
+      quote={order.full_refund.quote}
       onSent={(sum) => {
         setBack(sum);
         void queryClient.invalidateQueries();

@@ -5,10 +5,10 @@ import { remote } from '../../remote.ts';
 import { view } from './full-refund-dialog.tsx';
 
 const quote = { fare: 4_960_000, fee: 496_000, discount: 0, back: 4_464_000 };
-const confirmed = (give_back: TripOrder['give_back'] = { kind: 'refund', quote }) =>
+const confirmed = (full_refund: TripOrder['full_refund'] = { kind: 'refund', quote }) =>
   buildTripOrder(
     { issued: true, confirmation: 'TRP-1234' },
-    { status: { status_code: 4, name: 'Аялал баталгаажсан' }, give_back },
+    { status: { status_code: 4, name: 'Аялал баталгаажсан' }, full_refund },
   );
 type Answer = Parameters<typeof stubOperation<typeof refundOrder>>[1];
 

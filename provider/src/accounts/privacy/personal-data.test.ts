@@ -87,25 +87,25 @@ describe('[PII-4] The own data of a customer', () => {
     const { ref } = await at.issued();
     const stranger = await at.customer();
     expect(JSON.stringify((await exported(stranger)).result)).not.toContain(ref);
-    expect((await at.app.inject({ method: 'POST', url: '/api/user/v1/own_data/', payload: {} })).statusCode).toBe(401);
+    expect((await at.app.inject({ method: 'POST', url: '/api/user/v1/data_export/', payload: {} })).statusCode).toBe(401);
   });
 
   it('[SEC-3] are not for the session alone: a wrong code gets nothing', async () => {
     const customer = await at.customer();
     await ownCode(at, customer, 'data-export');
     const proof = { contact: 'email', verify_code: '0000' };
-    const { body } = await at.post(customer, '/api/user/v1/own_data/', { proof });
+    const { body } = await at.post(customer, '/api/user/v1/data_export/', { proof });
     expect(body).toMatchObject({
       status_code: 400,
       result: { problem: 'wrong-code', fields: { proof: 'code_wrong' } },
     });
-    expect((await at.post(customer, '/api/user/v1/own_data/', {})).body.status_code).toBe(400);
+    expect((await at.post(customer, '/api/user/v1/data_export/', {})).body.status_code).toBe(400);
   });
 
   it('[SEC-3] are given once for a code: the next file needs another one', async () => {
     const customer = await at.customer();
     const proof = { contact: 'email', ...(await ownCode(at, customer, 'data-export')) };
-    const file = async () => (await at.post(customer, '/api/user/v1/own_data/', { proof })).body.status_code;
+    const file = async () => (await at.post(customer, '/api/user/v1/data_export/', { proof })).body.status_code;
     expect([await file(), await file()]).toEqual([200, 400]);
   });
 });

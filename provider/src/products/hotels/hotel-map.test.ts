@@ -16,7 +16,7 @@ async function get(path: string, query: Record<string, string> = {}, language = 
 describe('Hotels on a map', () => {
   it('[NEED-110] are all of a search, with the filters, prices and order of its list', async () => {
     const query = { ...stay, stars: '5', sort: 'price' };
-    const pins: HotelPin[] = (await get('/api/hotel/pins/', query)).result;
+    const pins: HotelPin[] = (await get('/api/hotel/markers/', query)).result;
     const list = (await get('/api/hotel/list/', query)).result;
     expect(pins).toHaveLength(list.count);
     expect(pins.length).toBeGreaterThan(list.hotels.length);
@@ -26,13 +26,13 @@ describe('Hotels on a map', () => {
       location: list.hotels[0].location,
       per_night: list.hotels[0].prices.per_night,
     });
-    const all: HotelPin[] = (await get('/api/hotel/pins/', stay)).result;
+    const all: HotelPin[] = (await get('/api/hotel/markers/', stay)).result;
     expect(all.some(({ per_night }) => per_night === null)).toBe(true);
   });
 
   it('are none where no place is meant, and a stay that is not available is refused at its field', async () => {
-    expect((await get('/api/hotel/pins/', { ...stay, text: 'qqqq' })).result).toEqual([]);
-    const { status_code } = await get('/api/hotel/pins/', { ...stay, check_in: '2020-01-01', check_out: '2020-01-03' });
+    expect((await get('/api/hotel/markers/', { ...stay, text: 'qqqq' })).result).toEqual([]);
+    const { status_code } = await get('/api/hotel/markers/', { ...stay, check_in: '2020-01-01', check_out: '2020-01-03' });
     expect(status_code).toBe(400);
   });
 

@@ -29,7 +29,7 @@ const tickets = async (customer: Customer, ref = '') =>
   told<LotteryTicket[]>(await at.get(customer, `/api/lottery/tickets/${ref && `?ref_number=${ref}`}`));
 const scratch = (customer: Customer, ticket: string) => at.post(customer, '/api/lottery/scratch/', { ticket });
 const proof = async (customer: Customer, ticket: string) =>
-  told<LotteryProof>(await at.get(customer, `/api/lottery/proof/?ticket=${ticket}`));
+  told<LotteryProof>(await at.get(customer, `/api/lottery/draw_proof/?ticket=${ticket}`));
 const add = async (customer: Customer, name: string, quantity: number) =>
   at.app.inject({
     method: 'PATCH',
@@ -227,6 +227,6 @@ describe('Tickets', () => {
       expect(drawnPlace(sha256(drawText(seed ?? '', number)))).toBe(place);
       expect(prizeAt(place ?? -1, prizes)).toBe(prize);
     }
-    expect((await at.get(customer, '/api/lottery/proof/?ticket=GOBI-20200101-00001')).status).toBe(404);
+    expect((await at.get(customer, '/api/lottery/draw_proof/?ticket=GOBI-20200101-00001')).status).toBe(404);
   });
 });

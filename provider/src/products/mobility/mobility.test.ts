@@ -73,7 +73,7 @@ describe('[NEED-23] The vehicles of the town', () => {
 
   it('[CONST-02] [NEED-149] are all on the map, of every type or of one, without what only the vehicle itself shows', async () => {
     const pins = async (query = '') =>
-      (await provider.app.inject({ url: `/api/mobility/pins/${query}` })).json().result as Told[];
+      (await provider.app.inject({ url: `/api/mobility/markers/${query}` })).json().result as Told[];
     const all = await pins();
     expect(all.length).toBeGreaterThan((await list()).length);
     expect(Object.keys(all[0] ?? {}).sort()).toEqual(
@@ -86,7 +86,7 @@ describe('[NEED-23] The vehicles of the town', () => {
     expect(await list(`?vehicle=${last?.id}&lat=47.9188&lon=106.9176`)).toEqual([expect.objectContaining({ ...last })]);
     expect(await list('?vehicle=UB9999')).toEqual([]);
     provider.deps.faults.add({ id: 'p', operation: 'vehicles', kind: 'fail', times: 1 });
-    expect((await provider.app.inject({ url: '/api/mobility/pins/' })).statusCode).toBe(503);
+    expect((await provider.app.inject({ url: '/api/mobility/markers/' })).statusCode).toBe(503);
   });
 
   it('leave out a record that nobody can read, and say so when no telemetry comes', async () => {

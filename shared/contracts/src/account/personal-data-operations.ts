@@ -21,11 +21,11 @@ export type AccountHold = v.InferOutput<typeof accountHold>;
  * is not enough: `proof` is the password or a code for `data-export` (SEC-3).
  */
 export const exportPersonalData = defineEndpoint({
-  name: 'export-own-data',
+  name: 'export-personal-data',
   id: 'PII-4',
   summary: 'Export the own data',
   method: 'POST',
-  path: '/api/user/v1/own_data/',
+  path: '/api/user/v1/data_export/',
   auth: 'bearer',
   body: sent({ proof: ownerProof }),
   answers: {

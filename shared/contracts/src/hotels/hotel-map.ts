@@ -20,7 +20,7 @@ export const listHotelPins = defineEndpoint({
   id: 'NEED-110',
   summary: 'Hotels of a search as pins of a map',
   method: 'GET',
-  path: '/api/hotel/pins/',
+  path: '/api/hotel/markers/',
   auth: 'none',
   query: hotelListQuery,
   answers: { 200: answer(v.array(hotelPin)), 400: refusal },

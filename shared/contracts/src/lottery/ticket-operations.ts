@@ -59,7 +59,7 @@ export const readLotteryProof = defineEndpoint({
   id: 'NEED-82',
   summary: 'Read what proves the draw of a ticket',
   method: 'GET',
-  path: '/api/lottery/proof/',
+  path: '/api/lottery/draw_proof/',
   auth: 'none',
   query: sent({ ticket: ticketNumber }),
   answers: {

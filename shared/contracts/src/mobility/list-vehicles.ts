@@ -72,7 +72,7 @@ export const listVehiclePins = defineEndpoint({
   id: 'NEED-149',
   summary: 'List mobility vehicles for a map',
   method: 'GET',
-  path: '/api/mobility/pins/',
+  path: '/api/mobility/markers/',
   auth: 'none',
   query: sent({ vehicle_type: typeAsked }),
   answers: { 200: answer(v.array(vehiclePin), { server_time: instant }), 400: refusal, 503: refusal },

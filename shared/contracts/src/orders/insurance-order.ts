@@ -9,7 +9,7 @@ import { flightOrder } from './order.ts';
 
 /**
  * The order of a cover: the money of any order, and what is covered. `issued` says that its insurer has issued the policy (`policy_number`), `delayed` that it has kept it
- * waiting. `cooling_off_until` is the last day on which it can be given up, `give_back` the rule of that at `server_time`; documents are masked (PII-2).
+ * waiting. `cooling_off_until` is the last day on which it can be given up, `full_refund` the rule of that at `server_time`; documents are masked (PII-2).
  */
 export const insuranceOrder = v.object({
   ...commonOrder,
@@ -35,7 +35,7 @@ export const insuranceOrder = v.object({
     issued: v.boolean(),
     delayed: v.boolean(),
   }),
-  give_back: fullRefund,
+  full_refund: fullRefund,
   refunds: flightOrder.entries.refunds,
 });
 export type InsuranceOrder = v.InferOutput<typeof insuranceOrder>;

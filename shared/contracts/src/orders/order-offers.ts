@@ -25,7 +25,7 @@ export const readOrderOffers = defineEndpoint({
   id: 'NEED-170',
   summary: 'Read what may help on the journey of an order',
   method: 'GET',
-  path: '/api/order/v1/offers/{ref_number}/',
+  path: '/api/order/v1/recommendations/{ref_number}/',
   auth: 'bearer',
   params: sent({ ref_number: refNumber }),
   answers: { 200: answer(v.nullable(orderOffers)), 401: refusal, 404: refusal },

@@ -22,11 +22,11 @@ export const fullRefund = v.variant('kind', [
  * call of its own.
  */
 export const refundOrder = defineEndpoint({
-  name: 'give-order-back',
+  name: 'refund-order',
   id: 'NEED-150',
   summary: 'Give the goods of an order back',
   method: 'POST',
-  path: '/api/order/v1/give_back/',
+  path: '/api/order/v1/refund/',
   auth: 'bearer',
   idempotent: true,
   body: sent({ ref_number: refNumber, refund_amount: shownMoney }),

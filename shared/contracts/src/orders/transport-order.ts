@@ -9,7 +9,7 @@ import { flightOrder } from './order.ts';
 
 /**
  * The order of a car with its driver: the money of any order, and what was booked, from the first day at `time` by the clock of Ulaanbaatar. `issued` says that the operator has it (`confirmation` is
- * its number); `drop_off` is empty for a hire; `driver`, `driver_phone` and `plate` are empty until then. `delayed` says that it has kept it waiting. `give_back` is the rule of giving it back at `server_time`.
+ * its number); `drop_off` is empty for a hire; `driver`, `driver_phone` and `plate` are empty until then. `delayed` says that it has kept it waiting. `full_refund` is the rule of giving it back at `server_time`.
  */
 export const transportOrder = v.object({
   ...commonOrder,
@@ -42,7 +42,7 @@ export const transportOrder = v.object({
     issued: v.boolean(),
     delayed: v.boolean(),
   }),
-  give_back: fullRefund,
+  full_refund: fullRefund,
   refunds: flightOrder.entries.refunds,
 });
 export type TransportOrder = v.InferOutput<typeof transportOrder>;

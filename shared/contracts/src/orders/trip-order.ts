@@ -7,7 +7,7 @@ import { flightOrder } from './order.ts';
 
 /**
  * The order of a trip: the money of any order, and what was booked. `price` is made of `adults_price`, `children_price` and `supplement` for `singles` rooms alone. `issued` says that the
- * operator has it (`confirmation` is its number), `delayed` that it has kept it waiting. With a `deposit` only that was ordered here: it is the total before any coupon, and the rest is paid to the operator. `give_back` is the rule of giving it back at `server_time`.
+ * operator has it (`confirmation` is its number), `delayed` that it has kept it waiting. With a `deposit` only that was ordered here: it is the total before any coupon, and the rest is paid to the operator. `full_refund` is the rule of giving it back at `server_time`.
  */
 export const tripOrder = v.object({
   ...commonOrder,
@@ -36,7 +36,7 @@ export const tripOrder = v.object({
     issued: v.boolean(),
     delayed: v.boolean(),
   }),
-  give_back: fullRefund,
+  full_refund: fullRefund,
   refunds: flightOrder.entries.refunds,
 });
 export type TripOrder = v.InferOutput<typeof tripOrder>;

@@ -9,7 +9,7 @@ export const checkLendEligibility = defineEndpoint({
   id: 'PAY-03',
   summary: 'Would the lender lend this amount',
   method: 'GET',
-  path: '/api/payment/v1/lend/',
+  path: '/api/payment/v1/loan_eligibility/',
   auth: 'bearer',
   query: sent({ amount: wholeNumber(1, 1_000_000_000) }),
   answers: {

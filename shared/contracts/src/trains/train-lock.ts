@@ -45,7 +45,7 @@ export const releaseTrainLock = defineEndpoint({
   id: 'NEED-152',
   summary: 'Give locked places of a train back',
   method: 'POST',
-  path: '/api/train/release/',
+  path: '/api/train/unlock/',
   auth: 'none',
   body: sent({ lock: trainLockId }),
   answers: { 200: answer(v.object({})), 400: refusal },

@@ -46,7 +46,7 @@ export const getTrainVoyage = defineEndpoint({
   id: 'NEED-156',
   summary: 'Read the wagons of a train',
   method: 'GET',
-  path: '/api/train/voyage/{id}/',
+  path: '/api/train/detail/{id}/',
   auth: 'none',
   params: sent({ id: trainVoyageId }),
   answers: { 200: answer(trainVoyage), 400: refusal, 404: refusal, 503: refusal },

@@ -16,6 +16,6 @@ export async function exportPersonalData(at: BookingFixture, customer: Customer)
   const { verify_code } = await ownCode(at, customer, 'data-export');
   const payload = { proof: { contact: 'email', verify_code } };
   return (
-    await at.app.inject({ method: 'POST', url: '/api/user/v1/own_data/', headers: customer.headers, payload })
+    await at.app.inject({ method: 'POST', url: '/api/user/v1/data_export/', headers: customer.headers, payload })
   ).json();
 }

@@ -11,7 +11,7 @@ describe('What is offered for the journey of an order', () => {
     await at.close();
   });
 
-  const read = (customer: Customer, ref: string) => at.get(customer, `/api/order/v1/offers/${ref}/`);
+  const read = (customer: Customer, ref: string) => at.get(customer, `/api/order/v1/recommendations/${ref}/`);
   const offersOf = async (customer: Customer, ref: string) =>
     (await read(customer, ref)).body.result as unknown as OrderOffers | null;
 

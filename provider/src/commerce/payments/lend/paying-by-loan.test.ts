@@ -42,11 +42,11 @@ describe('A loan', () => {
     const large = inMiniApp(await at.customer());
     const { ref_number } = (await at.book(large, (await at.quote({ total_fare: 5_000_001 })).ref_number)).body.result;
     expect(await ways(large, ref_number)).toEqual([]);
-    expect((await at.get(large, '/api/payment/v1/lend/?amount=5000000')).body.result).toEqual({
+    expect((await at.get(large, '/api/payment/v1/loan_eligibility/?amount=5000000')).body.result).toEqual({
       eligible: true,
       limit: 5_000_000,
     });
-    expect((await at.get(large, '/api/payment/v1/lend/?amount=5000001')).body.result).toMatchObject({
+    expect((await at.get(large, '/api/payment/v1/loan_eligibility/?amount=5000001')).body.result).toMatchObject({
       eligible: false,
     });
   });
@@ -59,7 +59,7 @@ describe('A loan', () => {
       const refused = await invoice(outside, ref);
       expect([refused.status, refused.body.result.problem]).toEqual([409, 'state-conflict']);
       expect(await ways(outside, ref)).toEqual([]);
-      expect((await at.get(outside, '/api/payment/v1/lend/?amount=1000')).body.result).toEqual({
+      expect((await at.get(outside, '/api/payment/v1/loan_eligibility/?amount=1000')).body.result).toEqual({
         eligible: false,
         limit: 0,
       });
@@ -151,7 +151,7 @@ describe('When no loan is available', () => {
       const { customer, ref } = await offered();
       fault('lender', kind, 9);
       expect(await ways(customer, ref)).toEqual([]);
-      const asked = await at.get(customer, '/api/payment/v1/lend/?amount=1000');
+      const asked = await at.get(customer, '/api/payment/v1/loan_eligibility/?amount=1000');
       expect([asked.status, asked.body.result.problem]).toEqual([503, 'payment-unavailable']);
     },
   );
@@ -180,7 +180,7 @@ describe('When no loan is available', () => {
   });
 
   it('[AUT-1] somebody without a session is not told', async () => {
-    expect((await at.app.inject({ url: '/api/payment/v1/lend/?amount=1000' })).statusCode).toBe(401);
+    expect((await at.app.inject({ url: '/api/payment/v1/loan_eligibility/?amount=1000' })).statusCode).toBe(401);
   });
 
   it('speaks to the merchant alone', async () => {

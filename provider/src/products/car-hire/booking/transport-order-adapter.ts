@@ -16,7 +16,7 @@ export const transportOrderAdapter: ProductOrderAdapter<TransportOrder> = {
     ...money,
     product: 'transport',
     transport: bookedTransport(row, agreedItem(row, 'transport'), locale),
-    give_back: ruleOfTransport(row, now),
+    full_refund: ruleOfTransport(row, now),
     refunds: refunds.map(refundView),
   }),
   lines: ({ transport: { title, price } }) => [{ label: title, amount: price }],

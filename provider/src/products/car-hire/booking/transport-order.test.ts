@@ -44,7 +44,7 @@ describe('An order of a car with its driver', () => {
   const madeAt = (ref: string) =>
     at.deps.db.selectFrom('sandbox.transport_bookings').selectAll().where('reference', '=', ref).execute();
   const refund = (customer: Customer, ref_number: string, refund_amount: number) =>
-    at.post(customer, '/api/order/v1/give_back/', { ref_number, refund_amount });
+    at.post(customer, '/api/order/v1/refund/', { ref_number, refund_amount });
 
   async function paid(ahead: number, id = 'countryside-landcruiser') {
     const customer = await at.customer();

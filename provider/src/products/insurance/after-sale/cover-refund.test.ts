@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 const cancel = (customer: Customer, ref_number: string, key?: string) =>
-  at.post(customer, '/api/order/v1/give_back/', { ref_number, refund_amount: PRICE }, key);
+  at.post(customer, '/api/order/v1/refund/', { ref_number, refund_amount: PRICE }, key);
 const creditOf = async ({ userId }: Customer) =>
   (
     await at.deps.db.selectFrom('wallet_balances').selectAll().where('account', '=', `credit:user:${userId}`).execute()
@@ -93,7 +93,7 @@ describe('A cover that is given up', () => {
       return cancel(await covers.again(customer), ref);
     };
     const ruling = async ({ customer, ref }: typeof soon) =>
-      (await covers.order(await covers.again(customer), ref)).give_back;
+      (await covers.order(await covers.again(customer), ref)).full_refund;
     const begun = await goTo(
       startOfCustomerDay((await covers.order(soon.customer, soon.ref)).insurance.start_date),
       soon,

@@ -14,7 +14,7 @@ export const insuranceOrderAdapter: ProductOrderAdapter<InsuranceOrder> = {
     ...money,
     product: 'insurance',
     insurance: insuranceOrderView(row, locale),
-    give_back: ruleOfCover(row, now),
+    full_refund: ruleOfCover(row, now),
     refunds: refunds.map(refundView),
   }),
   lines: ({ insurance }) =>

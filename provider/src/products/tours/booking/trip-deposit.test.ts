@@ -65,11 +65,11 @@ describe('A trip that is booked with a deposit', () => {
   it('[NEED-150] [MNY-10] given back brings what was paid here less the same share, and never the rest', async () => {
     const { customer, ref, order } = await trips.confirmed(3, deposit);
     const fee = Math.ceil((NOW * 10) / 100);
-    expect(order.give_back).toEqual({
+    expect(order.full_refund).toEqual({
       kind: 'refund',
       quote: { fare: NOW, fee, discount: 0, back: NOW - fee },
     });
-    const answer = await at.post(customer, '/api/order/v1/give_back/', {
+    const answer = await at.post(customer, '/api/order/v1/refund/', {
       ref_number: ref,
       refund_amount: NOW - fee,
     });
@@ -90,9 +90,9 @@ describe('A trip that is booked with a deposit', () => {
     const invoice = await at.post(customer, '/api/payment/v1/invoice/', { ref_number, payment_name: 'QPAY' });
     await at.bank(bankIdOf(invoice), { action: 'pay' });
     await at.work.issue('trip');
-    const { give_back } = await trips.order(customer, ref_number);
+    const { full_refund } = await trips.order(customer, ref_number);
     const fee = NOW / 10;
-    expect(give_back).toMatchObject({ quote: { fare: NOW, fee, discount: 88_000, back: NOW - fee - 88_000 } });
+    expect(full_refund).toMatchObject({ quote: { fare: NOW, fee, discount: 88_000, back: NOW - fee - 88_000 } });
     expect(await at.brokenBooks()).toEqual([]);
   });
 

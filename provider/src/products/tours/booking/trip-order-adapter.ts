@@ -19,7 +19,7 @@ export const tripOrderAdapter: ProductOrderAdapter<TripOrder> = {
     ...money,
     product: 'trip',
     trip: bookedTrip(row, agreedItem(row, 'trip'), locale),
-    give_back: ruleOfTrip(row, now),
+    full_refund: ruleOfTrip(row, now),
     refunds: refunds.map(refundView),
   }),
   lines: ({ trip }, locale) => tripLines(trip, locale),

@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 const giveBack = (customer: Customer, ref_number: string, refund_amount: number) =>
-  at.post(customer, '/api/order/v1/give_back/', { ref_number, refund_amount });
+  at.post(customer, '/api/order/v1/refund/', { ref_number, refund_amount });
 const creditOf = async ({ userId }: Customer) =>
   (
     await at.deps.db.selectFrom('wallet_balances').selectAll().where('account', '=', `credit:user:${userId}`).execute()
@@ -23,9 +23,9 @@ const creditOf = async ({ userId }: Customer) =>
 async function advance() {
   for (let turn = 0; turn < 3; turn += 1) await at.work.advanceRefunds();
 }
-function quoteOf({ give_back }: TripOrder) {
-  if (give_back.kind !== 'refund') throw new Error(`It is not given back: ${give_back.reason}`);
-  return give_back.quote;
+function quoteOf({ full_refund }: TripOrder) {
+  if (full_refund.kind !== 'refund') throw new Error(`It is not given back: ${full_refund.reason}`);
+  return full_refund.quote;
 }
 
 describe('A trip that is given back', () => {
@@ -39,7 +39,7 @@ describe('A trip that is given back', () => {
     await advance();
     expect(await trips.order(customer, ref)).toMatchObject({
       status: { status_code: 10 },
-      give_back: { kind: 'blocked', reason: 'finished' },
+      full_refund: { kind: 'blocked', reason: 'finished' },
       refunds: [{ state: 'finished', back, fee, bank_name: 'WALLET' }],
     });
     expect(await creditOf(customer)).toBe(back);
@@ -86,7 +86,7 @@ describe('A trip that is given back', () => {
 
   it('[NEED-150] is refused before it is confirmed', async () => {
     const { customer, ref } = await trips.paid(0);
-    expect((await trips.order(customer, ref)).give_back).toEqual({ kind: 'blocked', reason: 'status' });
+    expect((await trips.order(customer, ref)).full_refund).toEqual({ kind: 'blocked', reason: 'status' });
     expect((await giveBack(customer, ref, 1)).status).toBe(409);
   });
 });

@@ -25,7 +25,7 @@ export function trainActions(at: BookingFixture) {
       return actions.read(found.find(({ train_no }) => train_no === number)?.id ?? '');
     },
     read: async (id: string): Promise<TrainVoyage> =>
-      (await at.app.inject({ url: `/api/train/voyage/${id}/` })).json().result as TrainVoyage,
+      (await at.app.inject({ url: `/api/train/detail/${id}/` })).json().result as TrainVoyage,
     wagon({ wagons }: TrainVoyage, kind: TrainClass = 'compartment'): TrainWagon {
       const found = wagons.find((one) => one.class === kind);
       if (!found) throw new Error(`No wagon of the class ${kind}`);
@@ -49,7 +49,7 @@ export function trainActions(at: BookingFixture) {
     async locked(voyage: TrainVoyage, wagon: TrainWagon, places: readonly number[], of?: Customer): Promise<TrainLock> {
       return (await actions.lock(voyage, wagon, places, of)).body.result as unknown as TrainLock;
     },
-    release: (lock: string) => send('/api/train/release/', { lock }),
+    release: (lock: string) => send('/api/train/unlock/', { lock }),
     book: (customer: Customer, voyage: TrainVoyage, lock: string, pax: readonly object[], over: object = {}) =>
       at.post(customer, '/api/train/booking/', {
         train_no: voyage.train_no,
