@@ -88,12 +88,12 @@ export const descriptor = defineDescriptor({
   ],
   fallback: {
     title: {
-      mn: 'eSIM-ийн хэсэг түр амарч байна',
-      en: 'eSIM is resting',
-      zh: 'eSIM 页面暂时休息',
-      ru: 'Раздел eSIM отдыхает',
-      ko: 'eSIM 서비스가 잠시 쉬고 있습니다',
-      ja: 'eSIMは一時お休み中です',
+      mn: 'eSIM-ийн хэсэг түр ажиллахгүй байна',
+      en: 'The eSIM shop is temporarily unavailable',
+      zh: 'eSIM 页面暂时无法使用',
+      ru: 'Раздел eSIM временно недоступен',
+      ko: 'eSIM 페이지를 일시적으로 이용할 수 없습니다',
+      ja: 'eSIMページは一時的にご利用いただけません',
     },
     text: {
       mn: 'Суулгасан eSIM тань ажилласаар байна. Яаралтай бол 1800 4444 руу залгаарай, эсвэл хэдэн минутын дараа дахин оролдоно уу.',

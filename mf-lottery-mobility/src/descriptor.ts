@@ -120,12 +120,12 @@ export const descriptor = defineDescriptor({
   events: { produces: ['cart/changed@1', 'wallet/changed@1'], consumes: ['cart/changed@1', 'wallet/changed@1'] },
   fallback: {
     title: {
-      mn: 'Тоглоом, унааны хэсэг түр амарч байна',
-      en: 'Games and mobility are resting',
-      zh: '游戏与出行页面暂时休息',
-      ru: 'Игры и прокат отдыхают',
-      ko: '게임과 모빌리티가 잠시 쉬고 있습니다',
-      ja: 'ゲームとモビリティは一時お休み中です',
+      mn: 'Тоглоом, унааны хэсэг түр ажиллахгүй байна',
+      en: 'Games and mobility are temporarily unavailable',
+      zh: '游戏与出行页面暂时无法使用',
+      ru: 'Игры и прокат временно недоступны',
+      ko: '게임과 모빌리티를 일시적으로 이용할 수 없습니다',
+      ja: 'ゲームとモビリティのページは一時的にご利用いただけません',
     },
     text: {
       mn: 'Төлсөн тасалбар, хожил тань хэвээр байна. Хэдэн минутын дараа дахин оролдоно уу, яаралтай бол 1800 4444 руу залгаарай.',

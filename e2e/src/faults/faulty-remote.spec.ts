@@ -30,7 +30,7 @@ test.describe('A remote that throws where no boundary stands', () => {
     ['throw-in-listener', 'listener'],
     ['throw-in-promise', 'promise'],
   ] as const)
-    test(`[MFE-5] costs nobody anything and is told with its release: ${kind}`, async ({
+    test(`[MFE-5] costs nobody anything and is reported with its release: ${kind}`, async ({
       page,
       say,
       sandbox,
@@ -61,7 +61,7 @@ test.describe('A remote that throws where no boundary stands', () => {
       await expectOthersWork(page, say);
     });
 
-  test('holds the page for a moment and is told with its release', async ({ page, say, sandbox }) => {
+  test('holds the page for a moment and is reported with its release', async ({ page, say, sandbox }) => {
     await sandbox.remoteFaults([{ remote, target: 'chunk', chunk: 'results', kind: 'block' }]);
     const reports = collectReports(page);
     await page.goto(resultsAddress('mn'));
@@ -102,7 +102,7 @@ test.describe('A visitor in bad conditions', () => {
       await page.clock.install({ time: Date.now() + years * 365 * 86_400_000 });
       await page.goto('/mn/flights');
       await expect(page.getByRole('button', { name: say('flights', 'search.submit') })).toBeVisible();
-      await expect(page.getByText('түр амарч байна')).toHaveCount(0);
+      await expect(page.getByText('түр ажиллахгүй байна')).toHaveCount(0);
     });
 
   test('[MFE-5] on a slow line waits longer and gets the present release', async ({ page, say }) => {

@@ -44,12 +44,12 @@ test.describe('A remote that is not to be had', () => {
       sandbox,
     }) => {
       await sandbox.remoteFaults([{ remote, ...fault, everyRelease: true }]);
-      await markWhenSeen(page, { shell: say('host', 'menu.home'), resting: ownersTitle });
+      await markWhenSeen(page, { shell: say('host', 'menu.home'), unavailable: ownersTitle });
       await page.goto(resultsAddress('mn'), { waitUntil: 'commit' });
       await expectShell(page, say);
       await expectResting(page, say);
       // Half a second on top is the slow machine's, not the product's.
-      expect(await timeBetween(page, 'shell', 'resting')).toBeLessThan(8500);
+      expect(await timeBetween(page, 'shell', 'unavailable')).toBeLessThan(8500);
       expect(await ranTampered(page)).toBe(false);
       await expectOthersWork(page, say);
     });
@@ -86,15 +86,15 @@ test.describe('A remote that is not to be had', () => {
   }) => {
     await sandbox.remoteFaults([{ remote, target: 'entry', kind: '404', everyRelease: true }]);
     await page.goto(resultsAddress('en'), { waitUntil: 'commit' });
-    const resting = page.getByRole('heading', { level: 1, name: 'Flight search is resting' });
-    await expect(resting).toBeVisible();
+    const unavailable = page.getByRole('heading', { level: 1, name: 'Flight search is temporarily unavailable' });
+    await expect(unavailable).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'My orders' }).click();
     await expect(page).toHaveURL(/\/en\/user\/order/);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.getByRole('navigation').getByRole('link', { name: 'Flights', exact: true }).first().click();
     await expect(page).toHaveURL(/\/en\/flights$/);
-    await expect(resting).toBeVisible();
+    await expect(unavailable).toBeVisible();
     expect(asked.filter((url) => url.includes(`/releases/${remote}/`))).toEqual([]);
   });
 
@@ -135,7 +135,9 @@ test.describe('A remote that is missing elsewhere', () => {
     await page.goto('/mn', { waitUntil: 'commit' });
     await page.getByRole('button', { name: say('host', 'account.sign_in') }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('heading', { name: 'Таны булан түр амарч байна' })).toBeVisible({ timeout: 15_000 });
+    await expect(dialog.getByRole('heading', { name: 'Таны булан түр ажиллахгүй байна' })).toBeVisible({
+      timeout: 15_000,
+    });
     await expect(page.getByRole('button', { name: say('flights', 'search.submit') })).toBeAttached();
     await sandbox.remoteFaults([]);
     await dialog.getByRole('button', { name: say('host', 'retry') }).click();

@@ -18,7 +18,7 @@ describe('on the server', () => {
           value={{ start: '2026-12-19', end: null }}
           onChange={() => {}}
         />
-        <StatusView kind="resting" title="Түр амарч байна" phone />
+        <StatusView kind="resting" title="Түр ажиллахгүй байна" phone />
         <Button>Хайх</Button>
         <ToastViewport items={[]} onClose={() => {}} />
         <Dialog open onClose={() => {}} title="Цонх">
