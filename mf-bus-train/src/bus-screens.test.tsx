@@ -76,7 +76,7 @@ describe('The buses of a day', () => {
     expect(await screen.findByText('Автобусыг хайж байна')).toBeInTheDocument();
   });
 
-  it('[CALL-31] are told with their local times, seats and price; a full one leads nowhere', async () => {
+  it('[CALL-31] are listed with their local times, seats and price; a full one leads nowhere', async () => {
     const full = Array.from({ length: 45 }, (_, index) => index + 1);
     const late = { departure_time: '2026-12-05T18:30:00+08:00', arrival_time: '2026-12-06T21:30:00+07:00' };
     await open(schedule, scheduleStub([buildDeparture(), buildDeparture({ id: 'B-2', ...late, taken: full })]));

@@ -32,7 +32,7 @@ export async function codeOf(url: string, email: string): Promise<string> {
   return code;
 }
 
-/** Registers a customer through the outbox and gives back a session token. */
+/** Registers a customer through the outbox and returns a session token. */
 export async function registerCustomer(url: string, index: number): Promise<string> {
   const email = `bench-${index}@example.mn`;
   await call(url, '/api/user/v1/send_verify_code/', { body: { email, purpose: 'register' } });

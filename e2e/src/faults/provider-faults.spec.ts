@@ -48,7 +48,7 @@ test.describe('The market', () => {
 
 test.describe('A search whose answer', () => {
   for (const kind of ['fail', 'malformed', 'drop-answer'] as const)
-    test(`[REL-3] [REL-4] does not come (${kind}) is told in place, the shell goes on, and another try brings it`, async ({
+    test(`[REL-3] [REL-4] does not come (${kind}) is reported in place, the shell goes on, and another try brings it`, async ({
       page,
       say,
       sandbox,

@@ -4,7 +4,7 @@ import { expect, test, travelDays } from '../fixtures/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('[CALL-32] [CALL-33] [CALL-34] [CALL-42.1] [CALL-42.2] [MODAL-26] [BUS-01] [BUS-02] [VALID-38] [PROD-09.1] [CALL-42.4] two seats of a bus are booked and paid, and one ticket is given back', async ({
+test('[CALL-32] [CALL-33] [CALL-34] [CALL-42.1] [CALL-42.2] [MODAL-26] [BUS-01] [BUS-02] [VALID-38] [PROD-09.1] [CALL-42.4] two seats of a bus are booked and paid, and one ticket is refunded', async ({
   quietPage: page,
   say,
   customer,

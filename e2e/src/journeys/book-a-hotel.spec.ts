@@ -10,7 +10,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 const { depart, back } = travelDays(37);
 const hotel = 'DLZ-0002';
 
-test('[ROUTE-13] [ROUTE-05.2] [ROUTE-11] [MODAL-10] [MODAL-45] [HOTEL-08] [HOTEL-09.1] [HOTEL-09.2] [REFUND-01.2] a hotel is checked, booked, paid, confirmed, and given back', async ({
+test('[ROUTE-13] [ROUTE-05.2] [ROUTE-11] [MODAL-10] [MODAL-45] [HOTEL-08] [HOTEL-09.1] [HOTEL-09.2] [REFUND-01.2] a hotel is checked, booked, paid, confirmed, and refunded', async ({
   quietPage: page,
   say,
   customer,

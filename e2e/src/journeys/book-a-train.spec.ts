@@ -4,7 +4,7 @@ import { expect, test, travelDays } from '../fixtures/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('[NEED-17] [NEED-18] [NEED-151] [NEED-152] [TRAIN-01] [ROUTE-27] [ROUTE-36] [GAP-71.1] two berths of a train are locked, given back, locked again, booked and paid', async ({
+test('[NEED-17] [NEED-18] [NEED-151] [NEED-152] [TRAIN-01] [ROUTE-27] [ROUTE-36] [GAP-71.1] two berths of a train are locked, released, locked again, booked and paid', async ({
   quietPage: page,
   say,
   customer,

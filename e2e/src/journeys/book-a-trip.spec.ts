@@ -1,7 +1,7 @@
 import { pay } from '../fixtures/booking.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('[ROUTE-35] [CALL-66] [CALL-68] [NEED-19] [NEED-150] [GAP-71.2] a trip is found, booked, paid, confirmed by its operator, and given back', async ({
+test('[ROUTE-35] [CALL-66] [CALL-68] [NEED-19] [NEED-150] [GAP-71.2] a trip is found, booked, paid, confirmed by its operator, and refunded', async ({
   quietPage: page,
   say,
   customer: _customer,
@@ -10,7 +10,7 @@ test('[ROUTE-35] [CALL-66] [CALL-68] [NEED-19] [NEED-150] [GAP-71.2] a trip is f
   await page.goto('/mn/trip?text=khustai');
   await page.getByRole('link', { name: 'Хустайн тахь, 2 хоног' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Хустайн тахь, 2 хоног' })).toBeVisible();
-  // Of a departure within three days nothing is given back.
+  // Of a departure within three days nothing is refunded.
   await page
     .getByRole('group', { name: say('bus', 'trip.dates') })
     .getByRole('radio', { disabled: false })
@@ -44,7 +44,7 @@ test('[ROUTE-35] [CALL-66] [CALL-68] [NEED-19] [NEED-150] [GAP-71.2] a trip is f
   await expect(page.getByRole('button', { name: say('account', 'giveBack.action'), exact: true })).toHaveCount(0);
 });
 
-test('[CALL-68] [NEED-08] [NEED-150] a trip is booked with a deposit: the rest is told wherever its money is, and only the deposit is given back', async ({
+test('[CALL-68] [NEED-08] [NEED-150] a trip is booked with a deposit: the rest is told wherever its money is, and only the deposit is refunded', async ({
   quietPage: page,
   say,
   customer: _customer,

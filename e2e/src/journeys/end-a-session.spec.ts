@@ -1,7 +1,7 @@
 import { expectClean } from '../fixtures/expect-clean.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('[SEC-2] a customer ends the session of another device, which is told so at its next step', async ({
+test('[SEC-2] a customer ends the session of another device, which is announced so at its next step', async ({
   page,
   browser,
   say,

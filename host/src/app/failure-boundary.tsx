@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 export interface FailureBoundaryProps {
   fallback: (retry: () => void, error: unknown) => ReactNode;
-  /** Told once for each failure. */
+  /** Called once for each failure. */
   onFailure?: (error: unknown) => void;
   children: ReactNode;
 }

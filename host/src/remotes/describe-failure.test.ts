@@ -11,7 +11,7 @@ function thrown(message: string, ...lines: string[]): Error {
   return Object.assign(new TypeError(message), { stack: [`TypeError: ${message}`, ...lines].join('\n') });
 }
 
-describe('What is told of a failure', () => {
+describe('The report of a failure', () => {
   it.each([
     ['Chromium', [`    at c (${folder}screen.ab.js:1:200)`, '    at https://shop.mn/assets/react.cd.js:2:9']],
     ['Firefox and Safari', [`c@${folder}screen.ab.js:1:200`, '@https://shop.mn/assets/react.cd.js:2:9']],

@@ -17,7 +17,7 @@ export interface FallbackOriginOptions {
   readonly pageUrl: string;
   /** Longer than this nobody waits for the first alone; it may still win. */
   readonly patienceMs: number;
-  /** Told where a script came from that its own origin did not give. */
+  /** Called where a script came from that its own origin did not give. */
   readonly onHealed: (url: string) => void;
 }
 

@@ -43,7 +43,7 @@ describe('A page as text', () => {
     expect(sights).toEqual([]);
   });
 
-  it('has its first sight told ahead, and what comes later in its place', async () => {
+  it('sends its shell ahead, and what comes later in its place', async () => {
     const { text, sights } = await render(
       <main>
         <h1>Нислэг</h1>

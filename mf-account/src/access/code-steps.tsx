@@ -9,7 +9,7 @@ export interface CodeStepsProps {
   readonly onContact: (contact: Contact) => void;
   /** Whether the customer came to the contact from another step. */
   readonly focusFirst: boolean;
-  /** What four digits do; they are checked unless told. */
+  /** What four digits do; they are checked by default. */
   readonly onConfirm?: (digits: string, sentMs: number) => Promise<void>;
 }
 

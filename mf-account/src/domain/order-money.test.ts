@@ -74,7 +74,7 @@ describe('Where the money of an order is', () => {
     expect(order(6, { ledger: [line('payment', -500)] })).toEqual({ state: 'held', amount: 500 });
   });
 
-  it('[MNY-7] is returned when it was given back', () => {
+  it('[MNY-7] is returned when it was refunded', () => {
     expect(order(5, { ledger: [line('payment', -500), line('payment-returned', 500)] })).toEqual({
       state: 'returned',
       amount: 500,

@@ -23,7 +23,7 @@ export function isOrderProduct(product: string | undefined): product is OrderPro
   return listedProducts.some((one) => one === product);
 }
 
-/** The messages that tell of the money of this order; a part paid and a change are told alike for every product. */
+/** The messages that tell of the money of this order; a part paid and a change are shown alike for every product. */
 export function moneyWords(order: Order): string {
   const { status_code } = order.status;
   if (status_code === 4 && order.must_pay === 0 && order.product === 'trip' && order.trip.deposit)

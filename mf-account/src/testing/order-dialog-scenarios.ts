@@ -15,7 +15,7 @@ import type { hotelCancelDialog, hotelOrderCancelDialog, hotelRefundDialog } fro
 import type { flightRefundDialog } from '../order/refund/flight-refund-dialog-ref.ts';
 import { banksStub } from './account-scenarios.ts';
 
-/** The dialogs of an order: cancelled, refunded, given back. */
+/** The dialogs of an order: cancelled, refunded in part and in full. */
 export function orderDialogScenarios(): Record<string, StandaloneScenario> {
   const bus = buildBookedBus();
   const ticket = stubOperation(getBusTicket, { status_code: 200, message: '', result: bus });

@@ -7,7 +7,7 @@ import {
 } from '@aylal/contracts';
 import { stubOperation, type Stub } from '@aylal/testing/scenarios';
 
-/** A movement of a wallet: a prize, unless told otherwise. */
+/** A movement of a wallet: a prize, by default. */
 export function buildWalletLine(overrides: Partial<WalletTransaction> = {}): WalletTransaction {
   return {
     kind: 'prize',

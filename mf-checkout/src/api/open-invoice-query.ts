@@ -8,7 +8,7 @@ export interface HeardInvoice {
 }
 
 /**
- * Opens the invoice of an order, or gives back the open one. Safe to repeat: the key of the intent is made before the first send and kept
+ * Opens the invoice of an order, or returns the open one. Safe to repeat: the key of the intent is made before the first send and kept
  * until an answer is known (MNY-4), and an invoice moves no money. Kept in the cache, so that a window that was closed shows the same QR again.
  */
 export function openInvoiceQuery(

@@ -10,7 +10,7 @@ const declinedCard = () => [
 ];
 
 describe('A payment that the bank has declined', () => {
-  it('is told with the reason, and that nothing was taken; the way of paying stays chosen', async () => {
+  it('is reported with the reason, and that nothing was taken; the way of paying stays chosen', async () => {
     const { user, record } = await open(declinedCard());
     const notice = await screen.findByRole('alert');
     expect(notice).toHaveTextContent('Төлбөр баталгаажсангүй. Данснаас мөнгө хасагдаагүй.');

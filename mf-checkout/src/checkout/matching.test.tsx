@@ -4,7 +4,7 @@ import { stubMatching, stubOptions, stubOrder } from '../testing/checkout-stubs.
 import { open, payButton } from './testing/open-checkout.tsx';
 
 describe('A transfer that a person matches', () => {
-  it('[MNY-7] [GAP-89] is told as received, and nobody is asked to pay again', async () => {
+  it('[MNY-7] [GAP-89] is shown as received, and nobody is asked to pay again', async () => {
     await open([stubOrder(), stubOptions([buildTransferOption()]), stubMatching()]);
     expect(await screen.findByText('Шилжүүлэг тань ирсэн.')).toBeVisible();
     expect(screen.getByText(/Дахин битгий төлөөрэй/)).toBeVisible();

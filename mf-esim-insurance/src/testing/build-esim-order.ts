@@ -31,7 +31,7 @@ export function buildInstall(): ResultOf<typeof getEsimInstall> {
   };
 }
 
-/** Half of 1 GB used up in two of seven days, until told otherwise. */
+/** Half of 1 GB used up in two of seven days, by default. */
 export function buildUsage(over: Partial<EsimUsage> = {}): EsimUsage {
   return {
     remaining: 512,

@@ -1,6 +1,6 @@
 import type { Esim, EsimListed, EsimPackage } from '@aylal/contracts';
 
-/** A package of 1 GB for a week, unless told otherwise. */
+/** A package of 1 GB for a week, by default. */
 export function buildPackage(over: Partial<EsimPackage> = {}): EsimPackage {
   return {
     id: 'p1',

@@ -39,7 +39,7 @@ export function bookingSchema(days: JourneyDays): v.GenericSchema<BookingFormVal
   const { contact_name, contact_email } = flightJourney.entries;
   return v.pipe(
     v.object({
-      // In the order of the form: faults are told in that of the schema.
+      // In the order of the form: faults are listed in that of the schema.
       contact: v.object({
         contact_name,
         contact_email,

@@ -78,7 +78,7 @@ describe('order.detail.flight', () => {
     expect(screen.queryByText(/12-р/)).toBeNull();
   });
 
-  it('says which ticket is given back', async () => {
+  it('says which ticket is refunded', async () => {
     const refund = {
       fare: 1,
       fee: 0,

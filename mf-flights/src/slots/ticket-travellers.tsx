@@ -30,7 +30,7 @@ export function TicketTravellers({ order }: { order: FlightOrder }) {
   );
 }
 
-/** A ticket that is given back is not one to fly with. */
+/** A ticket that is refunded is not one to fly with. */
 function RefundMark({ order: { refunds = [] }, ticket }: { order: FlightOrder; ticket: string | null }) {
   const t = useFlightsMessages();
   const refund = refunds.find(

@@ -4,7 +4,7 @@ import { endpointQuery, type Services } from '@aylal/shell';
 
 const AGAIN_MS = 15_000;
 
-/** NEED-23: vehicles of a type, told again every 15 seconds while somebody looks; a hidden tab asks nothing. What is there stays until the next answer. */
+/** NEED-23: vehicles of a type, read again every 15 seconds while somebody looks; a hidden tab asks nothing. What is there stays until the next answer. */
 export function listVehiclesQuery(
   { api }: Pick<Services, 'api'>,
   type: VehicleType | undefined,
@@ -13,12 +13,12 @@ export function listVehiclesQuery(
   return { ...endpointQuery(api, listVehicles, { query: { ...asked(type), ...from(near) } }), ...again };
 }
 
-/** NEED-23: one vehicle, told again as the list is; an empty list when it is gone. */
+/** NEED-23: one vehicle, read again as the list is; an empty list when it is gone. */
 export function vehicleQuery({ api }: Pick<Services, 'api'>, vehicle: string, near: Position | null) {
   return { ...endpointQuery(api, listVehicles, { query: { vehicle, ...from(near) } }), ...again };
 }
 
-/** NEED-149: every vehicle of a type for the map, told again as the list is. Answers are not compared: of ten thousand that move, few stay the same. */
+/** NEED-149: every vehicle of a type for the map, read again as the list is. Answers are not compared: of ten thousand that move, few stay the same. */
 export function vehiclePinsQuery({ api }: Pick<Services, 'api'>, type: VehicleType | undefined) {
   return { ...endpointQuery(api, listVehiclePins, { query: asked(type) }), ...again, structuralSharing: false };
 }

@@ -3,7 +3,7 @@ import { endpointQuery, type Services } from '@aylal/shell';
 
 const AGAIN_MS = 15_000;
 
-/** NEED-142: the ride under way, told again while it lasts; a hidden tab asks nothing. */
+/** NEED-142: the ride under way, read again while it lasts; a hidden tab asks nothing. */
 export function rideQuery({ api }: Pick<Services, 'api'>) {
   const query = endpointQuery(api, readRide);
   return {
@@ -19,7 +19,7 @@ export function ridesQuery({ api }: Pick<Services, 'api'>, before: string | unde
   return endpointQuery(api, listRides, { query: before === undefined ? {} : { before } });
 }
 
-/** NEED-172: one ride, told again while it lasts. */
+/** NEED-172: one ride, read again while it lasts. */
 export function oneRideQuery({ api }: Pick<Services, 'api'>, ride: string) {
   const query = endpointQuery(api, getRide, { params: { ride } });
   return {

@@ -1,4 +1,4 @@
-/** How long ago, as it is told: under a minute, whole minutes, whole hours. Takes seconds, 0 or more. */
+/** How long ago, as it is written: under a minute, whole minutes, whole hours. Takes seconds, 0 or more. */
 export function relativeTime(seconds: number): { readonly unit: 'now' | 'minutes' | 'hours'; readonly count: number } {
   const minutes = Math.floor(seconds / 60);
   if (minutes < 1) return { unit: 'now', count: 0 };

@@ -30,7 +30,7 @@ function MobilityScreen() {
     ...listVehiclesQuery(useServices(), type, near),
     placeholderData: (shown) => shown,
   });
-  // Told again every 15 seconds: drawn in slices, so that a map that is being moved does not stop.
+  // Read again every 15 seconds: drawn in slices, so that a map that is being moved does not stop.
   const told = useDeferredValue(vehicles.data);
   const now = told ? Date.parse(told.server_time) / 1000 : 0;
   const listed = useMemo(

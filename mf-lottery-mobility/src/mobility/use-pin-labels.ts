@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { relativeTime } from '../domain/relative-time.ts';
 import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 
-/** How vehicles are told on a map: type and charge on the pin, the plate in its name, and an old position called one. Words that many share are looked up once, since there may be ten thousand. */
+/** How vehicles are shown on a map: type and charge on the pin, the plate in its name, and an old position called one. Words that many share are looked up once, since there may be ten thousand. */
 export function usePinLabels(): (pins: readonly VehiclePin[], now: number) => readonly MapMarker[] {
   const t = useRemoteMessages();
   return useCallback(

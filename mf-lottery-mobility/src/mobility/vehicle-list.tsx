@@ -10,7 +10,7 @@ interface VehicleListProps extends Omit<VehicleChoice, 'near'> {
   readonly vehicles: readonly MobilityVehicle[];
   /** Unix seconds by the server. */
   readonly now: number;
-  /** What is here could not be told again. */
+  /** What is here could not be read again. */
   readonly late: boolean;
   /** Stays the same one, so that a new look at the map draws no list. */
   readonly onRetry: () => Promise<unknown>;
@@ -23,7 +23,7 @@ const FEW = 10;
 /** So many are in sight when the page comes up. */
 const SEEN = 8;
 
-/** The vehicles, and a word where they could not be told again. Cards out of sight are not laid out; a rendered page takes each over by itself. */
+/** The vehicles, and a word where they could not be read again. Cards out of sight are not laid out; a rendered page takes each over by itself. */
 export const VehicleList = memo(function VehicleList(props: VehicleListProps) {
   const { vehicles, now, late, onRetry, type, selected, pointed, onSelect, onPoint } = props;
   const t = useRemoteMessages();

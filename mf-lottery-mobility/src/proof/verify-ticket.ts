@@ -3,7 +3,7 @@ import { drawnPlace, drawText, prizeAt, type Money } from '@aylal/domain';
 
 /** What this browser has worked out of a published secret. */
 export interface Verdict {
-  /** The secret is the one whose hash was told before the first ticket was sold. */
+  /** The secret is the one whose hash was published before the first ticket was sold. */
   readonly committed: boolean;
   readonly place: number;
   readonly prize: Money;

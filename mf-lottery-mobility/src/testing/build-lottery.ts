@@ -5,7 +5,7 @@ const prizes = [1_000_000, 100_000, 10_000, 5_000, 1_000].map((prize, index) => 
   chances: [50, 500, 10_000, 30_000, 220_000][index] ?? 0,
 }));
 
-/** Altan Gobi at 1,000₮, unless told otherwise. */
+/** Altan Gobi at 1,000₮, by default. */
 export function buildProduct(over: Partial<LotteryProduct> = {}): LotteryProduct {
   return {
     id: 'altan-gobi',
@@ -40,7 +40,7 @@ export function buildCart(items: readonly (readonly [string, number])[]): Cart {
   };
 }
 
-/** A ticket that is not scratched yet, unless told otherwise. */
+/** A ticket that is not scratched yet, by default. */
 export function buildTicket(over: Partial<LotteryTicket> = {}): LotteryTicket {
   return {
     ticket: 'GOBI-20260901-00007',
@@ -58,7 +58,7 @@ export function buildTicket(over: Partial<LotteryTicket> = {}): LotteryTicket {
   };
 }
 
-/** The proof of that ticket while its secret is not published, unless told otherwise. */
+/** The proof of that ticket while its secret is not published, by default. */
 export function buildProof(over: Partial<LotteryProof> = {}): LotteryProof {
   return {
     ticket: 'GOBI-20260901-00007',

@@ -1,6 +1,6 @@
 import type { ListedRide, Ride } from '@aylal/contracts';
 
-/** A scooter ride of ten minutes that is over, unless told otherwise. */
+/** A scooter ride of ten minutes that is over, by default. */
 export function buildRide(over: Partial<Ride> = {}): Ride {
   return {
     id: 'RIDE-00000001',

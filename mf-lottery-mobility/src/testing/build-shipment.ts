@@ -1,7 +1,7 @@
 import type { LotteryOrder, OrderShipment, Shipment } from '@aylal/contracts';
 import { buildCommonOrder } from '@aylal/testing/scenarios';
 
-/** A door in Ulaanbaatar, unless told otherwise. */
+/** A door in Ulaanbaatar, by default. */
 export function buildShipment(over: Partial<Shipment> = {}): Shipment {
   return {
     address: { aimag: 'ulaanbaatar', district: 'Sükhbaatar', khoroo: '1st khoroo', street: 'Baga toiruu 14, 32' },
@@ -13,7 +13,7 @@ export function buildShipment(over: Partial<Shipment> = {}): Shipment {
   };
 }
 
-/** The delivery of an order that is not paid yet, unless told otherwise. */
+/** The delivery of an order that is not paid yet, by default. */
 export function buildOrderShipment(over: Partial<OrderShipment> = {}): OrderShipment {
   return {
     ref_number: 'AYL-4K7P2X',
@@ -26,7 +26,7 @@ export function buildOrderShipment(over: Partial<OrderShipment> = {}): OrderShip
   };
 }
 
-/** An order of a printed ticket and two others that waits for its money, unless told otherwise. */
+/** An order of a printed ticket and two others that waits for its money, by default. */
 export function buildLotteryOrder(over: Partial<LotteryOrder> = {}): LotteryOrder {
   const total = 19_000;
   return {

@@ -3,7 +3,7 @@ import type { MobilityVehicle } from '@aylal/contracts';
 /** When the stubs' server answers. */
 export const serverTime = '2026-09-01T08:00:00.000Z';
 
-/** A locked scooter in order that spoke a moment ago, unless told otherwise. */
+/** A locked scooter in order that spoke a moment ago, by default. */
 export function buildVehicle(over: Partial<MobilityVehicle> = {}): MobilityVehicle {
   return {
     id: 'UB0001',

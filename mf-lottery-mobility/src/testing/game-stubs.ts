@@ -4,7 +4,7 @@ import { stubOperation, type Stub } from '@aylal/testing/scenarios';
 export const gameOrigin = 'https://game.example';
 const ok = <R>(result: R) => ({ status_code: 200 as const, message: '', result });
 
-/** The game of who has 5,000₮ and has not played today, unless told otherwise. */
+/** The game of who has 5,000₮ and has not played today, by default. */
 export function buildGame(over: Partial<Game> = {}): Game {
   return {
     stake: 500,
@@ -22,7 +22,7 @@ export function buildGame(over: Partial<Game> = {}): Game {
   };
 }
 
-/** Round 1, in which all four bones lie differently, unless told otherwise. */
+/** Round 1, in which all four bones lie differently, by default. */
 export function buildRound(over: Partial<GameRound> = {}): GameRound {
   return {
     round: 'RND-00000001',

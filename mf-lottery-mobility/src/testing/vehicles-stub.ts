@@ -9,7 +9,7 @@ const ok = (result: readonly MobilityVehicle[]) => ({
   server_time: serverTime,
 });
 
-/** The vehicles, as 200; one scooter unless told otherwise. */
+/** The vehicles, as 200; one scooter by default. */
 export function vehiclesStub(vehicles: readonly MobilityVehicle[] = [buildVehicle()]): Stub {
   return stubOperation(listVehicles, ok(vehicles));
 }

@@ -11,7 +11,7 @@ import { renewBrowser } from './renew-browser.ts';
 import { rememberBrowser } from './user-store.ts';
 
 /**
- * NEED-01. A try is counted as wrong before the password is compared and given back when it was right, so that parallel tries
+ * NEED-01. A try is counted as wrong before the password is compared and returned when it was right, so that parallel tries
  * cannot slip past the budget (SEC-4, SEC-7).
  */
 export function signInRoute(deps: Pick<Deps, 'db' | 'sessions'>, passwords: Passwords): Route {

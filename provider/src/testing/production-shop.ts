@@ -19,7 +19,7 @@ import type { MovableClock } from './movable-clock.ts';
 import { openProviderFixture, openTestDatabase, type ProviderFixture } from './provider-fixture.ts';
 import { allRecords } from '../sandbox/airline/sandbox-airline-records.ts';
 
-/** A search as the client asks it; one adult from Ulaanbaatar to Seoul unless told. */
+/** A search as the client asks it; one adult from Ulaanbaatar to Seoul by default. */
 export const wish = { _from: 'UBN', _to: 'ICN', depart_date: '2026-10-20', trip_type: 'OW', adult: '1' };
 
 /** A shop in production whose airlines and banks are played by another provider, over real HTTP. */

@@ -40,7 +40,7 @@ const languages = ['mn', 'en', 'zh', 'ru', 'ko', 'ja'];
 const label = Object.fromEntries(languages.map((one) => [one, 'x']));
 const react = { built: '19.3.1', range: '19.3.1' };
 
-/** A built remote as a build leaves it: `release.json` and its files, in order unless told otherwise. */
+/** A built remote as a build leaves it: `release.json` and its files, in order by default. */
 export function buildTrialRelease(folder: string, given: TrialRelease = {}): string {
   const { remote = 'mf-trial', version = '1.0.0+aa', entry = 'run()', described = entry, contract = '^1.0.0' } = given;
   const { routes = [{ pattern: `/${remote}`, chunk: 'screen' }], dialogs = [], files = {} } = given;

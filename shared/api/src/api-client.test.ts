@@ -38,7 +38,7 @@ describe('a call', () => {
     expect(sent[0]?.init.body).toBeUndefined();
   });
 
-  it('gives back every listed answer as a value', async () => {
+  it('returns every listed answer as a value', async () => {
     const { client } = clientAnswering(() =>
       json(400, {
         status_code: 400,

@@ -12,7 +12,7 @@ export interface IdempotentCallPorts {
 /** How to ask again: by the same key, so that nothing is done twice (MNY-12). */
 export interface Patience {
   readonly wait: (ms: number) => Promise<void>;
-  /** Told each time that an answer is missing and the same question is about to be repeated. */
+  /** Called each time that an answer is missing and the same question is about to be repeated. */
   readonly onChecking: () => void;
 }
 

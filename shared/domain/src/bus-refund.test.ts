@@ -4,7 +4,7 @@ const departs = Date.UTC(2026, 11, 5, 6, 30);
 const before = (hours: number, minutes = 0, seconds = 0) =>
   departs - hours * 3_600_000 - minutes * 60_000 - seconds * 1_000;
 
-describe('What a bus ticket gives back', () => {
+describe('What a bus ticket refunds', () => {
   it.each([
     ['[BUS-02] two days before', before(48), 100],
     ['[BUS-02] a second more than 24 hours before', before(24, 0, 1), 100],

@@ -4,7 +4,7 @@ import type { RefundQuote } from './refund-quote.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * What a bus ticket gives back by the time before departure (GAP-32), the earliest first: `percent` of its price for who asks `before` so many milliseconds,
+ * What a bus ticket refunds by the time before departure (GAP-32), the earliest first: `percent` of its price for who asks `before` so many milliseconds,
  * or exactly so many where `inclusive`. Who asks later than the last gets nothing, after departure too.
  */
 export const busRefundSteps = [
@@ -13,7 +13,7 @@ export const busRefundSteps = [
   { percent: 80, before: HOUR_MS / 2, inclusive: true },
 ] as const;
 
-/** How much of the price comes back for a ticket that is given back at `now`; both are milliseconds. */
+/** How much of the price comes back for a ticket that is refunded at `now`; both are milliseconds. */
 export function busRefundPercent(departsAt: number, now: number): 100 | 90 | 80 | 0 {
   const left = departsAt - now;
   return busRefundSteps.find(({ before, inclusive }) => (inclusive ? left >= before : left > before))?.percent ?? 0;
@@ -37,7 +37,7 @@ export interface BusRefundBasis {
 }
 
 /**
- * What comes back for tickets of these prices at `now`, in milliseconds. The money received is spread over all tickets by what they cost, and each gives back its percent of that share, rounded down:
+ * What comes back for tickets of these prices at `now`, in milliseconds. The money received is spread over all tickets by what they cost, and each refunds its percent of that share, rounded down:
  * together never more than came in (MNY-10).
  */
 export function quoteBusRefund(chosen: readonly Money[], basis: BusRefundBasis, now: number): RefundQuote {
@@ -53,7 +53,7 @@ export function quoteBusRefund(chosen: readonly Money[], basis: BusRefundBasis, 
   return { fare: sum('fare'), fee: sum('fee'), discount: sum('discount'), back: sum('back') };
 }
 
-/** Why tickets of a bus cannot be given back now; undefined when they can. What gives nothing back is left to people. */
+/** Why tickets of a bus cannot be refunded now; undefined when they can. What gives nothing back is left to people. */
 export function busRefundBlock(
   { statusCode, departsAt, departureCancelled }: BusRefundFacts,
   now: number,
@@ -63,7 +63,7 @@ export function busRefundBlock(
   return !departureCancelled && busRefundPercent(departsAt, now) === 0 ? 'too-late' : undefined;
 }
 
-/** What decides whether tickets of an order can be given back. */
+/** What decides whether tickets of an order can be refunded. */
 export interface BusRefundFacts extends Pick<BusRefundBasis, 'departsAt' | 'departureCancelled'> {
   readonly statusCode: number;
 }

@@ -27,7 +27,7 @@ describe('[NEED-150] A cover that is given up', () => {
     expect(ruleCoverReturn({ ...facts, ...over }, today)).toEqual(ruling);
   });
 
-  it('gives back what the customer paid, and never more', () => {
+  it('refunds what the customer paid, and never more', () => {
     expect(ruleCoverReturn({ ...facts, received: 30_000 }, '2026-11-30')).toMatchObject({
       quote: { fare: 41_300, fee: 0, discount: 11_300, back: 30_000 },
     });

@@ -1,4 +1,4 @@
-/** A distance as it is told: whole metres, or kilometres for one decimal. */
+/** A distance as it is written: whole metres, or kilometres for one decimal. */
 export interface ToldDistance {
   readonly amount: number;
   readonly unit: 'm' | 'km';

@@ -28,5 +28,5 @@ export function shareLeft(remaining: number, total: number): number {
   return Math.min(100, Math.max(1, Math.round((remaining / total) * 100)));
 }
 
-/** From this share of its data on, in hundredths, an eSIM is low: its owner is told while there is time for more. */
+/** From this share of its data on, in hundredths, an eSIM is low: its owner is notified while there is time for more. */
 export const lowDataShare = 20;

@@ -16,7 +16,7 @@ export interface ChangeFacts extends PlannedDeparture {
   readonly changeable: boolean;
   /** Paid in parts: such a ticket is changed by people. */
   readonly inParts: boolean;
-  /** A ticket of the order is given back, or about to be: its fares are no longer whole, and people change the rest. */
+  /** A ticket of the order is refunded, or about to be: its fares are no longer whole, and people change the rest. */
   readonly partRefunded: boolean;
 }
 

@@ -36,7 +36,7 @@ describe('ruleFlightRefund', () => {
   });
 });
 
-it('[MNY-10] a ticket is given back once: while its refund is under way and after it, not when it was refused', () => {
+it('[MNY-10] a ticket is refunded once: while its refund is under way and after it, not when it was refused', () => {
   const refunds = [
     { state: 'refused', tickets: ['1'] },
     { state: 'sent', tickets: ['2', '3'] },

@@ -9,7 +9,7 @@ const facts: FullRefundFacts = {
   loan: false,
 };
 
-describe('What is given back whole', () => {
+describe('What is refunded in full', () => {
   it('brings back its price less what is kept', () => {
     expect(ruleFullRefund(facts)).toEqual({
       kind: 'refund',
@@ -32,7 +32,7 @@ describe('What is given back whole', () => {
     ['unpaid-parts', { unpaidParts: true }],
     ['loan', { loan: true }],
     ['nothing-back', { kept: 100_000 }],
-  ] as const)('is not given back: %s', (reason, over) => {
+  ] as const)('is not refunded: %s', (reason, over) => {
     expect(ruleFullRefund({ ...facts, ...over })).toEqual({ kind: 'blocked', reason });
   });
 });

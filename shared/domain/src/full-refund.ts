@@ -1,7 +1,7 @@
 import type { Money } from './money.ts';
 import type { RefundQuote } from './refund-quote.ts';
 
-/** What the rule reads of an order whose goods are given back whole. `price` is that of the goods; `received` the customer's money for them, less than the price where a coupon paid a part, and without any fee of ours. */
+/** What the rule reads of an order whose goods are refunded in full. `price` is that of the goods; `received` the customer's money for them, less than the price where a coupon paid a part, and without any fee of ours. */
 export interface FullRefundFacts {
   readonly statusCode: number;
   readonly price: Money;
@@ -14,7 +14,7 @@ export interface FullRefundFacts {
   readonly loan: boolean;
 }
 
-/** Why an order is not given back now. */
+/** Why an order is not refunded now. */
 export const refundBlocks = [
   'begun',
   'cooling-off',
@@ -28,7 +28,7 @@ export const refundBlocks = [
 ] as const;
 export type RefundBlock = (typeof refundBlocks)[number];
 
-/** Whether the goods of an order can be given back whole now: so much comes back, or why not. */
+/** Whether the goods of an order can be refunded in full now: so much comes back, or why not. */
 export type FullRefund =
   | { readonly kind: 'refund'; readonly quote: RefundQuote }
   | { readonly kind: 'blocked'; readonly reason: RefundBlock };
@@ -39,7 +39,7 @@ const blockedBy: Readonly<Record<number, 'sent' | 'in-process' | 'finished'>> = 
   10: 'finished',
 };
 
-/** The one rule by which the screen offers it and the provider decides. Goods that are not there yet, or have begun to be used, are not given back. */
+/** The one rule by which the screen offers it and the provider decides. Goods that are not there yet, or have begun to be used, are not refunded. */
 export function ruleFullRefund({ statusCode, kept, unpaidParts, loan, ...money }: FullRefundFacts): FullRefund {
   const blocked = (reason: RefundBlock) => ({ kind: 'blocked', reason }) as const;
   if (statusCode !== 4) return blocked(blockedBy[statusCode] ?? 'status');

@@ -13,7 +13,7 @@ export const listedProducts = [
 ] as const;
 export type ListedProduct = (typeof listedProducts)[number];
 
-/** How orders stand, as a customer sorts them: waits for money, is being made, is there, ended before anything was made, is or was given back. */
+/** How orders stand, as a customer sorts them: waits for money, is being made, is there, ended before anything was made, is or was refunded. */
 export const orderStates = ['unpaid', 'under-way', 'done', 'ended', 'refund'] as const;
 export type OrderState = (typeof orderStates)[number];
 

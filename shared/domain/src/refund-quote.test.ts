@@ -55,7 +55,7 @@ describe('The quote of a refund', () => {
     expect(quoteRefund(['adult'], { fares: dear, received: 999_999_997, feePerTicket: 0 }).back).toBe(499_999_998);
   });
 
-  it('[MNY-10] gives back at most the money received less the shares of the tickets kept, whatever is chosen and in whatever order', () => {
+  it('[MNY-10] refunds at most the money received less the shares of the tickets kept, whatever is chosen and in whatever order', () => {
     const next = numbers(20_261_122);
     for (let turn = 0; turn < 2000; turn += 1) {
       const order = randomOrder(next);

@@ -23,7 +23,7 @@ export interface RefundQuote {
 }
 
 /**
- * The quote of the chosen tickets, one type for each. The money received is spread over all tickets by what they cost, rounded down: a ticket gives back
+ * The quote of the chosen tickets, one type for each. The money received is spread over all tickets by what they cost, rounded down: a ticket refunds
  * at most its share, so whatever is chosen, at once or one after another, no more comes back than what came in less the shares of the tickets that are
  * kept (MNY-10).
  */

@@ -14,7 +14,7 @@ describe('the trips of a journey over several towns', () => {
   });
 
   it.each(['x', '-', 'icn-nrt', 'ICN-NRT-2026-02-30', '____', 'ICN-NRT-2026-12-22_'])(
-    'keep what can be shown of %s, and its faults are told',
+    'keep what can be shown of %s, and its faults are listed',
     (broken) => {
       const read = readNextTrips(broken);
       expect(read.length).toBeGreaterThan(0);

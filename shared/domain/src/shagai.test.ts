@@ -15,7 +15,7 @@ describe('[PROD-05] A throw of four ankle bones', () => {
     expect(everyThrow.filter((bones) => shagaiFigure(bones) === figure)).toHaveLength(throws);
   });
 
-  it('gives back 65.6% on average', () => {
+  it('refunds 65.6% on average', () => {
     const back = everyThrow.reduce((sum, bones) => sum + shagaiPrize(bones, 1_000), 0);
     expect(back / SHAGAI_THROWS / 1_000).toBe(0.65625);
   });

@@ -7,7 +7,7 @@ import type { SchemaForm } from './use-schema-form.ts';
 export interface FormSending {
   readonly submit: (event: { preventDefault(): void }) => void;
   readonly busy: boolean;
-  /** Whether a try has been refused: from then on faults are told together. */
+  /** Whether a try has been refused: from then on faults are shown together. */
   readonly refused: boolean;
   /** Every fault of the last try; empty before the first. */
   readonly faults: readonly FormFault[];

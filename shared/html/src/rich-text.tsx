@@ -6,9 +6,9 @@ import { readHtml } from './read-html.ts';
 export interface RichTextProps {
   /** As a provider sends it. */
   readonly html: string;
-  /** Level of the highest heading inside, so that the page keeps its outline; h2 unless told. */
+  /** Level of the highest heading inside, so that the page keeps its outline; h2 by default. */
   readonly headingLevel?: 2 | 3 | 4;
-  /** Draws a link to a path of our own; a plain link unless told, which loads the page again. */
+  /** Draws a link to a path of our own; a plain link by default, which loads the page again. */
   readonly OwnLink?: OwnLink;
 }
 

@@ -1,4 +1,4 @@
-/** How long a request may take to arrive, as options of Fastify (REL-11): headers within 10 s, all of it within 30 s. Node looks only every 30 s unless told. */
+/** How long a request may take to arrive, as options of Fastify (REL-11): headers within 10 s, all of it within 30 s. Node looks only every 30 s by default. */
 export function arrivalLimits(arrivalMs = 30_000) {
   return {
     requestTimeout: arrivalMs,

@@ -41,7 +41,7 @@ export interface TestRecord {
   readonly pageNames: (string | null)[];
 }
 
-/** A complete set of in-memory services: real client, bus and query cache, no shell. The clock is at 2026-11-21 10:00 in Ulaanbaatar unless told otherwise. */
+/** A complete set of in-memory services: real client, bus and query cache, no shell. The clock is at 2026-11-21 10:00 in Ulaanbaatar by default. */
 export async function createTestServices(
   options: TestServicesOptions = {},
 ): Promise<{ services: Services; record: TestRecord }> {

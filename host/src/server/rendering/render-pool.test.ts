@@ -66,7 +66,7 @@ describe('A part that shows its first sight before the rest', () => {
   const page = (rest: string) =>
     `async (read, order, first) => { first({ html: '<h1>', tail: '</h1>', styles: '' }); ${rest} }`;
 
-  it('has it told ahead of the page', async () => {
+  it('sends it ahead of the page', async () => {
     const told: string[] = [];
     const html = await render(page(`return '<h1>page</h1>'`), { first: (sight) => told.push(sight.html) });
     expect([...told, html]).toEqual(['<h1>', '<h1>page</h1>']);

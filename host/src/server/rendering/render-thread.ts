@@ -22,7 +22,7 @@ export interface RenderJob {
   readonly order: RenderRequest;
   readonly scripts: readonly ReleaseScript[];
   readonly read: ReadPublic;
-  /** Told at most once, before the page is there. */
+  /** Called at most once, before the page is there. */
   readonly first: (sight: FirstSight) => void;
   /** The deadline has passed, and the render goes on: for the next visitor, as nobody waits for it any more. */
   readonly late: () => void;

@@ -5,7 +5,7 @@ import { useAccountMessages } from '../../ui/use-account-messages.ts';
 import { busCancelDialog } from './bus-cancel-dialog-ref.ts';
 import { rideOf, type RideOrder } from './ride.ts';
 
-/** What can be done with tickets of a bus or a train: given back, as long as one is left. */
+/** What can be done with tickets of a bus or a train: refunded, as long as one is left. */
 export function BusActions({ order }: { order: RideOrder }) {
   const t = useAccountMessages();
   const { dialogs } = useServices();

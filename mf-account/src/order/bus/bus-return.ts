@@ -1,7 +1,7 @@
 import { busRefundBlock, quoteBusRefund, type RefundQuote } from '@aylal/domain';
 import { rideOf, type RideOrder } from './ride.ts';
 
-/** Why nothing of an order can be given back by the provider's clock at the moment of reading; undefined when something can. The provider asks the same rule again. */
+/** Why nothing of an order can be refunded by the provider's clock at the moment of reading; undefined when something can. The provider asks the same rule again. */
 export function busBlock(order: RideOrder): ReturnType<typeof busRefundBlock> {
   return busRefundBlock({ statusCode: order.status.status_code, ...timesOf(order) }, Date.parse(order.server_time));
 }

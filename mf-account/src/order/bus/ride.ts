@@ -1,6 +1,6 @@
 import type { BusOrder, TrainOrder } from '@aylal/contracts';
 
-/** An order of tickets that are given back one by one, by the time before departure: of a bus, of a train. */
+/** An order of tickets that are refunded one by one, by the time before departure: of a bus, of a train. */
 export type RideOrder = BusOrder | TrainOrder;
 
 /** What of such an order decides about its tickets. */

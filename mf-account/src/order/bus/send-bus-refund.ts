@@ -1,7 +1,7 @@
 import { refundBusTicket, refundTrainTicket, type BodyInput } from '@aylal/contracts';
 import { idempotentCall, type IdempotentCallPorts } from '@aylal/booking';
 
-/** Everything that giving back can come to. `told`: the server says why not. `unknown`: no answer came, and the same key asks again (MNY-12). */
+/** Every outcome of a refund. `told`: the server says why not. `unknown`: no answer came, and the same key asks again (MNY-12). */
 export type BusRefundAnswer =
   | { readonly kind: 'sent'; readonly back: number }
   | { readonly kind: 'told'; readonly message: string }

@@ -4,7 +4,7 @@ import { IconReceiptRefund } from '@aylal/ui/icons';
 import { useAccountMessages } from '../../ui/use-account-messages.ts';
 import { fullRefundDialog, type WholeOrder } from './full-refund-dialog-ref.ts';
 
-/** Statuses in which there is something to give back, or to hear about giving back. */
+/** Statuses in which there is something to refund, or to say about a refund. */
 const told: readonly number[] = [4, 8, 9];
 
 /** The way to give the goods of an order back (NEED-150). */

@@ -1,7 +1,7 @@
 import type { Order } from '@aylal/contracts';
 import { defineDialog } from '@aylal/shell';
 
-/** An order whose goods are given back whole. */
+/** An order whose goods are refunded in full. */
 export type WholeOrder = Extract<Order, { full_refund: unknown }>;
 
 /** Resolves when it closes; what came of it, the order says. */

@@ -5,7 +5,7 @@ import { useAccountMessages } from '../../ui/use-account-messages.ts';
 import { FullRefundForm } from './full-refund-form.tsx';
 import type { fullRefundDialog, WholeOrder } from './full-refund-dialog-ref.ts';
 
-/** What comes back and what is kept, then what was done; where nothing can be given back it says why and gives the phone. */
+/** What comes back and what is kept, then what was done; where nothing can be refunded it says why and gives the phone. */
 export const view: DialogViewOf<typeof fullRefundDialog> = {
   title: 'giveBack.title',
   Component: ({ props, close }) => <GiveBack order={props.order} close={() => close()} />,

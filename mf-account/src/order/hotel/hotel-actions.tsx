@@ -7,7 +7,7 @@ import { hotelRefundDialog } from './hotel-dialog-refs.ts';
 import { hotelRefund } from './hotel-return.ts';
 import { useCancelHotel } from './use-cancel-hotel.ts';
 
-/** What can be done with a hotel: given back for money, given up for nothing. */
+/** What can be done with a hotel: refunded for money, given up for nothing. */
 export function HotelActions({ order }: { order: HotelOrder }) {
   const t = useAccountMessages();
   const { dialogs } = useServices();

@@ -2,7 +2,7 @@ import type { FlightOrder } from '@aylal/contracts';
 import { Slot } from '@aylal/shell';
 import { RefundButton } from '../refund/refund-button.tsx';
 
-/** What can be done with flights: changed, given back. */
+/** What can be done with flights: changed, refunded. */
 export function FlightActions({ order }: { order: FlightOrder }) {
   return (
     <>

@@ -12,7 +12,7 @@ import type { identityImportDialog } from './identity-import-dialog-ref.ts';
 /** Where DAN has its sign-in (WEB-4). */
 const hosts: ReadonlySet<string> = new Set(['sso.gov.mn']);
 
-/** MODAL-37: what is told and why, consent, and then to e-Mongolia. */
+/** MODAL-37: what is shared and why, consent, and then to e-Mongolia. */
 function IdentityImportDialog() {
   const t = useAccountMessages();
   const s = useSharedMessages();

@@ -124,7 +124,7 @@ describe('[MODAL-37] The prompt of the import', () => {
     renderPart(remote, <prompt.Component props={{}} close={() => {}} />, { locale: 'en', user, stubs });
   const begin = (url: string) => stubOperation(beginIdentityImport, ok({ url }));
 
-  it('says what is told and why, and goes on only with consent', async () => {
+  it('says what is shared and why, and goes on only with consent', async () => {
     const start = begin(`${location.origin}/#sandbox`);
     const page = await open(start);
     expect(screen.getByText(/register number, date of birth, gender and passport/)).toBeVisible();

@@ -5,7 +5,7 @@ import { clockOf } from '../../ui/bus-times.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 import { Pass } from '../../ui/pass.tsx';
 
-/** The ticket of one seat, which prints. One that was given back says so. */
+/** The ticket of one seat, which prints. One that was refunded says so. */
 export function BoardingPass({ ticket, bus }: { ticket: BusTicket; bus: BusOrder['bus'] }) {
   const t = useBusMessages();
   const locale = useLocale();

@@ -8,7 +8,7 @@ import { clockOf, dayOf } from '../../ui/bus-times.tsx';
 import { RefundSteps } from '../../ui/refund-steps.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 
-/** What kind of bus it is, and what a ticket gives back by the time that is left (BUS-02 to BUS-05). */
+/** What kind of bus it is, and what a ticket refunds by the time that is left (BUS-02 to BUS-05). */
 export function BusCard({ departure }: { departure: BusDeparture }) {
   const t = useBusMessages();
   const locale = useLocale();

@@ -8,7 +8,7 @@ import type { BookingValues } from '../../ui/booking/booking-form-schema.ts';
 import { trainToCommand } from './train-form.ts';
 import type { TrainLockState } from './use-train-lock.ts';
 
-/** Books the places of the lock, and goes to checkout when that went well. What is typed stays until the booking is made, and comes back with an order that is given up; a lock that the provider calls over is told at its place. */
+/** Books the places of the lock, and goes to checkout when that went well. What is typed stays until the booking is made, and comes back with an order that is given up; a lock that the provider calls over is reported at its place. */
 export function useTrainBooking(draftKey: string, voyage: TrainVoyage, lock: TrainLockState) {
   const services = useServices();
   const { drafts, navigator, queryClient, session } = services;

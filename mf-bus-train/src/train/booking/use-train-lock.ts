@@ -11,7 +11,7 @@ import {
 } from '../places/train-lock.ts';
 
 /**
- * The lock on places while their passengers are typed: by the provider's clock it is held, soon over, or over. It is given back when the page is left, by whatever way, unless the places were booked, and
+ * The lock on places while their passengers are typed: by the provider's clock it is held, soon over, or over. It is released when the page is left, by whatever way, unless the places were booked, and
  * when its time is over.
  */
 export function useTrainLock(voyage: string) {

@@ -5,7 +5,7 @@ import { levelLabels } from '../places/place-labels.ts';
 import { clockOf } from '../../ui/bus-times.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 
-/** The ticket of one place, which prints. One that was given back says so. */
+/** The ticket of one place, which prints. One that was refunded says so. */
 export function TrainPass({ ticket, train }: { ticket: TrainTicket; train: TrainOrder['train'] }) {
   const t = useBusMessages();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { trainStopsDialog } from '../search/train-stops-dialog-ref.ts';
 import { RefundSteps } from '../../ui/refund-steps.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 
-/** Where the train stops, and what a ticket gives back by the time that is left (decision 0158). */
+/** Where the train stops, and what a ticket refunds by the time that is left (decision 0158). */
 export function TrainFactsCard({ voyage }: { voyage: TrainVoyage }) {
   const t = useBusMessages();
   const { dialogs } = useServices();

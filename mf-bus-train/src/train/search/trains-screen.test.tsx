@@ -51,7 +51,7 @@ describe('The trains of a day', () => {
     expect(await screen.findByText('Галт тэргийг хайж байна')).toBeInTheDocument();
   });
 
-  it('are told with their times, classes and free places', async () => {
+  it('are listed with their times, classes and free places', async () => {
     await open(found);
     const card = (await screen.findByRole('heading', { name: '273 · Улаанбаатар – Эрдэнэт' })).closest('li');
     expect(card).toHaveTextContent(/20:25.*6ц 20м.*283 км.*02:45\+1/);

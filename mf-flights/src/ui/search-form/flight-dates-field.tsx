@@ -13,7 +13,7 @@ export interface FlightDatesFieldProps {
   search: FareSearch;
   onChange: (days: { depart_date: string; return_date: string }) => void;
   today: LocalDate;
-  /** The first day that can be chosen; today unless told. */
+  /** The first day that can be chosen; today by default. */
   min?: LocalDate;
   error: string | undefined;
 }

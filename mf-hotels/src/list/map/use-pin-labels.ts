@@ -5,7 +5,7 @@ import { usePriceText } from '@aylal/parts';
 import { formatNumber, useLocale, useServices, useStore } from '@aylal/shell';
 import { useHotelsMessages } from '../../ui/use-hotels-messages.ts';
 
-/** How a hotel is told on a map: a short price on its pin, the whole of it in the pin's name. */
+/** How a hotel is shown on a map: a short price on its pin, the whole of it in the pin's name. */
 export function usePinLabels(): (pin: HotelPin, seen: boolean) => MapMarker {
   const t = useHotelsMessages();
   const locale = useLocale();

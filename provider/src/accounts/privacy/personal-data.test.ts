@@ -87,7 +87,9 @@ describe('[PII-4] The own data of a customer', () => {
     const { ref } = await at.issued();
     const stranger = await at.customer();
     expect(JSON.stringify((await exported(stranger)).result)).not.toContain(ref);
-    expect((await at.app.inject({ method: 'POST', url: '/api/user/v1/data_export/', payload: {} })).statusCode).toBe(401);
+    expect((await at.app.inject({ method: 'POST', url: '/api/user/v1/data_export/', payload: {} })).statusCode).toBe(
+      401,
+    );
   });
 
   it('[SEC-3] are not for the session alone: a wrong code gets nothing', async () => {

@@ -9,7 +9,7 @@ import { supplierOf, type Fulfilled } from './product.ts';
 
 /**
  * Takes one paid order of this product, has its goods made by its partner, and keeps them. A partner that is silent, or a fault of our own, leaves it to be tried again later;
- * whatever got lost, nothing is made twice. False when nothing is due. Rejects with a fault of our own, once the customer has been told of the delay.
+ * whatever got lost, nothing is made twice. False when nothing is due. Rejects with a fault of our own, once the customer has been notified of the delay.
  */
 export async function issueNext(deps: Deps, product: OrderProduct): Promise<boolean> {
   const order = await claimDueOrder(deps, product);

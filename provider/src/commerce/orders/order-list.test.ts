@@ -58,7 +58,7 @@ describe('[NEED-07] [ROUTE-08] The orders of a customer', () => {
     expect((await list(customer, { product: 'flight' })).count).toBe(1);
   });
 
-  it('are told and found in the language of who asks, whatever they were booked in', async () => {
+  it('are shown and found in the language of the request, whatever they were booked in', async () => {
     const customer = await at.customer();
     const ref = await flight(customer);
     const inRussian = { ...customer, headers: { ...customer.headers, 'accept-language': 'ru' } };

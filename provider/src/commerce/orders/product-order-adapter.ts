@@ -11,7 +11,7 @@ export type ItemOf = Pick<OrderRow, 'offer' | 'product' | 'item'>;
 /** Words of statuses by language, where a product has other ones than a ticket (GAP-75). */
 export type StatusNames = Readonly<Record<Locale, Partial<Record<OrderStatusCode, string>>>>;
 
-/** What the view of an order is made of, besides its row. `money` is told alike for every product. */
+/** What the view of an order is made of, besides its row. `money` is shown alike for every product. */
 export interface ViewFacts {
   readonly money: OrderMoney;
   readonly refunds: readonly RefundRow[];
@@ -38,6 +38,6 @@ export interface ProductOrderAdapter<V extends Order> {
   readonly mails?: readonly OrderMail[];
   /** The page that mails link to, as a path after the language; the order's page when left out. */
   mailPath?(order: ItemOf & { readonly ref_number: string }): string;
-  /** Whether its goods can be given back whole at an instant (NEED-150); products that are given back in parts, or by a call of their own, say nothing. */
+  /** Whether its goods can be refunded in full at an instant (NEED-150); products that are refunded in parts, or by a call of their own, say nothing. */
   giveBack?(order: OrderRow, now: number): FullRefund;
 }

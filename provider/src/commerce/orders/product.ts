@@ -78,7 +78,7 @@ export interface ProductRules<P extends OrderProduct = OrderProduct>
   unitsToHoldAgain?(deps: Deps, tx: Tx, order: OrderRow): Promise<readonly InventoryUnit[] | undefined>;
   /** Frees what was set aside outside the inventory for an order that has ended without its goods. Safe to repeat. */
   release?(tx: Tx, ref: string): Promise<void>;
-  /** How its goods go back to the partner; a product without it cannot be given back. */
+  /** How its goods go back to the partner; a product without it cannot be refunded. */
   readonly refundPolicy?: RefundPolicy;
   /** The item without what is about a person. */
   withoutPerson?(order: ItemOf): StoredItem;

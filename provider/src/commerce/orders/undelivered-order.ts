@@ -13,7 +13,7 @@ const reasons: Readonly<Record<EndedBy, string>> = {
 };
 
 /**
- * Ends a locked, paid order without its goods: the money goes to the customer's wallet, the customer is told, and a person makes sure that nothing is left open at the
+ * Ends a locked, paid order without its goods: the money goes to the customer's wallet, the customer is notified, and a person makes sure that nothing is left open at the
  * partner, whose answer we may only have missed.
  */
 export async function endUndelivered(

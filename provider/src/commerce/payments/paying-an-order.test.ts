@@ -83,7 +83,7 @@ describe('A booked order', () => {
     expect([order.paid, order.ledger.length]).toEqual([TOTAL, 2]);
   });
 
-  it('[API-71] is told as declined to anyone who watches it, and as open again after the next try', async () => {
+  it('[API-71] is reported as declined to anyone who watches it, and as open again after the next try', async () => {
     const { customer, ref, bankId, invoiceId } = await at.invoiced();
     const news: string[] = [];
     const stop = at.deps.events.subscribe('order/changed', (fact) => fact && news.push(fact.ref_number));

@@ -44,7 +44,7 @@ async function askSupplier(deps: Deps, refund: RefundRow): Promise<void> {
   });
 }
 
-/** A refund is made only of what can be given back. */
+/** A refund is made only of what can be refunded. */
 function wayOf({ products }: Pick<Deps, 'products'>, product: OrderProduct): RefundPolicy {
   const { refundPolicy } = products[product];
   if (!refundPolicy) throw new Error(`An order of ${product} cannot be given back`);

@@ -18,7 +18,7 @@ describe('ruleByDatedTerms', () => {
     ['all before the terms begin', '2026-12-09', '23:59', { fare: 1_001, fee: 0, discount: 0, back: 1_001 }],
     ['what is left, a part of a tögrög kept', '2026-12-10', '00:00', { fare: 1_001, fee: 501, discount: 0, back: 500 }],
     ['the same until the next term', '2026-12-16', '23:59', { fare: 1_001, fee: 501, discount: 0, back: 500 }],
-  ])('gives back %s', (_name, day, time, quote) => {
+  ])('refunds %s', (_name, day, time, quote) => {
     expect(ruleByDatedTerms(paid, terms, on(day, time))).toEqual({ kind: 'refund', quote });
   });
 
@@ -32,7 +32,7 @@ describe('ruleByDatedTerms', () => {
     expect(ruleByDatedTerms(order as OrderRow, terms, on(day))).toEqual({ kind: 'blocked', reason });
   });
 
-  it('[MNY-10] gives back nothing of our fee', () => {
+  it('[MNY-10] refunds nothing of our fee', () => {
     const withFee = { ...paid, paid: 1_101, total: 1_101, fee: 100 };
     expect(ruleByDatedTerms(withFee, terms, on('2026-12-01'))).toMatchObject({ quote: { back: 1_001 } });
     const fromPrice = { ...paid, fee: 100 };

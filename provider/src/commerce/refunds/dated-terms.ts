@@ -16,7 +16,7 @@ export interface DatedTerms {
   readonly price: Money;
 }
 
-/** Whether such goods can be given back, by the day in Mongolia. A part of a tögrög is kept. */
+/** Whether such goods can be refunded, by the day in Mongolia. A part of a tögrög is kept. */
 export function ruleByDatedTerms(order: OrderRow, { terms, date, price }: DatedTerms, now: number): FullRefund {
   const percent = datedPercentKept(termsView(terms), date, customerDay(now));
   return ruleFullRefund({

@@ -2,7 +2,7 @@ import type { Locale } from '@aylal/domain';
 
 type Word = 'not-now' | 'nothing-back' | 'less';
 
-/** Why goods are not given back as asked (NEED-150). */
+/** Why goods are not refunded as asked (NEED-150). */
 export const refundMessages: Readonly<Record<Locale, Readonly<Record<Word, string>>>> = {
   mn: {
     'not-now': 'Захиалгын одоогийн төлөвт буцаах боломжгүй. Асуух зүйл байвал 1800-4444 руу залгана уу.',

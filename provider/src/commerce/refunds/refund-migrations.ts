@@ -1,6 +1,6 @@
 import type { Migration } from '../../platform/database/migrate.ts';
 
-/** What was given back, on its way to the customer. */
+/** What was refunded, on its way to the customer. */
 export const refundMigrations: readonly Migration[] = [
   {
     id: '1060-refunds',

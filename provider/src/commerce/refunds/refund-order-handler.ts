@@ -9,7 +9,7 @@ import { refundMessages } from './refund-messages.ts';
 import { moveOrder } from './move-order.ts';
 import { toWallet } from './to-wallet.ts';
 
-/** NEED-150: the rule and the order in one short transaction. The partner is told afterwards, by the job of all refunds. */
+/** NEED-150: the rule and the order in one short transaction. The partner is notified afterwards, by the job of all refunds. */
 export function refundOrderRoute(deps: Pick<Deps, 'config' | 'events' | 'ids' | 'outbox' | 'products'>): Route {
   return route(refundOrder).to(async ({ tx, body, session, now, locale, log }) => {
     const order = await lockOrder(tx, body.ref_number.toUpperCase());

@@ -10,7 +10,7 @@ import { moveOrder } from './move-order.ts';
 import { readRefunds } from '../orders/refund-store.ts';
 import { toWallet } from './to-wallet.ts';
 
-/** Why tickets cannot be given back, in words of what is ridden on. */
+/** Why tickets cannot be refunded, in words of what is ridden on. */
 type Words = Readonly<Record<Locale, Readonly<Record<'status' | 'sent' | 'too-late', string>>>>;
 
 interface GivenBack {
@@ -60,7 +60,7 @@ export async function refundTickets(
   return { status_code: 200 as const, result: { refund_amount: quote.back } };
 }
 
-/** What the chosen tickets cost. Refuses one that is chosen twice, is not of this order, or is given back already. */
+/** What the chosen tickets cost. Refuses one that is chosen twice, is not of this order, or is refunded already. */
 async function chosenPrices(tx: Tx, order: OrderRow, prices: readonly Money[], chosen: readonly string[]) {
   const back = ticketsGivenBack(await readRefunds(tx, order.ref_number));
   const numbers = order.travellers.map(({ ticket_number }) => ticket_number);

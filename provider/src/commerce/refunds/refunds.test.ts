@@ -97,7 +97,7 @@ describe('A refund of tickets', () => {
     expect((await at.order(customer, ref)).refunds).toHaveLength(1);
   });
 
-  it('[MNY-10] gives back what was paid and no coupon: the airline gets its fees, and the coupon comes back to us', async () => {
+  it('[MNY-10] refunds what was paid and no coupon: the airline gets its fees, and the coupon comes back to us', async () => {
     const { customer, ref } = await issuedForTwo({}, 'FIFTY');
     expect((await at.order(customer, ref)).paid).toBe(2 * TOTAL - 50_001);
     expect(outcome(await ask(customer, ref, [0]))).toEqual([200, 200, null]);

@@ -2,7 +2,7 @@ import type { Locale } from '@aylal/domain';
 
 export type TicketReturnWord = 'status' | 'sent';
 
-/** Why tickets of a bus or a train cannot be given back just now. */
+/** Why tickets of a bus or a train cannot be refunded just now. */
 export const ticketReturnMessages: Readonly<Record<Locale, Readonly<Record<TicketReturnWord, string>>>> = {
   mn: {
     status: 'Зөвхөн бэлэн болсон тасалбарыг буцаана. Асуух зүйл байвал 1800-4444 руу залгана уу.',

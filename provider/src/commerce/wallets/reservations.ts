@@ -94,7 +94,7 @@ export async function voidReservation(tx: Tx, id: string, at: number): Promise<b
   return end(tx, id, 'voided', at, ({ user_id, type }) => walletAccount(user_id, type));
 }
 
-/** Gives back what nobody has used in its time; at most 50 at once. Safe to repeat and to run in parallel. */
+/** Releases what nobody has used in its time; at most 50 at once. Safe to repeat and to run in parallel. */
 export async function expireReservations(db: Db, now: number): Promise<void> {
   const due = await db
     .selectFrom('wallet_reservations')

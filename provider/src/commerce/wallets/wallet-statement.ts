@@ -40,7 +40,7 @@ export interface StatementPlace {
 export interface StatementLine extends StatementPlace {
   readonly kind: string;
   readonly reference: string;
-  /** Of a refund: the order that was given back. */
+  /** Of a refund: the order that was refunded. */
   readonly refundedOrder: string | null;
   readonly amount: Money;
   /** Of money that was reserved: how that stands. */

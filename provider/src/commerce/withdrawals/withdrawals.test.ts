@@ -229,7 +229,7 @@ describe('The bank', () => {
     expect((await paidOut()).slice(before)).toEqual([['paid', 1_000, '050000']]);
   });
 
-  it('that stays silent: the money stays set aside, the office is told once, and it is asked on', async () => {
+  it('that stays silent: the money stays set aside, the office is notified once, and it is asked on', async () => {
     const customer = await pending();
     const told = () => provider.logLines.filter((line) => line.includes('"answer":"silent"')).length;
     const before = told();

@@ -37,7 +37,7 @@ describe('Places of the country', () => {
     expect((await list(`?text=${'a'.repeat(61)}`)).status).toBe(400);
   });
 
-  it('are told in every language in its own words', () => {
+  it('are described in every language in its own words', () => {
     for (const { words } of places) {
       const texts = locales.map((locale) => words[locale].text);
       expect(new Set(texts).size).toBe(locales.length);

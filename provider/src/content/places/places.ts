@@ -5,7 +5,7 @@ interface Words {
   readonly text: string;
 }
 
-/** A place of the country, told in every language. */
+/** A place of the country, described in every language. */
 export interface Place {
   readonly id: string;
   readonly location: { readonly lat: number; readonly lon: number };

@@ -6,7 +6,7 @@ const MOST_NAMED = 500;
 const PLAN_CHANGED = '0A000';
 
 /**
- * A connection that did not answer in time is not given back to the pool: after a silent network loss it would let every later
+ * A connection that did not answer in time is not returned to the pool: after a silent network loss it would let every later
  * statement wait as long as the first (REL-9). Statements with values are parsed and planned once per connection.
  */
 export class ImpatientClient extends pg.Client {

@@ -32,7 +32,7 @@ interface Held extends DatabaseConnection {
 
 function pgliteDriver(pglite: PGlite): Driver {
   const statements = createPgliteStatements(pglite);
-  // Kysely gives back what `acquireConnection` answered.
+  // Kysely returns what `acquireConnection` answered.
   const held = (connection: DatabaseConnection) => connection as Held;
   return {
     init: async () => {},
@@ -45,7 +45,7 @@ function pgliteDriver(pglite: PGlite): Driver {
   };
 }
 
-/** The one session, from now until it is given back; PGlite's own calls wait meanwhile. */
+/** The one session, from now until it is released; PGlite's own calls wait meanwhile. */
 function hold(pglite: PGlite, statements: PgliteStatements): Promise<Held> {
   return new Promise((resolve, reject) => {
     pglite

@@ -82,7 +82,7 @@ export async function keepAnswer(
   return kept !== undefined;
 }
 
-/** Gives back a key whose work failed without an effect, so that the next try starts again. */
+/** Releases a key whose work failed without an effect, so that the next try starts again. */
 export async function freeKey(db: Db | Tx, of: KeyOf, lease: number): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')

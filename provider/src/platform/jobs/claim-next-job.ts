@@ -8,7 +8,7 @@ export interface DueTable {
   readonly key: string;
   readonly dueAt: string;
   readonly attempts: string;
-  /** What else a row must be to be taken; anything unless told. */
+  /** What else a row must be to be taken; anything by default. */
   readonly where?: RawBuilder<boolean> | undefined;
   /** What else is set with it: `status = 3`. */
   readonly set?: RawBuilder<unknown> | undefined;

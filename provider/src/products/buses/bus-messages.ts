@@ -3,7 +3,7 @@ import { ticketReturnMessages, type TicketReturnWord } from '../../commerce/refu
 
 type Word = TicketReturnWord | 'seat-gone' | 'already-booked' | 'too-late';
 
-/** Why seats are not booked, or tickets not given back. */
+/** Why seats are not booked, or tickets not refunded. */
 export const busMessages: Readonly<Record<Locale, Readonly<Record<Word, string>>>> = {
   mn: {
     ...ticketReturnMessages.mn,

@@ -80,7 +80,7 @@ export interface BusSupplier {
   book(wish: BusBookingWish): Promise<MadeBusBooking>;
   /** What was booked for an order of ours; undefined where nothing was. */
   findBooking(reference: string): Promise<MadeBusBooking | undefined>;
-  /** Gives tickets of an order back; those that are given back already stay so. */
+  /** Refunds tickets of an order; those that are refunded already stay so. */
   giveBack(reference: string, tickets: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }

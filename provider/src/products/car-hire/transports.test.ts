@@ -47,7 +47,7 @@ describe('Cars with drivers', () => {
     expect((await ids(query)).toSorted()).toEqual(found.toSorted());
   });
 
-  it('[ROUTE-38] are told with driver, waiting, terms and taken days, in every language in its own words', async () => {
+  it('[ROUTE-38] are listed with driver, waiting, terms and taken days, in every language in its own words', async () => {
     const { result } = await get<Transport>('detail/gobi-furgon/');
     expect(result).toMatchObject({ min_days: 6, max_days: 14, free_waiting_minutes: 30, languages: ['mn', 'en'] });
     expect(result.terms[0]).toEqual({ days_before: 7, percent: 20 });

@@ -202,7 +202,7 @@ describe('An order of an eSIM', () => {
     expect((await at.app.inject({ method: 'POST', url: '/api/esim/booking', payload: wanted })).statusCode).toBe(401);
   });
 
-  it('has neither flights to change nor a ticket to give back', async () => {
+  it('has neither flights to change nor a ticket to refund', async () => {
     const { customer, ref } = await paid();
     await at.work.issue('esim');
     const refund = {

@@ -11,7 +11,7 @@ import { onSale } from './on-sale.ts';
 import { installGuide } from './install-guide.ts';
 import { bookTopUpRoute, esimTopUpsRoute } from './top-up-handlers.ts';
 
-/** What is told to everybody: API-09, API-10, API-11, API-15; ordering, and what installs an eSIM: NEED-64, NEED-65; its usage and more data for it: API-12 to API-14. */
+/** Public reads: API-09, API-10, API-11, API-15; ordering, and what installs an eSIM: NEED-64, NEED-65; its usage and more data for it: API-12 to API-14. */
 export function esimRoutes(
   deps: Pick<Deps, 'clock' | 'config' | 'db' | 'esims' | 'ids' | 'outbox' | 'products' | 'vault'>,
 ): readonly Route[] {

@@ -32,7 +32,11 @@ describe('Hotels on a map', () => {
 
   it('are none where no place is meant, and a stay that is not available is refused at its field', async () => {
     expect((await get('/api/hotel/markers/', { ...stay, text: 'qqqq' })).result).toEqual([]);
-    const { status_code } = await get('/api/hotel/markers/', { ...stay, check_in: '2020-01-01', check_out: '2020-01-03' });
+    const { status_code } = await get('/api/hotel/markers/', {
+      ...stay,
+      check_in: '2020-01-01',
+      check_out: '2020-01-03',
+    });
     expect(status_code).toBe(400);
   });
 

@@ -18,7 +18,7 @@ export interface HotelServices {
   readonly catalogue: HotelCatalogue;
   readonly supplier: HotelSupplier;
   readonly write: ZoneWriter;
-  /** The hotels of a place with what the stay costs now; told again for a minute, so that pages and filters of a search agree. Refuses as `unavailable` when partners do not answer. */
+  /** The hotels of a place with what the stay costs now; cached for a minute, so that pages and filters of a search agree. Refuses as `unavailable` when partners do not answer. */
   priced(place: FoundPlace, wish: StayWish, now: number, log: Logger): Promise<readonly PricedHotel[]>;
 }
 

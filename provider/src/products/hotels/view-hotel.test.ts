@@ -27,7 +27,7 @@ describe('The page of a hotel', () => {
     const { result } = await view('ULN-0001', {}, 'mn');
     expect(result.hotel).toMatchObject({ tapa_code: 'ULN-0001', name: 'Тэнгэр Плаза', time_zone: 'Asia/Ulaanbaatar' });
     expect(result.hotel.description).toContain('<b>Тэнгэр Плаза</b>');
-    // Its year is a fact of its own, told once.
+    // Its year is a field of its own and is not repeated.
     expect(result.hotel.description).not.toContain(String(result.hotel.open_year));
     expect(result.hotel.images.length).toBeGreaterThan(5);
     expect(result.hotel.landmarks.map(({ name }: { name: string }) => name)).toContain('Сүхбаатарын талбай');

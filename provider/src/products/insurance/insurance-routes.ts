@@ -9,7 +9,7 @@ import { coverOf, coversOnSale } from './insurances.ts';
 import { insuranceTermsRoute } from './terms/terms-routes.ts';
 import { searchInsurance, suggestInsurance as suggest } from './search-insurance.ts';
 
-/** What is told to everybody: API-08, NEED-15, API-16; ordering a cover, and its policy: API-17, NEED-94; its terms: NEED-161; whom one travels with: NEED-162. */
+/** Public reads: API-08, NEED-15, API-16; ordering a cover, and its policy: API-17, NEED-94; its terms: NEED-161; whom one travels with: NEED-162. */
 export function insuranceRoutes(deps: Deps): readonly Route[] {
   const { insurances } = deps;
   return [

@@ -52,7 +52,7 @@ async function bought(quantity: number, name = 'Altan Gobi', price = 1_000) {
 }
 
 describe('[CALL-79] The products', () => {
-  it('[LOTT-01] [API-72] are told with price, code, odds, what is left and the hash of a secret that stays one', async () => {
+  it('[LOTT-01] [API-72] are listed with price, code, odds, what is left and the hash of a secret that stays one', async () => {
     const customer = await at.customer();
     const [first, ...others] = await products(customer);
     expect(first).toMatchObject({

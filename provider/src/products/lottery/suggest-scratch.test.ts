@@ -52,7 +52,7 @@ describe('[CALL-08] [API-07] Scratch products that are suggested', () => {
     expect((await ask('?parentId=ilottery')).result.map(({ id }: { id: string }) => id)).toEqual(['orkhon']);
   });
 
-  it('[GAP-44.1] are told to nobody without the key of our own server, also not to who is signed in', async () => {
+  it('[GAP-44.1] are given to nobody without the key of our own server, also not to who is signed in', async () => {
     const { headers } = await provider.signedIn();
     expect((await ask('?parentId=lottery', {})).status).toBe(401);
     expect((await ask('?parentId=lottery', headers)).status).toBe(401);

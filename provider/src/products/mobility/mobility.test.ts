@@ -26,7 +26,7 @@ describe('[NEED-23] The vehicles of the town', () => {
   };
   const list = async (query?: string): Promise<Told[]> => (await ask(query)).body.result;
 
-  it('[PROD-10] [MOB-01] are told with all their fields, to everybody', async () => {
+  it('[PROD-10] [MOB-01] are listed with all their fields, to everybody', async () => {
     const { status, body } = await ask();
     expect(status).toBe(200);
     expect(body.result).toHaveLength(60);

@@ -56,7 +56,7 @@ describe('Trips', () => {
     });
   });
 
-  it('[NEED-19] are told with programme, dates and terms, in every language in its own words', async () => {
+  it('[NEED-19] are listed with programme, dates and terms, in every language in its own words', async () => {
     const { result } = await get<Trip>('detail/gobi-7-days/');
     expect(result).toMatchObject({ min_group: 4, max_group: 12, child_below: 12 });
     expect(result.route[0]).toBe('Baga Gazryn Chuluu');

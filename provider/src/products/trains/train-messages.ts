@@ -3,7 +3,7 @@ import { ticketReturnMessages, type TicketReturnWord } from '../../commerce/refu
 
 type Word = TicketReturnWord | 'place-gone' | 'lock-over' | 'already-booked' | 'too-late';
 
-/** Why places are not locked or booked, or tickets not given back. */
+/** Why places are not locked or booked, or tickets not refunded. */
 export const trainMessages: Readonly<Record<Locale, Readonly<Record<Word, string>>>> = {
   mn: {
     ...ticketReturnMessages.mn,

@@ -99,7 +99,7 @@ export interface TrainSupplier {
   book(wish: TrainBookingWish): Promise<MadeTrainBooking>;
   /** What was booked for an order of ours; undefined where nothing was. */
   findBooking(reference: string): Promise<MadeTrainBooking | undefined>;
-  /** Gives tickets of an order back; those that are given back already stay so. */
+  /** Refunds tickets of an order; those that are refunded already stay so. */
   giveBack(reference: string, tickets: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }

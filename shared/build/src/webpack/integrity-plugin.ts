@@ -3,7 +3,7 @@ import webpack, { type Compiler } from 'webpack';
 /**
  * Chunks load only with the hash that the page knows: `self.__SRI` maps each file's name within its folder's address to `sha384-…`.
  * Where the page keeps hashes at all, a file without one does not load (MFE-4: fail closed); a standalone page keeps none.
- * `self.__ELSEWHERE`, where the page has it, is told of every chunk and may load the same file from another origin; what it loads itself is no chunk's.
+ * `self.__ELSEWHERE`, where the page has it, is called for every chunk and may load the same file from another origin; what it loads itself is no chunk's.
  */
 export class IntegrityPlugin {
   apply(compiler: Compiler): void {

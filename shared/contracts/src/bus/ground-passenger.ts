@@ -17,7 +17,7 @@ type Documents = Readonly<
   Partial<Record<'document_number' | 'register_letters' | 'passport_number', string | undefined>>
 >;
 
-/** One of the two documents, and not both; told at the register number. */
+/** One of the two documents, and not both; reported at the register number. */
 export const oneDocument = <P extends Documents>() =>
   v.rawCheck<P>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
@@ -35,7 +35,7 @@ export const latinOnPassport = <P extends Documents & Readonly<Record<'last_name
         addIssue({ message: `validation_${field}_type`, path: [at(dataset.value, field)] });
   });
 
-/** Nobody travels twice, and no seat or place is for two: the later of the two is told. Register numbers that were typed with other letters are two, even where the Latin ones are the same. */
+/** Nobody travels twice, and no seat or place is for two: the later of the two is reported. Register numbers that were typed with other letters are two, even where the Latin ones are the same. */
 export const nobodyTwice = <K extends 'seat' | 'place', P extends Documents & Readonly<Record<K, number>>>(
   numbered: K,
 ) =>

@@ -83,7 +83,7 @@ export const hotelQuote = v.object({
 });
 export type HotelQuote = v.InferOutput<typeof hotelQuote>;
 
-/** The price that a check holds for its asker; one that has ended is still told for a day. Somebody else's and a missing one give the same 404 (AUT-1). */
+/** The price that a check holds for its asker; one that has ended is still readable for a day. Somebody else's and a missing one give the same 404 (AUT-1). */
 export const getHotelQuote = defineEndpoint({
   name: 'get-hotel-quote',
   id: 'NEED-85',

@@ -25,7 +25,7 @@ export const hotelFee = v.object({
 
 /**
  * HOTEL-01, the "hotel rate". `pay_type` is `online`, `AT_WEB` or another word, which means at the hotel; `left` are the rooms that are left at it, 0 when it is
- * sold out. `rate_key`, `log_id` and `authorization_info` are told back as they are and never shown or logged. `transaction_identifier` comes with ctrip.
+ * sold out. `rate_key`, `log_id` and `authorization_info` are sent back as they are and never shown or logged. `transaction_identifier` comes with ctrip.
  */
 export const hotelRate = v.object({
   pay_type: v.string(),

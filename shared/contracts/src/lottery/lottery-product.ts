@@ -12,7 +12,7 @@ export const scratchProduct = v.object({ name: v.string(), price: money, game_co
 
 /**
  * A lottery product: LOTT-01 and (proposed) `id`, which lottery it belongs to (`parentId`), how many tickets are left today, whether they are printed and delivered, what they can win and how often, out of
- * a million, and the series that is being sold with the hash of its secret, which is told before the first ticket and can be checked after the last.
+ * a million, and the series that is being sold with the hash of its secret, which is announced before the first ticket and can be checked after the last.
  */
 export const lotteryProduct = v.object({
   ...scratchProduct.entries,

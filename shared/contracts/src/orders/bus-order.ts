@@ -48,7 +48,7 @@ export const getBusOrder = defineEndpoint({
 
 /**
  * The ticket of an order (CALL-33), asked for with the partner's `code` of the booking: the order with what its partner knows of the bus now. 404 for another code, for somebody else's order and
- * before it is booked. Told from what is kept while the partner is silent.
+ * before it is booked. Answered from the last known state while the partner is silent.
  */
 export const getBusTicket = defineEndpoint({
   name: 'get-bus-ticket',
@@ -63,7 +63,7 @@ export const getBusTicket = defineEndpoint({
 
 /**
  * Gives tickets of a bus back (CALL-34, CALL-42): what the time before departure leaves of their price (BUS-02 to BUS-05; 200, or 201 where a refund record is made), all of it where the bus does not go, to the customer's wallet. 400 no ticket
- * is chosen (VALID-38), or one that is not of this order or given back already; 409 the order or the time does not allow it, `message` says why.
+ * is chosen (VALID-38), or one that is not of this order or refunded already; 409 the order or the time does not allow it, `message` says why.
  */
 export const refundBusTicket = defineEndpoint({
   name: 'refund-bus-ticket',

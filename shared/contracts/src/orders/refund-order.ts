@@ -5,7 +5,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { money, refNumber, sent, shownMoney } from '../fields.ts';
 
 /**
- * Whether the goods of an order can be given back whole at the moment of reading: so much comes back to the customer's wallet, `fare` less `fee` that is kept and `discount` that a
+ * Whether the goods of an order can be refunded in full at the moment of reading: so much comes back to the customer's wallet, `fare` less `fee` that is kept and `discount` that a
  * coupon had paid, or why not (GAP-13).
  */
 export const fullRefund = v.variant('kind', [

@@ -45,7 +45,7 @@ export const getTrainOrder = defineEndpoint({
 
 /**
  * The ticket of an order, asked for with the railway's `code` of the booking: the order with what the railway knows of the train now. 404 for another code, for somebody else's order and before it is
- * issued. Told from what is kept while the railway is silent.
+ * issued. Answered from the last known state while the railway is silent.
  */
 export const getTrainTicket = defineEndpoint({
   name: 'get-train-ticket',

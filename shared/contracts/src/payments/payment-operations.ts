@@ -90,7 +90,7 @@ export const listPaymentOptions = defineEndpoint({
 });
 
 /**
- * Opens an invoice at the payment partner for what is due; an open one of the same way and amount is given back, one of another way is cancelled first. `now_pay_amount` is `must_pay`
+ * Opens an invoice at the payment partner for what is due; an open one of the same way and amount is returned, one of another way is cancelled first. `now_pay_amount` is `must_pay`
  * or `to_pay` of the order, the first when it is left out (MNY-9). 409 `already-paid`, `order-expired`, `not-enough-money` of a wallet, `state-conflict` for any other sum.
  */
 export const createInvoice = defineEndpoint({

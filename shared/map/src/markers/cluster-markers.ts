@@ -16,7 +16,7 @@ export interface ClusterIndex {
   openingZoom(cluster: number): number;
 }
 
-/** Pixels are ours: supercluster counts on tiles of 512 unless told otherwise. */
+/** Pixels are ours: supercluster counts on tiles of 512 by default. */
 const TILE = 256;
 
 /** CONST-02, CONST-03: clusters of the first 10,000 markers. */

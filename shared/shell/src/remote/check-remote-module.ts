@@ -6,7 +6,7 @@ import type { RemoteModule } from './remote-module.ts';
 export function checkDoor(remoteModule: RemoteModule, descriptor: Descriptor): string[] {
   const faults: string[] = [];
   if (remoteModule.id !== descriptor.id)
-    faults.push(`the remoteModule is of ${remoteModule.id}, the descriptor of ${descriptor.id}`);
+    faults.push(`the remote module is of ${remoteModule.id}, the descriptor of ${descriptor.id}`);
   const compare = (what: string, promised: string[], kept: string[]) => {
     for (const name of promised) if (!kept.includes(name)) faults.push(`${what} ${name} is promised and missing`);
     for (const name of kept) if (!promised.includes(name)) faults.push(`${what} ${name} is there and not promised`);

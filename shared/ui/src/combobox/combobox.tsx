@@ -13,13 +13,13 @@ import type { ComboboxModel } from './use-combobox.ts';
 
 export type ComboboxProps = {
   label: string;
-  /** `search` (unless told) is 56 high with its label inside; `form` is 48 with the label above, like the other fields of a form. */
+  /** `search` (by default) is 56 high with its label inside; `form` is 48 with the label above, like the other fields of a form. */
   size?: 'search' | 'form' | undefined;
   /** The id of the control, for links that lead to it. */
   id?: string | undefined;
   value: ComboboxOption | null;
   onSelect: (option: ComboboxOption | null) => void;
-  /** What is typed, letter by letter; the caller waits, asks and gives back `groups` and `state`. */
+  /** What is typed, letter by letter; the caller waits, asks and returns `groups` and `state`. */
   onType: (text: string) => void;
   state: ComboboxState;
   groups: readonly ComboboxGroup[];

@@ -17,7 +17,7 @@ describe('Button', () => {
     expect(presses).toBe(0);
   });
 
-  it('sends no form unless told', () => {
+  it('sends no form by default', () => {
     renderUi(<Button>Pay</Button>);
     expect(screen.getByRole('button', { name: 'Pay' })).toHaveAttribute('type', 'button');
   });

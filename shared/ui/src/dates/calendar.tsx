@@ -24,7 +24,7 @@ export type CalendarProps = {
   layout: 'pages' | 'list';
   /** Stays above the months: which end is being chosen. */
   header?: ReactNode | undefined;
-  /** Told which month is the first in view, whenever another one is. */
+  /** Called which month is the first in view, whenever another one is. */
   onMonth?: ((month: string) => void) | undefined;
 };
 

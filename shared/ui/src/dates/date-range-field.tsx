@@ -29,7 +29,7 @@ export type DateRangeFieldProps = {
   endLabel?: string | undefined;
   /** The day it is where the traveller is. */
   today: string;
-  /** First and last day that can be chosen; today and 330 days on unless told. */
+  /** First and last day that can be chosen; today and 330 days on by default. */
   min?: string | undefined;
   max?: string | undefined;
   notes?: Readonly<Record<string, DayNote>> | undefined;
@@ -39,7 +39,7 @@ export type DateRangeFieldProps = {
   footerNote?: ReactNode | undefined;
   /** Over the months: what the figures under the days are. */
   caption?: ReactNode | undefined;
-  /** Told what is in view while the panel is open, for the notes of those days; the month after may be in view as well. The same function at every render. */
+  /** Called what is in view while the panel is open, for the notes of those days; the month after may be in view as well. The same function at every render. */
   onShown?: ((shown: ShownMonth) => void) | undefined;
   /** The days stand in a plain table with these heads, instead of a calendar. */
   table?: MonthTableHeads | undefined;

@@ -12,7 +12,7 @@ export type ToastItem = {
   text: string;
   /** A second line: where the money is, what to do. */
   detail?: string | undefined;
-  /** How long it stays: 2000 unless told, 5000 where money moves, `null` until it is closed. */
+  /** How long it stays: 2000 by default, 5000 where money moves, `null` until it is closed. */
   durationMs?: number | null | undefined;
 };
 

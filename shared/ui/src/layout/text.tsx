@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { headingRecipe, linkRecipe, textRecipe } from './text-style.ts';
 
-/** A heading; `size` is its look, `as` its level (h2 unless told). */
+/** A heading; `size` is its look, `as` its level (h2 by default). */
 export const Heading = chakra('h2', headingRecipe);
 
 /** A paragraph or, with `as="span"`, a run of words. */

@@ -54,7 +54,7 @@ describe('A card on the page of the bank', () => {
     expect((await check(customer, ref)).state).toBe('waiting');
   });
 
-  it('can be tried again after a refusal, which is told with its reason, on the same invoice', async () => {
+  it('can be tried again after a refusal, which is reported with its reason, on the same invoice', async () => {
     const { customer, ref, invoice, bankId } = await booked();
     const { invoice_id } = invoice;
     const open_invoice = { invoice_id, payment_name: 'CARD', declined: null };

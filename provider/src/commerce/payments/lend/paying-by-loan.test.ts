@@ -211,7 +211,7 @@ describe('The page of the lender', () => {
   });
 });
 
-it('[INST-24] [INST-25] [INST-26] a ticket that a loan has paid is given back by people only', async () => {
+it('[INST-24] [INST-25] [INST-26] a ticket that a loan has paid is refunded by people only', async () => {
   const { customer, ref, url } = await offered();
   await atLender(url, 'confirm');
   await at.work.issue('flight');

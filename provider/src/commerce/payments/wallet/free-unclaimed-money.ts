@@ -5,7 +5,7 @@ import { voidReservation } from '../../wallets/reservations.ts';
 const UNCLAIMED_MS = 45_000;
 const AT_ONCE = 50;
 
-/** Gives back what was reserved for an invoice that was never opened, because the request that opened it stumbled (MNY-12). Safe to repeat and to run in parallel. */
+/** Releases what was reserved for an invoice that was never opened, because the request that opened it stumbled (MNY-12). Safe to repeat and to run in parallel. */
 export async function freeUnclaimedMoney(db: Db, now: number): Promise<void> {
   const unclaimed = await db
     .selectFrom('invoices as i')

@@ -164,7 +164,7 @@ describe('Paying from the wallet', () => {
     expect(await money(customer)).toEqual({ available: 0, pending: 0 });
   });
 
-  it('[REL-7] [MNY-5] gives back in time what was reserved for an invoice that was never kept', async () => {
+  it('[REL-7] [MNY-5] releases in time what was reserved for an invoice that was never kept', async () => {
     const { customer, ref } = await booked(TOTAL);
     const now = at.clock.now();
     const row = { ref_number: ref, partner: 'WALLET', partner_id: null, amount: TOTAL, fee: 0 } as const;

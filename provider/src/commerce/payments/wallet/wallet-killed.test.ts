@@ -69,7 +69,7 @@ describe('The process, killed while a wallet pays', () => {
     await Promise.allSettled(paying);
 
     provider = await startProviderProcess(env);
-    // What died with its work is taken up again when its lease is over, or given back when its invoice is.
+    // What died with its work is taken up again when its lease is over, or released when its invoice is.
     await json('/sandbox/clock', { advance_seconds: 3600 });
     while ((await wallet()).pending !== 0) await wait(50);
     const paid = await Promise.all(refs.map(paidOf));

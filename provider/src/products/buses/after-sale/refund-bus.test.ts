@@ -29,7 +29,7 @@ async function advance() {
 const before = (departure_time: string, ms: number) =>
   at.clock.advance(Date.parse(departure_time) - ms - at.clock.now());
 
-describe('A bus ticket that is given back', () => {
+describe('A bus ticket that is refunded', () => {
   it('[CALL-34] [CALL-42.1] [CALL-42.2] [BUS-02] [API-50] comes back whole to the wallet, its seat is free, and the other one stays good', async () => {
     const { customer, bus, ref, seats } = await buses.issued('101-201-2026-10-05', 2);
     const [first, second] = await ticketsOf(customer, ref);

@@ -3,7 +3,7 @@ import { agreedItem, type OrderRow } from '../../../commerce/orders/order-row.ts
 import { ruleByDatedTerms } from '../../../commerce/refunds/dated-terms.ts';
 import type { RefundPolicy } from '../../../commerce/orders/refund-policy.ts';
 
-/** Whether a car can be given back, by the dated terms of its operator and the day in Mongolia. A part of a tögrög is kept. */
+/** Whether a car can be refunded, by the dated terms of its operator and the day in Mongolia. A part of a tögrög is kept. */
 export function ruleOfTransport(order: OrderRow, now: number): FullRefund {
   return ruleByDatedTerms(order, agreedItem(order, 'transport'), now);
 }

@@ -1,13 +1,13 @@
 import { lowDataShare, shareLeft } from '@aylal/domain';
 import type { SupplierUsage } from '../esim-supplier.ts';
 
-/** What a customer is told of their data: that little is left, that none is. */
+/** What a customer is notified of their data: that little is left, that none is. */
 export type DataNotice = 'low' | 'gone';
 
-/** What has been told already; `none` again once there is enough, so that a top-up is followed by notices of its own. */
+/** Last notice sent. Reset to `none` when there is enough data, so that notices are sent again after a top-up. */
 export type ToldNotice = 'none' | DataNotice;
 
-/** What is to be told of an eSIM as it stands. Nothing of one without a limit, of one that waits for its first use, or of one whose days are over. */
+/** The notice that is due for an eSIM. Nothing of one without a limit, of one that waits for its first use, or of one whose days are over. */
 export function noticeOf(usage: Pick<SupplierUsage, 'remaining' | 'total' | 'isUnlimited' | 'status'>): ToldNotice {
   const { remaining, total, isUnlimited, status } = usage;
   if (isUnlimited || total <= 0 || status === 'waiting' || status === 'expired') return 'none';
@@ -17,7 +17,7 @@ export function noticeOf(usage: Pick<SupplierUsage, 'remaining' | 'total' | 'isU
 
 const rank: Readonly<Record<ToldNotice, number>> = { none: 0, low: 1, gone: 2 };
 
-/** Whether this says more than what was told before. */
+/** Whether this says more than the last notice. */
 export function saysMore(notice: ToldNotice, told: ToldNotice): notice is DataNotice {
   return rank[notice] > rank[told];
 }

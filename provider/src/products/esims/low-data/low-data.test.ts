@@ -7,7 +7,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const usage = { remaining: 1024, total: 1024, isUnlimited: false, status: 'active' } as const;
 
-describe('What is told of the data of an eSIM', () => {
+describe('Notices about the data of an eSIM', () => {
   it.each([
     ['plenty', { remaining: 220 }, 'none'],
     ['a fifth', { remaining: 205 }, 'low'],

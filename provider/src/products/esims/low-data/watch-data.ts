@@ -29,7 +29,7 @@ export async function watchNextEsim(
   return true;
 }
 
-/** Mail and what was told are written together: whoever comes second finds it told. */
+/** Mail and last notice are written together: a second worker finds the notice sent. */
 async function keep(
   deps: Pick<Deps, 'clock' | 'config' | 'db' | 'logger' | 'outbox' | 'products'>,
   { ref_number, told }: EsimWatch,

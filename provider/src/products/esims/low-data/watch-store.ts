@@ -14,7 +14,7 @@ interface EsimWatchTable {
 
 declare module '../../../platform/database/tables.ts' {
   interface Tables {
-    /** eSIMs whose owners are told when little data is left. */
+    /** eSIMs whose owners are notified when little data is left. */
     esim_watches: EsimWatchTable;
   }
 }

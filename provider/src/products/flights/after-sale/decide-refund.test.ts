@@ -61,7 +61,7 @@ const decide = (
 const refuse = (because: 'automatic' | 'state' | 'tickets' | 'alone'): RefundDecision => ({ kind: 'refuse', because });
 
 describe('[REFUND-02] decideRefund', () => {
-  it('gives back what was agreed and paid', () => {
+  it('refunds what was agreed and paid', () => {
     expect(decide(order(), [bat])).toEqual({
       kind: 'refund',
       tickets: ['289-0'],
@@ -70,7 +70,7 @@ describe('[REFUND-02] decideRefund', () => {
     expect(decide(order(), [bat, oyu, baby])).toMatchObject({ quote: { fare: 1_900, fee: 700, back: 1_200 } });
   });
 
-  it('[MNY-10] gives back nothing of our fee', () => {
+  it('[MNY-10] refunds nothing of our fee', () => {
     expect(decide(order({ total: 2_000, paid: 2_000, fee: 100 }), [bat])).toMatchObject({ quote: { back: 600 } });
     expect(decide(order({ total: 1_900, paid: 1_900, fee: 190 }), [bat])).toMatchObject({ quote: { back: 510 } });
   });

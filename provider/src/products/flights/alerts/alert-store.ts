@@ -60,7 +60,7 @@ export async function addAlert(tx: Tx, alert: PriceAlertRow): Promise<void> {
   await tx.insertInto('price_alerts').values(alert).execute();
 }
 
-/** A new limit: it is looked at again at once, as if nothing had been told. */
+/** A new limit: it is looked at again at once, as if no mail had been sent. */
 export async function changeAlert(
   tx: Tx,
   id: string,
@@ -120,7 +120,7 @@ export async function claimDueAlert(db: Db, now: number, leaseMs: number): Promi
     .executeTakeFirst();
 }
 
-/** What a look brought. False when the alert was stopped or changed meanwhile: then nothing is kept, and nothing may be told. */
+/** What a look brought. False when the alert was stopped or changed meanwhile: then nothing is kept, and no mail may be sent. */
 export async function keepLook(
   tx: Tx,
   seen: PriceAlertRow,

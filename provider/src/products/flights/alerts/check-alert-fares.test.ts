@@ -48,7 +48,7 @@ describe('Watched prices', () => {
   const lookAt = (total: number | undefined) =>
     checkAlertFares(withFares(async () => (total === undefined ? undefined : priced(total))));
 
-  it('[CALL-44] are told in a mail when they fall to the limit, with the day, the offers and the way to stop', async () => {
+  it('[CALL-44] are reported in a mail when they fall to the limit, with the day, the offers and the way to stop', async () => {
     await set();
     await lookAt(2_000_001);
     expect(await mails()).toEqual([]);
@@ -66,7 +66,7 @@ describe('Watched prices', () => {
     expect(await alerts()).toMatchObject([{ lowest_date: '2026-10-22', lowest_total: 2_000_000, told: true }]);
   });
 
-  it('[CALL-44] are told once per fall, whatever time passes, and again after they have risen', async () => {
+  it('[CALL-44] are reported once per fall, whatever time passes, and again after they have risen', async () => {
     await set();
     for (let hour = 0; hour < 30; hour += 1) {
       await lookAt(1_500_000);
@@ -95,13 +95,13 @@ describe('Watched prices', () => {
     expect(looks).toBe(2);
   });
 
-  it('[CALL-44] are told once when two instances look at the same time', async () => {
+  it('[CALL-44] are reported once when two instances look at the same time', async () => {
     await set();
     await Promise.all([lookAt(1_500_000), lookAt(1_500_000)]);
     expect(await mails()).toHaveLength(1);
   });
 
-  it('[CALL-44] are told in the language of the alert', async () => {
+  it('[CALL-44] are reported in the language of the alert', async () => {
     await set({}, 'ko');
     await lookAt(1_500_000);
     expect(await mails()).toMatchObject([
@@ -109,7 +109,7 @@ describe('Watched prices', () => {
     ]);
   });
 
-  it('[CALL-44] are not told when the customer stops the alert while they are looked up', async () => {
+  it('[CALL-44] are not reported when the customer stops the alert while they are looked up', async () => {
     await set();
     await checkAlertFares(
       withFares(async () => {
@@ -121,7 +121,7 @@ describe('Watched prices', () => {
     expect(await alerts()).toMatchObject([{ stopped_at: 1, next_check_at: null, told: false }]);
   });
 
-  it('[CALL-44] are not told by a limit that the customer changes while they are looked up', async () => {
+  it('[CALL-44] are not reported by a limit that the customer changes while they are looked up', async () => {
     await set();
     await checkAlertFares(
       withFares(async () => {

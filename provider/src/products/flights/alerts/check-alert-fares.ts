@@ -25,7 +25,7 @@ export async function checkAlertFares(
   }
 }
 
-/** The mail and the note that it was sent are kept together, so that a fall is told once whoever dies between. */
+/** The mail and the note that it was sent are kept together, so that a fall is reported once whoever dies between. */
 async function lookAt(
   deps: Pick<Deps, 'clock' | 'config' | 'db' | 'fares' | 'outbox' | 'vault'>,
   alert: PriceAlertRow,

@@ -10,8 +10,8 @@ export interface AlertState {
 }
 
 /**
- * What follows from a look at the price. A fall to the limit or under it is told once; after the price has been over the limit, the next fall is
- * told again. A fall within a day of the last mail waits until that day is over, and is told then if it still lasts.
+ * What follows from a look at the price. A fall to the limit or under it is reported once; after the price has been over the limit, the next fall is
+ * reported again. A fall within a day of the last mail waits until that day is over, and is reported then if it still lasts.
  */
 export function decideAlert(
   alert: AlertState,

@@ -9,7 +9,7 @@ import { addAlert, changeAlert, lockAlertsTo, type PriceAlertRow, type WatchedJo
 /** Anybody may type an address that is not theirs: few alerts fit it. The account that has proved its address may have more. */
 const MOST_ALERTS = { proved: 20, typed: 5 };
 
-/** Keeps an alert and says so to its address, both or neither. What is there already is not told twice; a customer's own alert takes the new limit. */
+/** Keeps an alert and says so to its address, both or neither. What is there already is not notified twice; a customer's own alert takes the new limit. */
 export async function setAlert(
   deps: Pick<Deps, 'config' | 'db' | 'fares' | 'ids' | 'outbox' | 'vault'>,
   wish: PriceAlert,

@@ -1,6 +1,6 @@
 import type { Locale } from '@aylal/domain';
 
-/** What the customer is told about a booking; shown by the screen where ERR-03 to ERR-05 say so. */
+/** What the customer is notified about a booking; shown by the screen where ERR-03 to ERR-05 say so. */
 export type BookingMessage = 'booked' | 'already-booked' | 'sold-out' | 'airline-silent' | 'airline-refused';
 
 export const bookingMessages: Readonly<Record<Locale, Readonly<Record<BookingMessage, string>>>> = {

@@ -110,7 +110,7 @@ describe('A ticket that is changed', () => {
     expect(problem(await confirm(customer, ref, dearer))).toEqual([409, 'state-conflict']);
   });
 
-  it('[CALL-56] gives back what a cheaper flight leaves over, without any payment', async () => {
+  it('[CALL-56] refunds what a cheaper flight leaves over, without any payment', async () => {
     const { customer, ref } = await at.issued();
     const cheaper = await sellLater(TOTAL - 200_000);
     expect((await confirm(customer, ref, cheaper)).body.result).toMatchObject({ to_pay: 0, pay_until: null });

@@ -261,7 +261,7 @@ describe('seats', () => {
     expect(await taken()).toEqual([0, 0]);
   });
 
-  it('of an order are held once, sold once and given back once', async () => {
+  it('of an order are held once, sold once and released once', async () => {
     expect(await hold('ORDER-1', 5, 2)).toBe(true);
     expect(await hold('ORDER-1', 5, 2)).toBe(true);
     expect(await taken()).toEqual([2, 2]);
@@ -273,7 +273,7 @@ describe('seats', () => {
     expect(await taken()).toEqual([0, 0]);
   });
 
-  it('of an order are given back one by one, and never more than it has', async () => {
+  it('of an order are released one by one, and never more than it has', async () => {
     await hold('ORDER-1', 5, 3);
     await hold('ORDER-2', 5, 1);
     await within((tx) => confirmInventory(tx, 'ORDER-1'));

@@ -42,7 +42,7 @@ export interface OrderApi {
   findOrder(reference: string): Promise<ApiOrder | undefined>;
   order(id: string): Promise<ApiOrder>;
   pay(order: string, money: ApiMoney): Promise<void>;
-  /** What cancelling would give back; nothing is cancelled yet. */
+  /** What cancelling would refund; nothing is cancelled yet. */
   quoteCancellation(order: string): Promise<ApiCancellation>;
   confirmCancellation(id: string): Promise<void>;
   /** Flights in place of some slices of an order. An offer that cannot be read is left out. */

@@ -10,8 +10,8 @@ const refused: AirlineAnswer = { kind: 'refused', tapaCode: 210 };
 const notMoney = new Set(['voucher', 'airline_credits']);
 
 /**
- * Cancels a whole order if the airline gives back at least what its fare promised: first its quote, then the confirmation. An order that is cancelled
- * already was cancelled by us. Single tickets of an order cannot be given back this way.
+ * Cancels a whole order if the airline refunds at least what its fare promised: first its quote, then the confirmation. An order that is cancelled
+ * already was cancelled by us. Single tickets of an order cannot be refunded this way.
  */
 export async function refundOrder(
   { api, db, logger }: AirlineParts,

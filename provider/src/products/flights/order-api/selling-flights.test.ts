@@ -203,7 +203,7 @@ describe('A ticket of an airline', () => {
     return answer;
   }
 
-  it('[REL-2] is given back once, when the airline gives back what its fare promised, though its answer is lost', async () => {
+  it('[REL-2] is refunded once, when the airline refunds what its fare promised, though its answer is lost', async () => {
     const ticket = await issued(({ refundable_before_depart }) => refundable_before_depart);
     expect((await askBack(ticket)).status).toBe(200);
     play('airline-confirm', 'drop-answer');
@@ -216,7 +216,7 @@ describe('A ticket of an airline', () => {
     expect((await shop.order(ticket.customer, ticket.ref)).status.status_code).toBe(10);
   });
 
-  it('is kept when the airline would give back less', async () => {
+  it('is kept when the airline would refund less', async () => {
     const ticket = await issued(({ refundable_before_depart }) => refundable_before_depart);
     expect((await askBack(ticket)).status).toBe(200);
     play('airline-quote', 'price-change', { percent: 5, times: 1 });

@@ -9,7 +9,7 @@ declare module '../../../platform/deps.ts' {
 
 /** Where prices that were agreed are found again. */
 export interface QuoteSource {
-  /** The quote that a price check made; undefined for one that is unknown. An ended quote is still told, with its end. */
+  /** The quote that a price check made; undefined for one that is unknown. An ended quote is still returned, with its end. */
   read(db: Db | Tx, ref: string): Promise<StoredQuote | undefined>;
 }
 

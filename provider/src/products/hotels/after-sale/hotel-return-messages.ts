@@ -2,7 +2,7 @@ import type { Locale } from '@aylal/domain';
 
 type Word = 'refund-instead' | 'nothing-back' | 'not-now' | 'silent';
 
-/** Why a hotel is not given back as asked (ERR-20, ERR-24). */
+/** Why a hotel is not refunded as asked (ERR-20, ERR-24). */
 export const hotelReturnMessages: Readonly<Record<Locale, Readonly<Record<Word, string>>>> = {
   mn: {
     'refund-instead': 'Энэ захиалгаас мөнгө буцаагдана. Цуцлахын оронд буцаалтын хүсэлт илгээнэ үү.',

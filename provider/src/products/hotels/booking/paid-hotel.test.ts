@@ -51,7 +51,7 @@ describe('A paid hotel', () => {
   });
 });
 
-describe('A hotel that is given back', () => {
+describe('A hotel that is refunded', () => {
   const holder = 'Бат Дорж';
   const refund = async (customer: Customer, ref: string, over: object = {}) => {
     const found = await at.get(customer, '/api/payment/v1/account_name_check/?account_number=5005001234&bank=050000');

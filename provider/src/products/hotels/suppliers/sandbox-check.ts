@@ -11,7 +11,7 @@ import type { CheckedOffer } from './hotel-supplier.ts';
 import { localiseRates } from './localise-rates.ts';
 import { readAvailability } from './read-availability.ts';
 
-/** Prices that were shown longer ago, in stretches of six hours, are not told any more. */
+/** Prices that were shown longer ago, in stretches of six hours, are not returned any more. */
 const MOST_SLOTS = 28;
 
 /** A rate of the sandbox as it stands now, with the price under which it was shown. The fault `hotel-rate` fails, sells it out or makes it dearer. */

@@ -77,7 +77,7 @@ function fill(key: Key, locale: Locale, values: Record<string, string | number> 
   return texts[key][locale].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
-/** A few sentences as HTML, in the language asked for. Its year and its rooms are facts of their own, so they are not told twice. */
+/** A few sentences as HTML, in the language asked for. Its year and its rooms are facts of their own, so they are not repeated. */
 export function describeHotel(hotel: SandboxHotel, locale: Locale): string {
   const own = locale === 'mn' ? 0 : 1;
   return fill('description', locale, {

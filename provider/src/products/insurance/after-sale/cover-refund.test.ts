@@ -29,7 +29,7 @@ const toldTimes = async (ref: string) => (await covers.atInsurer(ref)).map(({ ca
 const statusOf = async (customer: Customer, ref: string) => (await covers.order(customer, ref)).status.status_code;
 
 describe('A cover that is given up', () => {
-  it('[NEED-150] comes back whole to the wallet, the insurer is told, and its policy is not shown any more', async () => {
+  it('[NEED-150] comes back whole to the wallet, the insurer is notified, and its policy is not shown any more', async () => {
     const { customer, ref } = await covers.issued();
     const answer = await cancel(customer, ref);
     expect([answer.status, answer.body.result]).toEqual([200, { refund_amount: PRICE }]);

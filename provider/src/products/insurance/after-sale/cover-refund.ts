@@ -20,7 +20,7 @@ export function ruleOfCover(order: OrderRow, now: number): FullRefund {
   return ruleCoverReturn(facts, customerDay(now));
 }
 
-/** The insurer is told once that a policy is given up: it is asked first whether it knows that already, because the answer of an earlier try may have been lost. Nothing was set aside. */
+/** The insurer is notified once that a policy is given up: it is asked first whether it knows that already, because the answer of an earlier try may have been lost. Nothing was set aside. */
 export const coverRefund: RefundPolicy = {
   ask: async ({ insurances: { insurer } }, { ref_number }) => {
     const policy = await insurer.find(ref_number);

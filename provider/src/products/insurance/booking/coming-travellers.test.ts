@@ -11,7 +11,7 @@ describe('Who travels on coming orders', () => {
   const list = async (customer: Customer) =>
     (await at.get(customer, '/api/insurance/travellers/')).body.result as unknown as ComingJourney[];
 
-  it('[NEED-162] is told to their owner alone, as long as the flight is still to leave', async () => {
+  it('[NEED-162] are given to their owner alone, as long as the flight is still to leave', async () => {
     const { customer, ref } = await at.issued();
     const [journey, ...others] = await list(customer);
     expect(others).toEqual([]);

@@ -118,7 +118,7 @@ describe('A ride that nobody ends', () => {
     return (await at.mails(email ?? '')).filter((subject) => subject.includes('Your ride is over'));
   };
 
-  it('is ended after its longest time, once, with its highest price; its rider is told and the vehicle is free', async () => {
+  it('is ended after its longest time, once, with its highest price; its rider is notified and the vehicle is free', async () => {
     const rider = await rides.riderWith(50_000);
     const { id } = await rides.aScooter();
     const begun = told<Ride>(await rides.start(rider, id));

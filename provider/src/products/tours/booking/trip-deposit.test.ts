@@ -62,7 +62,7 @@ describe('A trip that is booked with a deposit', () => {
     expect((await trips.order(customer, ref)).trip.deposit?.until).toBe('2026-09-19');
   });
 
-  it('[NEED-150] [MNY-10] given back brings what was paid here less the same share, and never the rest', async () => {
+  it('[NEED-150] [MNY-10] refunded brings what was paid here less the same share, and never the rest', async () => {
     const { customer, ref, order } = await trips.confirmed(3, deposit);
     const fee = Math.ceil((NOW * 10) / 100);
     expect(order.full_refund).toEqual({

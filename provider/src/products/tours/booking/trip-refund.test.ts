@@ -28,7 +28,7 @@ function quoteOf({ full_refund }: TripOrder) {
   return full_refund.quote;
 }
 
-describe('A trip that is given back', () => {
+describe('A trip that is refunded', () => {
   it('[NEED-150] brings money to the wallet by the terms of its operator, and its places are free: once', async () => {
     const { customer, ref, order } = await trips.confirmed(0);
     const free = await trips.freeOn(customer, order.trip.date);

@@ -105,7 +105,7 @@ describe('A place of a train', () => {
     expect(Math.max(...ordersOfLegs(locked))).toBe(1);
   });
 
-  it('[NEED-156] is shown as taken on the legs of a lock alone, and given back or over on just these', async () => {
+  it('[NEED-156] is shown as taken on the legs of a lock alone, and released or handed over on just these', async () => {
     const day = '2026-09-22';
     const { number, place } = await wholeWay(day);
     const seen = async () =>
@@ -122,7 +122,7 @@ describe('A place of a train', () => {
     expect(await seen()).toEqual(parts.map(() => true));
   });
 
-  it('[NEED-155] is free on every leg once its ticket is given back', async () => {
+  it('[NEED-155] is free on every leg once its ticket is refunded', async () => {
     const day = '2026-09-24';
     const { number, place } = await wholeWay(day);
     const customer = await at.customer();

@@ -15,7 +15,7 @@ const TO_ISSUE_MS = 5 * 60_000;
 /** Whoever chooses, locks a few times. */
 const aFew = { perAddress: { calls: 30, seconds: 60 } };
 
-/** NEED-151, NEED-152: places locked at the railway for a customer, and given back by anyone who knows the word. */
+/** NEED-151, NEED-152: places locked at the railway for a customer, and released by anyone who knows the token. */
 export function trainLockRoutes(deps: Pick<Deps, 'clock' | 'db' | 'ids' | 'logger' | 'trains'>): readonly Route[] {
   const { clock, db, ids } = deps;
   return [

@@ -49,7 +49,7 @@ describe('A lock on places of a train', () => {
     expect(await free()).toEqual(wagon.free_places);
   });
 
-  it('[NEED-152] is given back at once by who knows it, and by nobody else', async () => {
+  it('[NEED-152] is released at once by who knows it, and by nobody else', async () => {
     const voyage = await trains.voyage('2026-09-21');
     const wagon = trains.wagon(voyage, 'open');
     const places = wagon.free_places.slice(0, 1);
@@ -167,7 +167,7 @@ describe('A booking of a train', () => {
     expect(answer.body.result.fields).toEqual({ 'pax.0.passport_number': 'validation_document_min' });
   });
 
-  it('[NEED-18] is refused once the lock is over, given back, or of another order', async () => {
+  it('[NEED-18] is refused once the lock is over, released, or of another order', async () => {
     const [customer, voyage] = [await at.customer(), await trains.voyage('2026-09-25')];
     const wagon = trains.wagon(voyage);
     const places = wagon.free_places.slice(0, 1);

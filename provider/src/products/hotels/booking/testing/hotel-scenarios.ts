@@ -23,7 +23,7 @@ export interface Checked {
 
 /** Given back free of charge for a while. */
 export const flexible = ({ cancellation }: HotelRate) => cancellation.length > 1;
-/** Paid online, and never given back. */
+/** Paid online, and never refunded. */
 export const strict = ({ cancellation, pay_type }: HotelRate) => cancellation.length === 1 && pay_type === 'online';
 
 /** What customers do with hotels, from a rate to a booked order. */
