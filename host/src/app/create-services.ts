@@ -16,13 +16,14 @@ import { createDialogService, type DialogStack } from '../services/dialog-servic
 import { createDraftStore } from '../services/draft-store.ts';
 import { createLocaleService, type HostLocaleService } from '../services/locale-service.ts';
 import { createNavigation, type Navigation } from '../services/navigation.ts';
-import { createPanelService, type OpenPanel } from '../services/panel-service.ts';
+import { createPanelService } from '../services/panel-service.ts';
 import { createSessionAwareApi } from '../services/session-aware-api.ts';
-import { createSession, type HostSession } from '../services/session-service.ts';
+import { createSession, firstSession, type HostSession } from '../services/session-service.ts';
 import type { ForgettableStorage } from '../services/session-storage.ts';
 import { createToastService, type ToastList } from '../services/toast-service.ts';
 import { createOnlineStore, type NetworkPage } from '../services/online-store.ts';
-import { createValueStore, type ValueStore } from '../services/value-store.ts';
+import { createHostStore, selectFrom } from '../state/host-store.ts';
+import type { OpenPanel } from '../state/open-panel.ts';
 
 /** What the composition root needs of the place it runs in; a browser page, a server's render or a test brings its own. */
 export interface Environment {
@@ -59,7 +60,7 @@ export interface Shell {
   readonly openedPanel: ReadableStore<OpenPanel | null>;
   readonly online: ReadableStore<boolean>;
   /** What the page shown now calls itself, when that is more exact than its route's title. */
-  readonly pageName: ValueStore<string | null>;
+  readonly pageName: ReadableStore<string | null>;
   /** App stores and social pages. */
   readonly links: SiteLinks;
   /** Follows cookies and other tabs from now on; returns the undo. */
@@ -74,14 +75,19 @@ export function createServices(around: Environment): Shell {
     onError: around.reportError,
   });
   const queryClient = createQueryClient({ jitter: around.jitter });
-  const drafts = createDraftStore(storage);
-  const toasts = createToastService((key) => locale.translate('shared', key));
-  const navigation = createNavigation(() => locale.get());
-  const dialogs = createDialogService({ entries: dialogEntries(boot.descriptors), path: navigation.path });
-  const panels = createPanelService(boot.descriptors);
-  const currency = createCurrencyService({ currency: boot.currency, rates: boot.rates, cookies, events });
-  const locale = createLocaleService({
+  const store = createHostStore({
+    session: firstSession(boot.session),
     locale: boot.locale,
+    currency: { currency: boot.currency, rates: boot.rates },
+  });
+  const drafts = createDraftStore(store, storage);
+  const toasts = createToastService(store, (key) => locale.translate('shared', key));
+  const navigation = createNavigation(() => locale.get());
+  const dialogs = createDialogService({ store, entries: dialogEntries(boot.descriptors), path: navigation.path });
+  const panels = createPanelService(store, boot.descriptors);
+  const currency = createCurrencyService({ store, cookies, events });
+  const locale = createLocaleService({
+    store,
     i18n: around.i18n,
     cookies,
     events,
@@ -101,7 +107,7 @@ export function createServices(around: Environment): Shell {
     ...(around.takeEarly ? { takeEarly: around.takeEarly } : {}),
   });
   const session = createSession({
-    start: boot.session,
+    store,
     api: client,
     events,
     dialogs: dialogs.service,
@@ -128,7 +134,6 @@ export function createServices(around: Environment): Shell {
     reportError: around.reportError,
   });
 
-  const pageName = createValueStore<string | null>(null);
   const online = createOnlineStore(around.network);
   const services: Services = {
     api: createSessionAwareApi(client, session.ensure),
@@ -138,14 +143,14 @@ export function createServices(around: Environment): Shell {
     locale,
     currency: currency.service,
     dialogs: dialogs.service,
-    panels: panels.service,
+    panels,
     toasts: toasts.service,
     events,
     analytics: createAnalytics(around.dataLayer),
     drafts,
     kept: kept.service,
     navigator: navigation.navigator,
-    pageName,
+    pageName: { set: (pageName) => store.setState({ pageName }) },
     now,
     mode: boot.mode,
   };
@@ -157,9 +162,9 @@ export function createServices(around: Environment): Shell {
     navigation,
     dialogStack: dialogs.stack,
     toastList: toasts.list,
-    openedPanel: panels.opened,
+    openedPanel: selectFrom(store, ({ panel }) => panel),
     online,
-    pageName,
+    pageName: selectFrom(store, ({ pageName }) => pageName),
     links: boot.config?.links ?? {},
     watch() {
       const undo = [

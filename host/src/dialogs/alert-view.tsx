@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { useMessages } from '@aylal/shell';
 import { Button, Dialog, Text } from '@aylal/ui';
-import type { OpenDialog } from '../services/dialog-service.ts';
+import type { OpenDialog } from '../state/open-dialog.ts';
 
 const alertProps = v.object({ title: v.string(), text: v.string(), button: v.optional(v.string()) });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Button, Dialog, Text } from '@aylal/ui';
-import type { OpenDialog } from '../services/dialog-service.ts';
+import type { OpenDialog } from '../state/open-dialog.ts';
 
 const confirmProps = v.object({ title: v.string(), text: v.string(), confirm: v.string(), cancel: v.string() });
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { DialogView } from '@aylal/shell';
-import type { OpenDialog } from '../services/dialog-service.ts';
+import type { OpenDialog } from '../state/open-dialog.ts';
 
 /** A view without its types; the reference with which the dialog was opened vouches for props and result. */
 export type PlainView = DialogView<unknown, unknown>;

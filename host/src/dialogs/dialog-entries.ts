@@ -1,5 +1,5 @@
 import { alertDialog, confirmDialog, type Descriptor } from '@aylal/shell';
-import type { DialogEntry } from '../services/dialog-service.ts';
+import type { DialogEntry } from '../state/open-dialog.ts';
 import { hostDialogs } from './host-dialogs/host-dialogs.ts';
 
 /** The owner under which the host's own views stand. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { alertDialog, confirmDialog, useStore } from '@aylal/shell';
 import { useShell } from '../app/shell-context.tsx';
-import type { OpenDialog } from '../services/dialog-service.ts';
+import type { OpenDialog } from '../state/open-dialog.ts';
 import { AlertView } from './alert-view.tsx';
 import { ConfirmView } from './confirm-view.tsx';
 import { hostOwner } from './dialog-entries.ts';

@@ -1,7 +1,7 @@
 import { useMessages, useQuery } from '@aylal/shell';
 import { Button, Dialog, SkeletonText, StatusView } from '@aylal/ui';
 import { useShell } from '../app/shell-context.tsx';
-import type { OpenDialog } from '../services/dialog-service.ts';
+import type { OpenDialog } from '../state/open-dialog.ts';
 import { DialogBody } from './dialog-body.tsx';
 import { loadHostDialog, hostDialogNamespace } from './load-host-dialog.ts';
 

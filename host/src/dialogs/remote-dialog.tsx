@@ -1,7 +1,7 @@
 import { useMessages } from '@aylal/shell';
 import { Dialog, SkeletonText } from '@aylal/ui';
 import { RemotePart, useRemotePart } from '../app/remote-part.tsx';
-import type { OpenDialog } from '../services/dialog-service.ts';
+import type { OpenDialog } from '../state/open-dialog.ts';
 import { DialogBody, type PlainView } from './dialog-body.tsx';
 import { RemoteViewFailed } from './remote-view-failed.tsx';
 

@@ -5,7 +5,7 @@ import { RemotePart, useRemotePart } from '../app/remote-part.tsx';
 import { useShell } from '../app/shell-context.tsx';
 import { RemoteViewFailed } from '../dialogs/remote-view-failed.tsx';
 import { useNames } from '../remotes/use-names.ts';
-import type { OpenPanel } from '../services/panel-service.ts';
+import type { OpenPanel } from '../state/open-panel.ts';
 
 /** The one host of slide-up panels: shows the panel whose id was asked for, from the remote that contributes it (PANEL-03). */
 export function PanelHost() {

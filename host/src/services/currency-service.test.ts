@@ -1,13 +1,13 @@
 import { createEventBus } from '@aylal/shell';
 import { createTabChannels } from '../app/testing/tab-channels.ts';
+import { buildHostStore } from '../state/testing/build-host-store.ts';
 import { createCurrencyService } from './currency-service.ts';
 
 function openTab(cookies: Map<string, string>, channel = createTabChannels(1)[0]) {
   const beats: { task: () => void; ms: number }[] = [];
   const events = createEventBus({ ...(channel ? { channel } : {}), onError: () => {} });
   const currency = createCurrencyService({
-    currency: 'MNT',
-    rates: { MNT: '1', USD: '3450.00' },
+    store: buildHostStore({ currency: { currency: 'MNT', rates: { MNT: '1', USD: '3450.00' } } }),
     cookies: { read: (name) => cookies.get(name) ?? null, write: (name, value) => void cookies.set(name, value) },
     events,
   });

@@ -1,7 +1,7 @@
 import { currencies, type Currency } from '@aylal/domain';
 import { currencyChanged, type CurrencyService, type EventBus } from '@aylal/shell';
 import type { CookieJar } from './cookie-jar.ts';
-import { createValueStore } from './value-store.ts';
+import { selectFrom, type HostStore } from '../state/host-store.ts';
 
 /** PERSIST-03. */
 export const currencyCookie = 'tapa_currency';
@@ -10,20 +10,19 @@ export const currencyCookie = 'tapa_currency';
 const rereadMs = 1000;
 
 export interface CurrencyServiceOptions {
-  currency: Currency;
-  rates: Partial<Record<Currency, string>>;
+  store: HostStore;
   cookies: CookieJar;
   events: EventBus;
 }
 
 /** The display currency: chosen here, in another tab, or by anyone who writes the cookie; agreed within a second (CUR-05, REL-6). */
-export function createCurrencyService({ currency, rates, cookies, events }: CurrencyServiceOptions) {
-  const store = createValueStore({ currency, rates });
+export function createCurrencyService({ store, cookies, events }: CurrencyServiceOptions) {
+  const state = selectFrom(store, (all) => all.currency);
   const show = (next: Currency) => {
-    if (next !== store.get().currency) store.set({ ...store.get(), currency: next });
+    if (next !== state.get().currency) store.setState({ currency: { ...state.get(), currency: next } });
   };
   const service: CurrencyService = {
-    ...store,
+    ...state,
     change(next) {
       cookies.write(currencyCookie, next);
       show(next);

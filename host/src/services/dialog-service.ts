@@ -1,23 +1,6 @@
 import type { DialogRef, DialogService, ReadableStore } from '@aylal/shell';
-import { createValueStore } from './value-store.ts';
-
-export type DialogSize = 'default' | 'large' | 'full';
-
-/** Who owns a dialog and how large it opens (MODAL-69 to MODAL-71). */
-export interface DialogEntry {
-  readonly owner: string;
-  readonly size: DialogSize;
-}
-
-/** A dialog on the page. */
-export interface OpenDialog extends DialogEntry {
-  readonly id: number;
-  readonly view: string;
-  readonly props: unknown;
-  /** Path of the page it was opened on: it does not outlive that page. */
-  readonly path: string;
-  close(result?: unknown): void;
-}
+import { selectFrom, type HostStore } from '../state/host-store.ts';
+import type { DialogEntry, OpenDialog } from '../state/open-dialog.ts';
 
 /** The stack, last one on top, as the one host of dialogs sees it. */
 export interface DialogStack extends ReadableStore<readonly OpenDialog[]> {
@@ -30,13 +13,16 @@ export interface DialogStack extends ReadableStore<readonly OpenDialog[]> {
 
 /** Opens dialogs by reference. A view that no descriptor names, and a page without a dialog host, are faults of ours and throw (MODAL-72). */
 export function createDialogService({
+  store,
   entries,
   path,
 }: {
+  store: HostStore;
   entries: ReadonlyMap<string, DialogEntry>;
   path: () => string;
 }): { service: DialogService; stack: DialogStack } {
-  const store = createValueStore<readonly OpenDialog[]>([]);
+  const shown = selectFrom(store, (all) => all.dialogs);
+  const show = (dialogs: readonly OpenDialog[]) => store.setState({ dialogs });
   let hosts = 0;
   let lastId = 0;
 
@@ -47,23 +33,22 @@ export function createDialogService({
     const { promise, resolve } = Promise.withResolvers<R | undefined>();
     const id = (lastId += 1);
     const close = (result?: unknown) => {
-      store.set(store.get().filter((shown) => shown.id !== id));
+      show(shown.get().filter((one) => one.id !== id));
       // The owner's view and the caller share `dialog`, so the result has the type that the reference promises.
       resolve(result as R | undefined);
     };
-    store.set([...store.get(), { ...entry, id, view: dialog.view, props, path: path(), close }]);
+    show([...shown.get(), { ...entry, id, view: dialog.view, props, path: path(), close }]);
     return promise;
   };
 
   const dismiss = (wanted: (dialog: OpenDialog) => boolean) => {
-    for (const dialog of store.get().toReversed()) if (wanted(dialog)) dialog.close();
+    for (const dialog of shown.get().toReversed()) if (wanted(dialog)) dialog.close();
   };
 
   return {
     service: { open },
     stack: {
-      get: store.get,
-      subscribe: store.subscribe,
+      ...shown,
       attachHost() {
         hosts += 1;
         return () => {
@@ -71,8 +56,8 @@ export function createDialogService({
           if (hosts === 0) dismiss(() => true);
         };
       },
-      closeTop: () => store.get().at(-1)?.close(),
-      leavePagesBut: (shown) => dismiss((dialog) => dialog.path !== shown),
+      closeTop: () => shown.get().at(-1)?.close(),
+      leavePagesBut: (page) => dismiss((dialog) => dialog.path !== page),
     },
   };
 }

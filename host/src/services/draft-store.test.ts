@@ -1,9 +1,14 @@
+import { buildHostStore } from '../state/testing/build-host-store.ts';
 import { createDraftStore } from './draft-store.ts';
 import { createSessionStorage } from './session-storage.ts';
 
 const typed = { passengers: [{ last_name: 'BAT' }] };
 /** The page as it is loaded, and loaded again, in one tab. */
-const load = () => createDraftStore(createSessionStorage(() => sessionStorage));
+const load = () =>
+  createDraftStore(
+    buildHostStore(),
+    createSessionStorage(() => sessionStorage),
+  );
 
 describe('Drafts', () => {
   beforeEach(() => sessionStorage.clear());

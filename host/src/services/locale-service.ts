@@ -3,7 +3,7 @@ import type { Locale } from '@aylal/domain';
 import type { Messages } from '@aylal/i18n';
 import { localeChanged, type EventBus, type LocaleService } from '@aylal/shell';
 import type { CookieJar } from './cookie-jar.ts';
-import { createValueStore } from './value-store.ts';
+import { selectFrom, type HostStore } from '../state/host-store.ts';
 
 /** Ruling 32: read by the web server for `/`. */
 export const languageCookie = 'tapa_language';
@@ -22,7 +22,7 @@ export interface HostLocaleService extends LocaleService {
 }
 
 export interface LocaleServiceOptions {
-  locale: Locale;
+  store: HostStore;
   i18n: I18n;
   cookies: CookieJar;
   events: EventBus;
@@ -32,17 +32,17 @@ export interface LocaleServiceOptions {
 
 /** Only the language in use is downloaded; a switch waits for the next one, so that no key is ever shown. */
 export function createLocaleService({
-  locale,
+  store,
   i18n,
   cookies,
   events,
   onFailure,
 }: LocaleServiceOptions): HostLocaleService {
-  const store = createValueStore<Locale>(locale);
+  const state = selectFrom(store, (all) => all.locale);
   const sources = new Map<string, MessageSource>();
   /** Whose messages are there: another release of a remote brings its own. */
   const brought = new Map<string, MessageSource>();
-  let wanted = locale;
+  let wanted = state.get();
 
   const download = async (namespace: string, source: MessageSource, into: Locale) => {
     const place = `${into} ${namespace}`;
@@ -57,7 +57,7 @@ export function createLocaleService({
     await Promise.all([...sources].map(([namespace, source]) => download(namespace, source, next)));
     if (wanted !== next) return false;
     await i18n.changeLanguage(next);
-    store.set(next);
+    store.setState({ locale: next });
     return true;
   };
   const switchTo = async (next: Locale) => {
@@ -66,28 +66,26 @@ export function createLocaleService({
     events.publish(localeChanged, { locale: next });
   };
   const reportFailure = () => {
-    wanted = store.get();
+    wanted = state.get();
     onFailure();
   };
 
   return {
-    get: store.get,
-    first: store.first,
-    subscribe: store.subscribe,
+    ...state,
     switchTo,
     change(next) {
-      if (next !== store.get()) switchTo(next).catch(reportFailure);
+      if (next !== state.get()) switchTo(next).catch(reportFailure);
     },
     watch: () =>
       events.subscribe(localeChanged, (fact) => {
-        if (fact.locale !== store.get()) show(fact.locale).catch(reportFailure);
+        if (fact.locale !== state.get()) show(fact.locale).catch(reportFailure);
       }),
     translate: (namespace, key, values) => i18n.t(key, { ns: namespace, ...values }),
     addMessages: (into, namespace, messages) => void i18n.addResourceBundle(into, namespace, messages, true, true),
     async addSource(namespace, source) {
       sources.set(namespace, source);
       await download(namespace, source, wanted);
-      if (wanted !== store.get()) await download(namespace, source, store.get());
+      if (wanted !== state.get()) await download(namespace, source, state.get());
     },
   };
 }

@@ -3,7 +3,8 @@ import { bookFlight, getSession, signOut } from '@aylal/contracts';
 import { createEventBus, type DialogService, type TabChannel } from '@aylal/shell';
 import { buildSessionUser, stubFetch, stubOperation, type Stub } from '@aylal/testing';
 import { createTabChannels } from '../app/testing/tab-channels.ts';
-import { createSession } from './session-service.ts';
+import { buildHostStore } from '../state/testing/build-host-store.ts';
+import { createSession, firstSession } from './session-service.ts';
 
 const user = buildSessionUser();
 const known = { status_code: 200, message: '', result: user } as const;
@@ -33,7 +34,7 @@ function openTab(
     onSessionRefused: () => session.refused(),
   });
   const session = createSession({
-    start,
+    store: buildHostStore({ session: firstSession(start) }),
     api,
     events: createEventBus({ ...(channel ? { channel } : {}), onError: (error) => did.push(String(error)) }),
     dialogs,

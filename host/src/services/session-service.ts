@@ -8,11 +8,10 @@ import {
   type SessionService,
   type SessionState,
 } from '@aylal/shell';
-import { createValueStore } from './value-store.ts';
+import { selectFrom, type HostStore } from '../state/host-store.ts';
 
 export interface SessionServiceOptions {
-  /** Whether a session cookie came with the page's request. */
-  start: 'present' | 'absent';
+  store: HostStore;
   /** The plain client: its calls ask nobody whether the session still holds. */
   api: ApiClient;
   events: EventBus;
@@ -44,22 +43,26 @@ const askAgainMs = 60_000;
 
 const identity = (user: SessionUser) => `${user.dial_code} ${user.phone} ${user.email}`;
 
+/** What a page begins with: a session cookie that came with its request is still to be checked. */
+export function firstSession(cookie: 'present' | 'absent'): SessionState {
+  return cookie === 'present' ? { status: 'checking' } : { status: 'anonymous' };
+}
+
 /** Who is signed in. Only the provider's answer decides; the device's clock only makes us ask. */
 export function createSession(options: SessionServiceOptions): HostSession {
-  const { api, events, dialogs, now, clearPersonal, clearTyped, onEnded, onRevoked } = options;
-  const store = createValueStore<SessionState>(
-    options.start === 'present' ? { status: 'checking' } : { status: 'anonymous' },
-  );
+  const { store, api, events, dialogs, now, clearPersonal, clearTyped, onEnded, onRevoked } = options;
+  const state = selectFrom(store, (all) => all.session);
+  const set = (session: SessionState) => store.setState({ session });
   let lastIdentity: string | null = null;
   let asking: Promise<SessionState> | null = null;
   /** Until when nobody asks again; 0 while the provider has not answered at all. */
-  let knownUntil = options.start === 'present' ? 0 : Number.POSITIVE_INFINITY;
+  let knownUntil = state.get().status === 'checking' ? 0 : Number.POSITIVE_INFINITY;
 
   /** When the session that was learnt last is over, in milliseconds; undefined before the first answer. */
   let expiresMs: number | undefined;
 
   const tell = () => {
-    const signedIn = store.get().status === 'signed-in';
+    const signedIn = state.get().status === 'signed-in';
     if (events.last(sessionChanged)?.signedIn !== signedIn) events.publish(sessionChanged, { signedIn });
   };
   const signedIn = (user: SessionUser) => {
@@ -71,13 +74,13 @@ export function createSession(options: SessionServiceOptions): HostSession {
     lastIdentity = identity(user);
     expiresMs = Date.parse(user.expires);
     knownUntil = Math.max(Date.parse(user.expires), now().getTime() + askAgainMs);
-    store.set({ status: 'signed-in', user: visible });
+    set({ status: 'signed-in', user: visible });
     tell();
   };
   const anonymous = () => {
     knownUntil = Number.POSITIVE_INFINITY;
-    if (store.get().status !== 'anonymous') clearPersonal();
-    store.set({ status: 'anonymous' });
+    if (state.get().status !== 'anonymous') clearPersonal();
+    set({ status: 'anonymous' });
     tell();
   };
 
@@ -85,7 +88,7 @@ export function createSession(options: SessionServiceOptions): HostSession {
   let leaving = false;
   /** Not the customer's own wish: revoked elsewhere, or over. */
   const ended = () => {
-    const { status } = store.get();
+    const { status } = state.get();
     const wasSignedIn = status === 'signed-in' && !leaving;
     // A browser sends no cookie whose time is over.
     if (status !== 'anonymous' && (expiresMs === undefined || now().getTime() < expiresMs)) onRevoked();
@@ -102,9 +105,9 @@ export function createSession(options: SessionServiceOptions): HostSession {
       if (!(error instanceof ApiError)) throw error;
       // No answer says nothing about the session: who was signed in stays so, and it is asked again soon.
       knownUntil = 0;
-      if (store.get().status === 'checking') store.set({ status: 'anonymous' });
+      if (state.get().status === 'checking') set({ status: 'anonymous' });
     }
-    return store.get();
+    return state.get();
   };
   const refresh = () => {
     asking ??= ask().finally(() => {
@@ -115,9 +118,7 @@ export function createSession(options: SessionServiceOptions): HostSession {
 
   return {
     service: {
-      get: store.get,
-      first: store.first,
-      subscribe: store.subscribe,
+      ...state,
       refresh,
       async signOut() {
         leaving = true;
@@ -130,10 +131,10 @@ export function createSession(options: SessionServiceOptions): HostSession {
         anonymous();
       },
       async require(reason, known) {
-        const state = store.get().status === 'checking' ? await refresh() : store.get();
-        if (state.status === 'signed-in') return state.user;
+        const before = state.get().status === 'checking' ? await refresh() : state.get();
+        if (before.status === 'signed-in') return before.user;
         if (!(await dialogs.open(loginDialog, { reason, ...(known ? { known } : {}) }))) return null;
-        const after = store.get().status === 'signed-in' ? store.get() : await refresh();
+        const after = state.get().status === 'signed-in' ? state.get() : await refresh();
         return after.status === 'signed-in' ? after.user : null;
       },
     },
@@ -143,9 +144,9 @@ export function createSession(options: SessionServiceOptions): HostSession {
     refused: ended,
     watch: () =>
       events.subscribe(sessionChanged, (fact) => {
-        if (fact.signedIn === (store.get().status === 'signed-in')) return;
+        if (fact.signedIn === (state.get().status === 'signed-in')) return;
         if (!fact.signedIn) {
-          store.set({ status: 'checking' });
+          set({ status: 'checking' });
           clearPersonal();
         }
         // An answer under way may be older than the fact, so it is asked once more after it.

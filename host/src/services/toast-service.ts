@@ -1,12 +1,6 @@
 import type { ReadableStore, ToastKind, ToastService } from '@aylal/shell';
-import { createValueStore } from './value-store.ts';
-
-export interface ShownToast {
-  readonly id: string;
-  readonly kind: ToastKind;
-  readonly text: string;
-  readonly durationMs: number;
-}
+import { selectFrom, type HostStore } from '../state/host-store.ts';
+import type { ShownToast } from '../state/shown-toast.ts';
 
 /** The toasts on the page, newest last. */
 export interface ToastList extends ReadableStore<readonly ShownToast[]> {
@@ -24,8 +18,11 @@ const generalWords: Readonly<Record<Exclude<ToastKind, 'info'>, string>> = {
 };
 
 /** What is to be shown and for how long; whoever draws them lets the time run. The fourth pushes out the oldest. `words` translates a key of the shared messages. */
-export function createToastService(words: (key: string) => string): { service: ToastService; list: ToastList } {
-  const store = createValueStore<readonly ShownToast[]>([]);
+export function createToastService(
+  store: HostStore,
+  words: (key: string) => string,
+): { service: ToastService; list: ToastList } {
+  const shown = selectFrom(store, (all) => all.toasts);
   let count = 0;
   return {
     service: {
@@ -33,13 +30,13 @@ export function createToastService(words: (key: string) => string): { service: T
         count += 1;
         const { kind, durationMs = defaultMs } = toast;
         const text = toast.kind === 'info' ? toast.text : (toast.text ?? words(generalWords[toast.kind]));
-        store.set([...store.get(), { id: `toast-${count}`, kind, text, durationMs }].slice(-shownAtMost));
+        const toasts = [...shown.get(), { id: `toast-${count}`, kind, text, durationMs }];
+        store.setState({ toasts: toasts.slice(-shownAtMost) });
       },
     },
     list: {
-      get: store.get,
-      subscribe: store.subscribe,
-      close: (id) => store.set(store.get().filter((toast) => toast.id !== id)),
+      ...shown,
+      close: (id) => store.setState({ toasts: shown.get().filter((toast) => toast.id !== id) }),
     },
   };
 }
