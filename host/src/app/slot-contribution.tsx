@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '@aylal/shell';
 import { Button, RestingSlot, Skeleton } from '@aylal/ui';
 import { useOwnerFallback } from '../remotes/use-owner-fallback.ts';
 import { RemotePart, useRemotePart } from './remote-part.tsx';
+import { useHostMessages } from '../messages/use-host-messages.ts';
 
 export interface SlotContributionProps {
   remote: string;
@@ -38,7 +38,7 @@ export function SlotContribution({
 }
 
 function RestingPart({ remote, waiting, retry }: { remote: string; waiting: ReactNode; retry: () => void }) {
-  const t = useMessages('host');
+  const t = useHostMessages();
   const fallback = useOwnerFallback(remote);
   if (fallback === undefined) return waiting;
   return (

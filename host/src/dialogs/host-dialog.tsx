@@ -1,14 +1,16 @@
-import { useMessages, useQuery } from '@aylal/shell';
+import { messageKey, useQuery } from '@aylal/shell';
 import { Button, Dialog, SkeletonText, StatusView } from '@aylal/ui';
 import { useShell } from '../app/shell-context.tsx';
 import type { OpenDialog } from '../state/open-dialog.ts';
 import { DialogBody } from './dialog-body.tsx';
-import { loadHostDialog, hostDialogNamespace } from './load-host-dialog.ts';
+import { loadHostDialog } from './load-host-dialog.ts';
+import { useHostMessages } from '../messages/use-host-messages.ts';
+import { usePageMessages } from '../messages/use-page-messages.ts';
 
 /** A dialog of the host's own that is loaded when it is opened: waiting while it loads, with a way out when it does not. */
 export function HostDialog({ dialog }: { dialog: OpenDialog }) {
-  const t = useMessages('host');
-  const words = useMessages(hostDialogNamespace);
+  const t = useHostMessages();
+  const words = usePageMessages();
   const { locale } = useShell();
   const view = useQuery({
     queryKey: ['dialog', dialog.owner, dialog.view],
@@ -17,7 +19,7 @@ export function HostDialog({ dialog }: { dialog: OpenDialog }) {
     gcTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  const title = view.data ? words(view.data.title) : view.isError ? t('dialog.failed.title') : t('dialog.waiting');
+  const title = view.data ? words(messageKey(view.data.title)) : view.isError ? t('dialog.failed.title') : t('dialog.waiting');
   return (
     <Dialog open size={dialog.size} title={title} onClose={() => dialog.close()}>
       {view.isPending && <SkeletonText lines={5} />}

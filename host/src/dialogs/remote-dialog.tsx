@@ -4,11 +4,12 @@ import { RemotePart, useRemotePart } from '../app/remote-part.tsx';
 import type { OpenDialog } from '../state/open-dialog.ts';
 import { DialogBody, type PlainView } from './dialog-body.tsx';
 import { RemoteViewFailed } from './remote-view-failed.tsx';
+import { useHostMessages } from '../messages/use-host-messages.ts';
 
 /** A dialog that a remote owns: waiting while it loads, with a way out when it does not. */
 export function RemoteDialog({ dialog }: { dialog: OpenDialog }) {
   const { owner, size } = dialog;
-  const t = useMessages('host');
+  const t = useHostMessages();
   const ownWords = useMessages(owner);
   const query = useRemotePart(owner, 'dialogs', dialog.view);
   const waiting = query.isError ? t('dialog.failed.title') : t('dialog.waiting');

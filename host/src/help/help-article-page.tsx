@@ -1,14 +1,5 @@
 import type { HelpItem } from '@aylal/contracts';
-import {
-  ApiError,
-  RouteLink,
-  useLocale,
-  useMessages,
-  usePageName,
-  useParams,
-  useQuery,
-  useServices,
-} from '@aylal/shell';
+import { ApiError, RouteLink, useLocale, usePageName, useParams, useQuery, useServices } from '@aylal/shell';
 import { helpRoutes } from '@aylal/routes';
 import { Aside, Box, Heading, LinkButton, PageContainer, SkeletonText, StatusView, Text } from '@aylal/ui';
 import type { LocalDate } from '@aylal/domain';
@@ -20,6 +11,7 @@ import { helpItemQuery } from './help-query.ts';
 import { ArticleColumns } from './article-columns.ts';
 import { TalkCard } from './talk-card.tsx';
 import { TextsFailed } from './texts-failed.tsx';
+import { usePageMessages } from '../messages/use-page-messages.ts';
 
 /** ROUTE-17: the page of one article, beside its neighbours and a person to talk to. */
 export function HelpArticlePage() {
@@ -52,7 +44,7 @@ export function HelpArticlePage() {
 }
 
 function Article({ item }: { item: HelpItem }) {
-  const t = useMessages('host-pages');
+  const t = usePageMessages();
   const locale = useLocale();
   return (
     <>
@@ -70,7 +62,7 @@ function Article({ item }: { item: HelpItem }) {
 }
 
 function MissingArticle() {
-  const t = useMessages('host-pages');
+  const t = usePageMessages();
   return (
     <PageContainer paddingBlock="8">
       <StatusView

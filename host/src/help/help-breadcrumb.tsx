@@ -1,12 +1,13 @@
 import { helpRoutes } from '@aylal/routes';
-import { RouteLink, useLocale, useMessages, useQuery, useServices } from '@aylal/shell';
+import { RouteLink, useLocale, useQuery, useServices } from '@aylal/shell';
 import { chakra } from '@aylal/ui';
 import { IconChevronRight } from '@aylal/ui/icons';
 import { helpQuery } from './help-query.ts';
+import { useHostMessages } from '../messages/use-host-messages.ts';
 
 /** Help centre, topic, article: where one is and the way back. */
 export function HelpBreadcrumb({ helperSlug, current }: { helperSlug: string; current: string }) {
-  const own = useMessages('host');
+  const own = useHostMessages();
   const { api } = useServices();
   const groups = useQuery(helpQuery(api, useLocale())).data?.result;
   const group = groups?.find((one) => one.slug === helperSlug);

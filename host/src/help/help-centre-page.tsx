@@ -1,5 +1,5 @@
 import { helpRoutes } from '@aylal/routes';
-import { useLocale, useMessages, useQuery, useSearchParams, useServices } from '@aylal/shell';
+import { useLocale, useQuery, useSearchParams, useServices } from '@aylal/shell';
 import { Aside, Box, Heading, MainWithAside, PageContainer, Skeleton, StatusView, Text } from '@aylal/ui';
 import { QuestionForm } from '../requests/question-form.tsx';
 import { HelpGroupCard } from './help-group-card.tsx';
@@ -7,11 +7,13 @@ import { helpQuery } from './help-query.ts';
 import { HelpFindings, HelpSearchField } from './help-search.tsx';
 import { TalkCard } from './talk-card.tsx';
 import { TextsFailed } from './texts-failed.tsx';
+import { useHostMessages } from '../messages/use-host-messages.ts';
+import { usePageMessages } from '../messages/use-page-messages.ts';
 
 /** ROUTE-18: topics, search, a person to talk to, and a question of one's own (PROD-03). */
 export function HelpCentrePage() {
-  const t = useMessages('host-pages');
-  const own = useMessages('host');
+  const t = usePageMessages();
+  const own = useHostMessages();
   const [params, setParams] = useSearchParams();
   const search = helpRoutes.centre.readSearch(params)?.q ?? '';
   const setSearch = (q: string) => setParams(q ? { q } : {}, { replace: true, preventScrollReset: true });
@@ -38,7 +40,7 @@ export function HelpCentrePage() {
 }
 
 function Topics({ search }: { search: string }) {
-  const t = useMessages('host-pages');
+  const t = usePageMessages();
   const { api } = useServices();
   const help = useQuery(helpQuery(api, useLocale()));
   if (help.isError) return <TextsFailed retry={() => void help.refetch()} />;

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { HelpGroup } from '@aylal/contracts';
-import { useMessages } from '@aylal/shell';
 import { Box, Card, chakra, Flex, Heading } from '@aylal/ui';
 import { HelpIcon } from './help-icon.tsx';
 import { HelpLink } from './help-link.tsx';
+import { usePageMessages } from '../messages/use-page-messages.ts';
 
 const shownAtFirst = 3;
 
 /** A topic with its first questions; the rest comes by "all questions". */
 export function HelpGroupCard({ group }: { group: HelpGroup }) {
-  const t = useMessages('host-pages');
+  const t = usePageMessages();
   const [all, setAll] = useState(false);
   const items = all ? group.items : group.items.slice(0, shownAtFirst);
   return (

@@ -1,13 +1,13 @@
 import type { HelpGroup } from '@aylal/contracts';
-import { useMessages } from '@aylal/shell';
 import { Box, Card, CardRows, chakra, IconButton, StatusView, Text, TextField } from '@aylal/ui';
 import { IconSearch, IconX } from '@aylal/ui/icons';
 import { HelpLink } from './help-link.tsx';
 import { searchHelp, type FoundItem } from './search-help.ts';
+import { usePageMessages } from '../messages/use-page-messages.ts';
 
 /** The box that searches questions and answers as one types. */
 export function HelpSearchField({ value, onChange }: { value: string; onChange: (search: string) => void }) {
-  const t = useMessages('host-pages');
+  const t = usePageMessages();
   return (
     <Box as="search" maxWidth="560px" marginTop="4">
       <TextField
@@ -36,7 +36,7 @@ export function HelpSearchField({ value, onChange }: { value: string; onChange: 
 
 /** What the search found, said aloud as well. */
 export function HelpFindings({ groups, search }: { groups: readonly HelpGroup[]; search: string }) {
-  const t = useMessages('host-pages');
+  const t = usePageMessages();
   const found = searchHelp(groups, search);
   if (found.length === 0) {
     return (

@@ -1,12 +1,13 @@
-import { callbackDialog, corporateRequestDialog, useMessages, useServices } from '@aylal/shell';
+import { callbackDialog, corporateRequestDialog, useServices } from '@aylal/shell';
 import { Button, Card, chakra, Heading, Stack } from '@aylal/ui';
 import { IconPhone } from '@aylal/ui/icons';
 import { support } from '../config/support.ts';
 import { AnswerHours } from '../shell/answer-hours.tsx';
+import { usePageMessages } from '../messages/use-page-messages.ts';
 
 /** Who answers, when, and how to be called (CONST-13). */
 export function TalkCard() {
-  const t = useMessages('host-pages');
+  const t = usePageMessages();
   const { dialogs } = useServices();
   return (
     <Card padded aria-label={t('talk.title')}>

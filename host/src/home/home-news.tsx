@@ -1,15 +1,16 @@
 import { newsRoutes } from '@aylal/routes';
-import { RouteLink, useLocale, useMessages, useQuery, useServices } from '@aylal/shell';
+import { RouteLink, useLocale, useQuery, useServices } from '@aylal/shell';
 import { chakra, TextLink } from '@aylal/ui';
 import { contentDate } from '../news/content-date.ts';
 import { newsQuery } from '../news/news-query.ts';
 import { HomeCards } from './home-cards.tsx';
+import { useHostMessages } from '../messages/use-host-messages.ts';
 
 const shown = 3;
 
 /** The newest news on the home page (GAP-68). The home page does without it while it is not available. */
 export function HomeNews() {
-  const t = useMessages('host');
+  const t = useHostMessages();
   const locale = useLocale();
   const { api } = useServices();
   const news = useQuery(newsQuery(api, locale));

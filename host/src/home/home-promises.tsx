@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '@aylal/shell';
 import { Box, Card, chakra, Heading, Text } from '@aylal/ui';
 import { IconHeadset, IconReceipt, IconShieldLock } from '@aylal/ui/icons';
 import { support } from '../config/support.ts';
+import { useHostMessages } from '../messages/use-host-messages.ts';
 
 /** What holds for every booking, in three sentences. */
 export function HomePromises() {
-  const t = useMessages('host');
+  const t = useHostMessages();
   return (
     <Card padding={{ base: '4', lg: '7' }} aria-label={t('home.promises.title')}>
       <chakra.h2 srOnly>{t('home.promises.title')}</chakra.h2>

@@ -1,13 +1,14 @@
-import { useLocale, useMessages, useQuery, useServices } from '@aylal/shell';
+import { useLocale, useQuery, useServices } from '@aylal/shell';
 import { chakra, Text } from '@aylal/ui';
 import { HomeCards } from './home-cards.tsx';
 import { promotionsQuery } from './promotions-query.ts';
+import { useHostMessages } from '../messages/use-host-messages.ts';
 
 const shown = 3;
 
 /** What is worth a look today. The home page does without it while it is not available, and while there is nothing. */
 export function HomePromotions() {
-  const t = useMessages('host');
+  const t = useHostMessages();
   const { api } = useServices();
   const promotions = useQuery(promotionsQuery(api, useLocale()));
   if (promotions.isError || promotions.data?.result.length === 0) return null;

@@ -1,4 +1,4 @@
-import { Later, useMessages, useServices } from '@aylal/shell';
+import { Later, useServices } from '@aylal/shell';
 import { Box, Heading, PageContainer, Skeleton, Text } from '@aylal/ui';
 import { SkyHero } from '@aylal/ui/primitives';
 import { SlotContribution } from '../app/slot-contribution.tsx';
@@ -9,6 +9,7 @@ import { HomePromises } from './home-promises.tsx';
 import { HomePromotions } from './home-promotions.tsx';
 import { HomeSearch } from './home-search.tsx';
 import { MiniHomeScreen } from './mini-home-screen.tsx';
+import { useHostMessages } from '../messages/use-host-messages.ts';
 
 const nothing = {};
 
@@ -19,7 +20,7 @@ export function HomeScreen() {
 
 /** The sky with the search over its horizon, what is contributed to the home page, promotions, three promises and the news. */
 function WebHomeScreen() {
-  const t = useMessages('host');
+  const t = useHostMessages();
   const { descriptors } = useShell();
   return (
     <>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useMessages } from '@aylal/shell';
 import { Box, Card, Skeleton, StatusView } from '@aylal/ui';
 import { Tabs } from '@aylal/ui/primitives';
 import { SlotContribution } from '../app/slot-contribution.tsx';
@@ -7,12 +6,13 @@ import { slotExtensions } from '../app/slot-extensions.ts';
 import { useShell } from '../app/shell-context.tsx';
 import { useNames } from '../remotes/use-names.ts';
 import { MenuIcon } from '../shell/menu-icon.tsx';
+import { useHostMessages } from '../messages/use-host-messages.ts';
 
 const nothing = {};
 
 /** The search card: a tab for each product whose remote contributes a search, and the search of the chosen one. */
 export function HomeSearch() {
-  const t = useMessages('host');
+  const t = useHostMessages();
   const nameOf = useNames();
   const { descriptors } = useShell();
   const searches = slotExtensions('home.search', descriptors);

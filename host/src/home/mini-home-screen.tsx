@@ -1,4 +1,4 @@
-import { RouteLink, Slot, useMessages } from '@aylal/shell';
+import { RouteLink, Slot } from '@aylal/shell';
 import { chakra, Heading, PageContainer, Text } from '@aylal/ui';
 import { slotExtensions } from '../app/slot-extensions.ts';
 import { SlotContribution } from '../app/slot-contribution.tsx';
@@ -7,12 +7,13 @@ import { support } from '../config/support.ts';
 import { useNames } from '../remotes/use-names.ts';
 import { MenuIcon } from '../shell/menu-icon.tsx';
 import { miniAppMenu } from '../shell/menu-model.ts';
+import { useHostMessages } from '../messages/use-host-messages.ts';
 
 const nothing = {};
 
 /** The home page of the mini-app (MINI-01): a greeting, the place where the import of personal data is offered (MINI-06), its entries as tiles, and what remotes contribute. */
 export function MiniHomeScreen() {
-  const t = useMessages('host');
+  const t = useHostMessages();
   const nameOf = useNames();
   const { descriptors } = useShell();
   return (

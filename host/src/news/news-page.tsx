@@ -1,14 +1,16 @@
 import { newsPageSize } from '@aylal/contracts';
 import { newsRoutes } from '@aylal/routes';
-import { RouteLink, useLocale, useMessages, useQuery, useSearchParams, useServices } from '@aylal/shell';
+import { RouteLink, useLocale, useQuery, useSearchParams, useServices } from '@aylal/shell';
 import { Box, Flex, Heading, LinkButton, PageContainer, Skeleton, StatusView } from '@aylal/ui';
 import { TextsFailed } from '../help/texts-failed.tsx';
 import { NewsCard } from './news-card.tsx';
 import { newsQuery } from './news-query.ts';
+import { useHostMessages } from '../messages/use-host-messages.ts';
+import { usePageMessages } from '../messages/use-page-messages.ts';
 
 /** ROUTE-48: the news, the newest first. */
 export function NewsPage() {
-  const own = useMessages('host');
+  const own = useHostMessages();
   return (
     <PageContainer paddingBlock={{ base: '6', lg: '10' }}>
       <Box maxWidth="860px" display="grid" gap={{ base: '4', lg: '6' }}>
@@ -22,7 +24,7 @@ export function NewsPage() {
 }
 
 function NewsList() {
-  const t = useMessages('host-pages');
+  const t = usePageMessages();
   const { api } = useServices();
   const [params] = useSearchParams();
   const page = newsRoutes.list.readSearch(params)?.page ?? 1;

@@ -1,11 +1,11 @@
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
-import { useMessages } from '@aylal/shell';
 import { Button, PageContainer, StatusView } from '@aylal/ui';
 import { NotFoundPage } from './not-found-page.tsx';
+import { useHostMessages } from '../messages/use-host-messages.ts';
 
 /** What is shown when a page of the shell itself throws: the bar and the rest go on (MFE-5). */
 export function FailedPage() {
-  const t = useMessages('host');
+  const t = useHostMessages();
   const error = useRouteError();
   const { revalidate } = useRevalidator();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;

@@ -1,9 +1,10 @@
-import { RouteLink, useMessages } from '@aylal/shell';
+import { RouteLink } from '@aylal/shell';
 import { LinkButton, PageContainer, StatusView } from '@aylal/ui';
+import { useHostMessages } from '../messages/use-host-messages.ts';
 
 /** An address that nobody owns. */
 export function NotFoundPage() {
-  const t = useMessages('host');
+  const t = useHostMessages();
   return (
     <PageContainer paddingBlock="8">
       <StatusView

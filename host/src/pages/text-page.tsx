@@ -3,11 +3,12 @@ import { useMessages } from '@aylal/shell';
 import { Box, Heading, PageContainer, SupportPhoneLink, Text } from '@aylal/ui';
 import { PageSectionView } from './page-section-view.tsx';
 import { usePageSections } from './page-sections.ts';
+import { useHostMessages } from '../messages/use-host-messages.ts';
 
 /** A written page: heading, lead, what is its own (`children`), its sections, and where to ask. */
 export function TextPage({ namespace, children }: { namespace: string; children?: ReactNode }) {
   const words = useMessages(namespace);
-  const t = useMessages('host');
+  const t = useHostMessages();
   const sections = usePageSections(namespace);
   return (
     <PageContainer paddingBlock={{ base: '6', lg: '10' }}>

@@ -1,14 +1,15 @@
 import { Button, LinkButton, PageContainer, StatusView, Text } from '@aylal/ui';
-import { RouteLink, useMessages } from '@aylal/shell';
+import { RouteLink } from '@aylal/shell';
 import { RemoteUnavailable } from './loader.ts';
 import { useOwnerFallback } from './use-owner-fallback.ts';
+import { useHostMessages } from '../messages/use-host-messages.ts';
 
 /**
  * The page of a remote that is not there, inside a working shell: what its owner has to say, else that this part is unavailable; which release it is, and what to
  * do (MFE-5).
  */
 export function RemoteUnavailableView({ remote, error, retry }: { remote: string; error: unknown; retry: () => void }) {
-  const t = useMessages('host');
+  const t = useHostMessages();
   const fallback = useOwnerFallback(remote);
   if (fallback === undefined) return <PageContainer minHeight="60vh" />;
   const actions = (

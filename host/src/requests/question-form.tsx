@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { askHelpCenter } from '@aylal/contracts';
-import { useMessages } from '@aylal/shell';
 import { Box, Card, Heading, Text } from '@aylal/ui';
 import { RequestDone } from './request-done.tsx';
 import { RequestForm } from './request-form.tsx';
+import { usePageMessages } from '../messages/use-page-messages.ts';
 
 /** A question to customer service (PROD-03, CALL-21); nobody has to sign in (ROLE-05). */
 export function QuestionForm() {
-  const t = useMessages('host-pages');
+  const t = usePageMessages();
   const [sent, setSent] = useState(false);
   return (
     <Card padded id="ask" aria-label={t('ask.title')}>

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { useMessages } from '@aylal/shell';
 import { Button, StatusView } from '@aylal/ui';
+import { usePageMessages } from '../messages/use-page-messages.ts';
 
 /** A request has arrived, and what happens next. Takes the focus, which went with the form; a dialog would not hear Escape otherwise. */
 export function RequestDone({ text, action, onAction }: { text: string; action: string; onAction: () => void }) {
-  const t = useMessages('host-pages');
+  const t = usePageMessages();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (

@@ -1,9 +1,10 @@
 import { Controller, useFormContext } from '@aylal/forms';
-import { useMessages } from '@aylal/shell';
 import { Grid, TextField } from '@aylal/ui';
 import { DateField, TextAreaField } from '@aylal/ui/primitives';
+import { messageKey, useSharedMessages } from '@aylal/shell';
 import { DialCodeField } from './dial-code-field.tsx';
 import type { RequestField, RequestValues } from './request-values.ts';
+import { usePageMessages } from '../messages/use-page-messages.ts';
 
 /** How each field of a request is typed, and what a browser may fill in. */
 const inputs = {
@@ -23,12 +24,12 @@ export interface RequestFieldsProps {
 
 /** The fields of a request, in the order in which they are named; a phone brings its country code. */
 export function RequestFields({ id, fields, optional = [] }: RequestFieldsProps) {
-  const t = useMessages('host-pages');
-  const s = useMessages('shared');
+  const t = usePageMessages();
+  const s = useSharedMessages();
   const { register, control, formState } = useFormContext<RequestValues>();
   const common = (field: RequestField) => {
     const fault = formState.errors[field]?.message;
-    const error = fault === undefined ? undefined : s(fault);
+    const error = fault === undefined ? undefined : s(messageKey(fault));
     return {
       id: `${id}-${field}`,
       label: t(`request.${field}`),

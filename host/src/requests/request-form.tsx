@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { FormProvider, useSchemaForm } from '@aylal/forms';
-import { useMessages, useServices } from '@aylal/shell';
+import { useServices } from '@aylal/shell';
 import { Button, chakra, Notice, SkeletonText } from '@aylal/ui';
 import type * as v from 'valibot';
 import { RequestFields, type RequestFieldsProps } from './request-fields.tsx';
@@ -9,6 +9,7 @@ import { useDialUpNumber } from './use-dial-up-number.ts';
 import { useFillIn } from './use-fill-in.ts';
 import { useAccountContact } from './use-account-contact.ts';
 import { useSendRequest, type RequestOperation } from './use-send-request.ts';
+import { usePageMessages } from '../messages/use-page-messages.ts';
 
 export interface RequestFormProps extends RequestFieldsProps {
   readonly operation: RequestOperation;
@@ -33,7 +34,7 @@ function ReadyForm({
   dialUpNumber,
   ...fields
 }: RequestFormProps & { dialUpNumber: string }) {
-  const t = useMessages('host-pages');
+  const t = usePageMessages();
   const { drafts } = useServices();
   const draftKey = `request.${fields.id}`;
   const own = useAccountContact(fields.fields);

@@ -8,9 +8,10 @@ import {
   type sendCustomerRequest,
 } from '@aylal/contracts';
 import { showRefusedFields, type SchemaForm } from '@aylal/forms';
-import { ApiError, useMessages, useServices } from '@aylal/shell';
+import { ApiError, useServices, useSharedMessages } from '@aylal/shell';
 import * as v from 'valibot';
 import type { RequestValues } from './request-values.ts';
+import { usePageMessages } from '../messages/use-page-messages.ts';
 
 export type RequestOperation =
   | typeof askHelpCenter
@@ -25,8 +26,8 @@ export function useSendRequest(
   onSent: () => void,
 ) {
   const { api } = useServices();
-  const t = useMessages('host-pages');
-  const s = useMessages('shared');
+  const t = usePageMessages();
+  const s = useSharedMessages();
   const [fault, setFault] = useState<string | null>(null);
 
   const send = async (body: Record<string, unknown>) => {

@@ -1,10 +1,10 @@
-import { useMessages } from '@aylal/shell';
 import { Text } from '@aylal/ui';
 import { support } from '../config/support.ts';
+import { useHostMessages } from '../messages/use-host-messages.ts';
 
 /** When people answer. The phone line and the online support have weekend hours of their own, so the place says which it means (GAP-01). */
 export function AnswerHours({ of, weekends }: { of: 'phoneLine' | 'online'; weekends: string }) {
-  const t = useMessages('host');
+  const t = useHostMessages();
   return (
     <Text kind="small" tone="muted">
       {t(`hours.${of}`)}

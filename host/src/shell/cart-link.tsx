@@ -1,13 +1,14 @@
-import { RouteLink, useLocation, useMessages } from '@aylal/shell';
+import { RouteLink, useLocation } from '@aylal/shell';
 import { chakra } from '@aylal/ui';
 import { IconShoppingBag } from '@aylal/ui/icons';
 import { BarTool } from './bar-item.ts';
 import { CartLoader } from './cart-loader.tsx';
 import { useCart } from './use-cart.ts';
+import { useHostMessages } from '../messages/use-host-messages.ts';
 
 /** SHELL-06: the way to the cart with its live count; nothing where no remote has a cart. */
 export function CartLink({ onSky }: { onSky: boolean }) {
-  const t = useMessages('host');
+  const t = useHostMessages();
   const cart = useCart();
   const { pathname } = useLocation();
   if (!cart) return null;

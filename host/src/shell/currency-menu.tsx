@@ -1,12 +1,13 @@
-import { useMessages, usePrice, useServices } from '@aylal/shell';
+import { usePrice, useServices } from '@aylal/shell';
 import { Menu } from '@aylal/ui';
 import { IconChevronDown } from '@aylal/ui/icons';
 import { currencyOptions, currencySign } from '../config/currency-options.ts';
 import { BarTool } from './bar-item.ts';
+import { useHostMessages } from '../messages/use-host-messages.ts';
 
 /** SHELL-04: the currency in which prices are shown; what is charged stays MNT. */
 export function CurrencyMenu({ onSky }: { onSky: boolean }) {
-  const t = useMessages('host');
+  const t = useHostMessages();
   const { currency: service } = useServices();
   const { currency } = usePrice();
   return (

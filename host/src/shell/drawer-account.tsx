@@ -1,12 +1,12 @@
-import { useMessages } from '@aylal/shell';
 import { Button, Flex, Skeleton, Text } from '@aylal/ui';
 import { IconUserCircle } from '@aylal/ui/icons';
 import { useAccount } from './use-account.ts';
 import { Avatar } from './user-menu.tsx';
+import { useHostMessages } from '../messages/use-host-messages.ts';
 
 /** Who is signed in, or the way to sign in, at the head of the phone's menu. The mini-app names nobody (MINI-03). */
 export function DrawerAccount({ onDone }: { onDone: () => void }) {
-  const t = useMessages('host');
+  const t = useHostMessages();
   const { state, canSignIn, signIn, showsName } = useAccount();
   if (state.status === 'checking') return <Skeleton width="140px" height="32px" />;
   if (state.status === 'anonymous') {

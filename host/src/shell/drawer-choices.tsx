@@ -1,14 +1,15 @@
 import { useId, useState, type ReactNode } from 'react';
-import { useLocale, useMessages, usePrice, useServices } from '@aylal/shell';
+import { useLocale, usePrice, useServices } from '@aylal/shell';
 import { Chip, Flex, Box } from '@aylal/ui';
 import { IconCheck, IconCurrencyTugrik, IconLanguage } from '@aylal/ui/icons';
 import { currencyOptions } from '../config/currency-options.ts';
 import { languageOption, languageOptions } from '../config/language-options.ts';
 import { DrawerRow } from './drawer-row.ts';
+import { useHostMessages } from '../messages/use-host-messages.ts';
 
 /** Language and currency in the phone's menu: two chips, each opening its list in place. */
 export function DrawerChoices({ onChosen }: { onChosen: () => void }) {
-  const t = useMessages('host');
+  const t = useHostMessages();
   const listId = useId();
   const { locale, currency: currencies } = useServices();
   const language = languageOption(useLocale());

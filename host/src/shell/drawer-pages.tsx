@@ -1,5 +1,5 @@
 import { helpRoutes } from '@aylal/routes';
-import { RouteLink, useMessages } from '@aylal/shell';
+import { RouteLink } from '@aylal/shell';
 import { IconShoppingBag } from '@aylal/ui/icons';
 import { DrawerEntry } from './drawer-entry.tsx';
 import { DrawerList, DrawerRow } from './drawer-row.ts';
@@ -7,10 +7,11 @@ import { MenuIcon } from './menu-icon.tsx';
 import { entriesOf } from './menu-model.ts';
 import { useCart } from './use-cart.ts';
 import { useMenu } from './use-menu.ts';
+import { useHostMessages } from '../messages/use-host-messages.ts';
 
 /** Home, the main navigation and the cart, as in the top bar (SHELL-07), and the way to help. */
 export function DrawerPages({ onChosen }: { onChosen: () => void }) {
-  const t = useMessages('host');
+  const t = useHostMessages();
   const { bar, other, path } = useMenu();
   const cart = useCart();
   return (

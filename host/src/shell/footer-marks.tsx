@@ -1,11 +1,11 @@
-import { useMessages } from '@aylal/shell';
 import { Flex, Heading } from '@aylal/ui';
 import { acceptedCards, partnerMarks, paymentMarks, transferPath, type BrandMark } from '../config/brand-marks.ts';
 import { PaymentMark } from './footer-parts.ts';
+import { useHostMessages } from '../messages/use-host-messages.ts';
 
 /** SHELL-15, SHELL-17: logos of partners, of ways to pay and of cards, each with its name. */
 export function FooterMarks() {
-  const t = useMessages('host');
+  const t = useHostMessages();
   const transfer = { name: t('footer.transfer'), colour: '#475569', path: transferPath };
   return (
     <>

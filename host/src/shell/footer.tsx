@@ -1,5 +1,5 @@
 import { helpRoutes, newsRoutes } from '@aylal/routes';
-import { contactDialog, corporateRequestDialog, RouteLink, useLocale, useMessages, useServices } from '@aylal/shell';
+import { contactDialog, corporateRequestDialog, RouteLink, useLocale, useServices } from '@aylal/shell';
 import { Box, Heading, Logo, PageContainer } from '@aylal/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -14,10 +14,11 @@ import { Closing, Columns, Ground, Links, Phone } from './footer-parts.ts';
 import { entriesOf } from './menu-model.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { useMenu } from './use-menu.ts';
+import { useHostMessages } from '../messages/use-host-messages.ts';
 
 /** Contact, apps and social pages, pages, languages, offers by e-mail and ways to pay (SHELL-12 to SHELL-17). The mini-app has none (MINI-05). */
 export function Footer() {
-  const t = useMessages('host');
+  const t = useHostMessages();
   const { bar, other, labelOf } = useMenu();
   return (
     <Ground data-print="hide">
@@ -79,7 +80,7 @@ function FooterList({ title, children }: { title: string; children: ReactNode })
 }
 
 function PageLinks({ list }: { list: InformationPage['list'] }) {
-  const t = useMessages('host');
+  const t = useHostMessages();
   return informationPages
     .filter((page) => page.list === list)
     .map((page) => (
@@ -102,7 +103,7 @@ function DialogRow({ dialog, children }: { dialog: typeof contactDialog; childre
 
 /** Real addresses, so that a page can be opened or sent in another language. */
 function LanguageLinks() {
-  const t = useMessages('host');
+  const t = useHostMessages();
   const { locale } = useServices();
   const language = useLocale();
   const { search } = useLocation();

@@ -1,12 +1,13 @@
-import { useLocale, useMessages, useServices } from '@aylal/shell';
+import { useLocale, useServices } from '@aylal/shell';
 import { Menu } from '@aylal/ui';
 import { IconChevronDown } from '@aylal/ui/icons';
 import { languageOption, languageOptions } from '../config/language-options.ts';
 import { BarTool } from './bar-item.ts';
+import { useHostMessages } from '../messages/use-host-messages.ts';
 
 /** SHELL-03: the six languages, each in its own name. */
 export function LanguageMenu({ onSky }: { onSky: boolean }) {
-  const t = useMessages('host');
+  const t = useHostMessages();
   const { locale } = useServices();
   const now = languageOption(useLocale());
   return (

@@ -1,14 +1,15 @@
-import { RouteLink, useMessages } from '@aylal/shell';
+import { RouteLink } from '@aylal/shell';
 import { chakra, Menu } from '@aylal/ui';
 import { IconChevronDown } from '@aylal/ui/icons';
 import { BarItem } from './bar-item.ts';
 import { entriesOf, type MenuEntry, type MenuNode } from './menu-model.ts';
 import { useFold } from './use-fold.ts';
 import { useMenu } from './use-menu.ts';
+import { useHostMessages } from '../messages/use-host-messages.ts';
 
 /** The main navigation of SHELL-08. What does not fit goes into "Other" from the right and never wraps (SHELL-10). */
 export function MainMenu({ onSky }: { onSky: boolean }) {
-  const t = useMessages('host');
+  const t = useHostMessages();
   const { bar, other, path, labelOf } = useMenu();
   const words = bar.map((node) => (node.kind === 'link' ? labelOf(node.entry) : t('menu.entertainment')));
   const { navRef, rulerRef, fitting } = useFold(bar.length + 1, other.length > 0);
@@ -39,7 +40,7 @@ export function MainMenu({ onSky }: { onSky: boolean }) {
 }
 
 function MenuNodeItem({ node, onSky }: { node: MenuNode; onSky: boolean }) {
-  const t = useMessages('host');
+  const t = useHostMessages();
   const { labelOf, isCurrent } = useMenu();
   if (node.kind === 'entertainment')
     return <EntryMenu label={t('menu.entertainment')} entries={node.entries} onSky={onSky} />;

@@ -1,4 +1,4 @@
-import { RouteLink, useMessages } from '@aylal/shell';
+import { RouteLink } from '@aylal/shell';
 import { chakra, Flex, PageContainer, ScrollRow } from '@aylal/ui';
 import { IconHome } from '@aylal/ui/icons';
 import { BarTool } from './bar-item.ts';
@@ -6,10 +6,11 @@ import { CartLink } from './cart-link.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { MenuIcon } from './menu-icon.tsx';
 import { useMenu } from './use-menu.ts';
+import { useHostMessages } from '../messages/use-host-messages.ts';
 
 /** Above the mini-app's menu: home, the customer's own pages, the cart and the language. It scrolls away with the page. */
 export function MiniAppLinks() {
-  const t = useMessages('host');
+  const t = useHostMessages();
   const { user, path, labelOf, isCurrent } = useMenu();
   return (
     <Row data-print="hide">

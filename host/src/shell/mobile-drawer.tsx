@@ -1,4 +1,3 @@
-import { useMessages } from '@aylal/shell';
 import { Box, Drawer, Flex, IconButton, Separator } from '@aylal/ui';
 import { IconPhone, IconX } from '@aylal/ui/icons';
 import { support } from '../config/support.ts';
@@ -8,10 +7,11 @@ import { DrawerChoices } from './drawer-choices.tsx';
 import { DrawerPages } from './drawer-pages.tsx';
 import { DrawerRow } from './drawer-row.ts';
 import { DrawerUserPages } from './drawer-user-pages.tsx';
+import { useHostMessages } from '../messages/use-host-messages.ts';
 
 /** The phone's menu: the same items as the top bar (SHELL-07), and when somebody answers (CONST-12). */
 export function MobileDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const t = useMessages('host');
+  const t = useHostMessages();
   return (
     <Drawer open={open} onClose={onClose} label={t('menu.drawer')}>
       <Flex alignItems="center" justifyContent="space-between" gap="2" padding="1.5" paddingInlineStart="4">

@@ -1,11 +1,12 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { useMessages, useServices } from '@aylal/shell';
+import { messageKey, useServices, useSharedMessages } from '@aylal/shell';
 import { Button, chakra, TextField } from '@aylal/ui';
+import { useHostMessages } from '../messages/use-host-messages.ts';
 
 /** The promotion e-mail signup of the footer (SHELL-16). What checks and sends is loaded with the first press, so that no page carries it. */
 export function NewsletterForm() {
-  const t = useMessages('host');
-  const s = useMessages('shared');
+  const t = useHostMessages();
+  const s = useSharedMessages();
   const { api, toasts } = useServices();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -23,7 +24,7 @@ export function NewsletterForm() {
       if (outcome.fault !== null) field.current?.focus();
       else {
         if (field.current && outcome.toast.kind !== 'error') field.current.value = '';
-        toasts.show({ kind: outcome.toast.kind, text: s(outcome.toast.text) });
+        toasts.show({ kind: outcome.toast.kind, text: s(messageKey(outcome.toast.text)) });
       }
     } catch {
       // The chunk did not arrive, or the network is gone: nothing was registered, and what was typed stays (ERR-33).
@@ -51,7 +52,7 @@ export function NewsletterForm() {
           label={t('newsletter.email')}
           hideLabel
           placeholder="name@mail.mn"
-          error={fault === null ? undefined : s(fault)}
+          error={fault === null ? undefined : s(messageKey(fault))}
         />
         <Button type="submit" variant="outline" loading={sending}>
           {t('newsletter.send')}

@@ -1,11 +1,12 @@
-import { useMessages, useStore } from '@aylal/shell';
+import { useStore } from '@aylal/shell';
 import { chakra, PageContainer } from '@aylal/ui';
 import { IconWifiOff } from '@aylal/ui/icons';
 import { useShell } from '../app/shell-context.tsx';
+import { useHostMessages } from '../messages/use-host-messages.ts';
 
 /** REL-5: the screen stays, and this says what still holds and what waits. */
 export function OfflineBanner() {
-  const t = useMessages('host');
+  const t = useHostMessages();
   const online = useStore(useShell().online);
   return (
     <Place role="status">

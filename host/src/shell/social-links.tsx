@@ -1,8 +1,8 @@
 import type { SiteLinks } from '@aylal/contracts';
-import { useMessages } from '@aylal/shell';
 import { chakra, Heading, VisuallyHidden } from '@aylal/ui';
 import { useShell } from '../app/shell-context.tsx';
 import { socialMarks } from './social-marks.tsx';
+import { useHostMessages, type HostKey } from '../messages/use-host-messages.ts';
 
 /** App stores (SHELL-13) and social pages (SHELL-14) that have an address; a list without any is not shown (GAP-95). */
 export function SocialLinks() {
@@ -14,8 +14,8 @@ export function SocialLinks() {
   );
 }
 
-function LinkList({ title, places }: { title: string; places: readonly (keyof SiteLinks)[] }) {
-  const t = useMessages('host');
+function LinkList({ title, places }: { title: HostKey; places: readonly (keyof SiteLinks)[] }) {
+  const t = useHostMessages();
   const { links } = useShell();
   const shown = places.filter((place) => links[place]);
   if (shown.length === 0) return null;

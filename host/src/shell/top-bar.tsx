@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RouteLink, useMessages } from '@aylal/shell';
+import { RouteLink } from '@aylal/shell';
 import { Flex, IconButton, Logo, PageContainer, chakra } from '@aylal/ui';
 import { IconMenu2 } from '@aylal/ui/icons';
 import { CartLink } from './cart-link.tsx';
@@ -9,10 +9,11 @@ import { MainMenu } from './main-menu.tsx';
 import { MobileDrawer } from './mobile-drawer.tsx';
 import { PhoneLink } from './phone-link.tsx';
 import { UserMenu } from './user-menu.tsx';
+import { useHostMessages } from '../messages/use-host-messages.ts';
 
 /** The top navigation bar (SHELL-01 to SHELL-07). `onSky` is its white look over the home page's sky; `sticky` keeps it in view (GAP-70). */
 export function TopBar({ onSky, sticky }: { onSky: boolean; sticky: boolean }) {
-  const t = useMessages('host');
+  const t = useHostMessages();
   const [drawerOpen, setDrawerOpen] = useState(false);
   return (
     <Bar sky={onSky} {...(sticky ? { 'data-sticky': '' } : {})} data-print="hide">

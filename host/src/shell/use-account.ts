@@ -1,9 +1,10 @@
-import { loginDialog, useMessages, useServices, useSession } from '@aylal/shell';
+import { loginDialog, useServices, useSession } from '@aylal/shell';
 import { useShell } from '../app/shell-context.tsx';
+import { useHostMessages } from '../messages/use-host-messages.ts';
 
 /** What the user menu and the drawer can do for the customer. Sign-in is there when somebody owns its dialog. */
 export function useAccount() {
-  const t = useMessages('host');
+  const t = useHostMessages();
   const { descriptors } = useShell();
   const { dialogs, session, toasts, navigator, mode } = useServices();
   const state = useSession();

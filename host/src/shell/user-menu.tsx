@@ -1,14 +1,15 @@
-import { RouteLink, useMessages } from '@aylal/shell';
+import { RouteLink } from '@aylal/shell';
 import { IconButton, Menu, Skeleton, chakra, type MenuItem } from '@aylal/ui';
 import { IconLogout, IconUserCircle } from '@aylal/ui/icons';
 import { BarTool } from './bar-item.ts';
 import { MenuIcon } from './menu-icon.tsx';
 import { useAccount } from './use-account.ts';
 import { useMenu } from './use-menu.ts';
+import { useHostMessages } from '../messages/use-host-messages.ts';
 
 /** SHELL-05: sign-in, or the customer's own pages and sign-out. */
 export function UserMenu({ onSky }: { onSky: boolean }) {
-  const t = useMessages('host');
+  const t = useHostMessages();
   const { state, canSignIn, signIn, signOut, showsName, canSignOut } = useAccount();
   const { user: entries, labelOf, isCurrent } = useMenu();
 

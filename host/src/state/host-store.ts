@@ -4,7 +4,7 @@ import type { OpenDialog } from './open-dialog.ts';
 import type { OpenPanel } from './open-panel.ts';
 import type { ShownToast } from './shown-toast.ts';
 
-/** The client state of a page. The host owns it, remotes reach it through the services; what the provider answers is in the query client (decision 0312). */
+/** The client state of a page. The host owns it, remotes reach it through the services; what the provider answers is in the query client (decision 0311). */
 export interface HostState {
   readonly session: SessionState;
   readonly locale: Locale;

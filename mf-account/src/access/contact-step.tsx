@@ -1,8 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import { Button, Stack, Text } from '@aylal/ui';
+import { messageKey, useSharedMessages } from '@aylal/shell';
 import type { AccessFault } from '../domain/access-problem.ts';
 import { contactFault, type Contact } from '../domain/contact.ts';
-import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
+import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { AccessNotice } from '../ui/proof/access-notice.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { focusField } from '../ui/proof/focus-field.ts';
@@ -43,7 +44,7 @@ export function ContactStep({ purpose, contact, onContact, running, fault, focus
           purpose="contact"
           contact={contact}
           onChange={onContact}
-          error={asked && wrong ? shared(wrong.message) : undefined}
+          error={asked && wrong ? shared(messageKey(wrong.message)) : undefined}
         />
         {fault && (
           <Text tone="danger" strong>

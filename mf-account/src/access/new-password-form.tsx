@@ -3,8 +3,9 @@ import { fields } from '@aylal/contracts';
 import { useSchemaForm } from '@aylal/forms';
 import { Button, Stack } from '@aylal/ui';
 import { PasswordField } from '@aylal/ui/primitives';
+import { messageKey, useSharedMessages } from '@aylal/shell';
 import type { AccessFault } from '../domain/access-problem.ts';
-import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
+import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { AccessNotice } from '../ui/proof/access-notice.tsx';
 import { useFocusOnMount } from '../ui/proof/use-focus-on-mount.ts';
 
@@ -36,7 +37,7 @@ export function NewPasswordForm({
           label={t('access.newPassword')}
           hint={t('access.passwordHint')}
           autoComplete="new-password"
-          error={message ? shared(message) : undefined}
+          error={message ? shared(messageKey(message)) : undefined}
           {...form.register('password')}
         />
         <AccessNotice fault={tooCommon ? null : fault} />

@@ -4,8 +4,9 @@ import { fields, personName } from '@aylal/contracts';
 import { showRefusedFields, useSchemaForm } from '@aylal/forms';
 import { Button, chakra, Stack, Text, TextField, TextLink } from '@aylal/ui';
 import { PasswordField } from '@aylal/ui/primitives';
+import { messageKey, useSharedMessages } from '@aylal/shell';
 import type { AccessFault } from '../domain/access-problem.ts';
-import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
+import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { AccessNotice } from '../ui/proof/access-notice.tsx';
 import { useFocusOnMount } from '../ui/proof/use-focus-on-mount.ts';
 
@@ -34,7 +35,7 @@ export function RegisterForm({ typed, fault, login, onSubmit, onSignIn }: Regist
   const form = useSchemaForm(newAccount, { defaultValues: typed });
   useFocusOnMount(typed.last_name ? 'register-password' : 'register-last_name');
   const { errors, isSubmitting } = form.formState;
-  const words = (key: string | undefined) => (key ? shared(key) : undefined);
+  const words = (key: string | undefined) => (key ? shared(messageKey(key)) : undefined);
 
   const place = useEffectEvent((refusal: AccessFault | null) => {
     if (refusal?.kind !== 'refused') return;

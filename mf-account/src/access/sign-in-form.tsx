@@ -1,12 +1,12 @@
 import { useState, type FormEvent } from 'react';
 import { signIn, type SessionUser } from '@aylal/contracts';
 import { useWrite } from '@aylal/parts';
-import { useServices } from '@aylal/shell';
+import { messageKey, useServices, useSharedMessages } from '@aylal/shell';
 import { Box, Button, chakra, Stack, Text, TextLink } from '@aylal/ui';
 import { PasswordField } from '@aylal/ui/primitives';
 import { refused, unanswered, type AccessFault } from '../domain/access-problem.ts';
 import { contactFault, loginOf, type Contact } from '../domain/contact.ts';
-import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
+import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { AccessNotice } from '../ui/proof/access-notice.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { focusField } from '../ui/proof/focus-field.ts';
@@ -54,7 +54,7 @@ export function SignInForm({ contact, onContact, submitLabel, onSignedIn, onRegi
           purpose="login"
           contact={contact}
           onChange={onContact}
-          error={asked && wrongContact ? shared(wrongContact.message) : undefined}
+          error={asked && wrongContact ? shared(messageKey(wrongContact.message)) : undefined}
         />
         <Box position="relative">
           <PasswordField

@@ -1,9 +1,9 @@
 import { FormProvider, useSchemaForm } from '@aylal/forms';
-import { useServices } from '@aylal/shell';
+import { useServices, useSharedMessages } from '@aylal/shell';
 import { Button, chakra, Flex, Text } from '@aylal/ui';
 import { BankAccountFields } from '../ui/bank-account/bank-account-fields.tsx';
 import { useBankAccount, type BankAccountValues } from '../ui/bank-account/use-bank-account.ts';
-import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
+import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { accountSchema } from './account-values.ts';
 import { pinDialog } from './game-wallet-dialog-refs.ts';
 

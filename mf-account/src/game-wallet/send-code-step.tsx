@@ -1,10 +1,11 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button, Stack, Text } from '@aylal/ui';
 import { RadioChips } from '@aylal/ui/primitives';
+import { useSharedMessages } from '@aylal/shell';
 import { AccessNotice } from '../ui/proof/access-notice.tsx';
 import type { AccessFault } from '../domain/access-problem.ts';
 import { writeContact, type Contact } from '../domain/contact.ts';
-import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
+import { useAccountMessages } from '../ui/use-account-messages.ts';
 
 interface SendCodeStepProps {
   readonly contacts: readonly Contact[];

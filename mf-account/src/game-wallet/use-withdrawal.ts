@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useServices, walletChanged } from '@aylal/shell';
+import { useServices, useSharedMessages, walletChanged } from '@aylal/shell';
 import type { NoticeTone } from '@aylal/ui';
 import { refused as refusedBy } from '../domain/access-problem.ts';
-import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
+import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { wait } from '../ui/wait.ts';
 import { sendWithdrawal, type WithdrawalAnswer } from './send-withdrawal.ts';
 import type { WithdrawAmountStepProps } from './withdraw-amount-step.tsx';

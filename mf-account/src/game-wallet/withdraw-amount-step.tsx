@@ -1,11 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import type { Wallet, WalletTransaction } from '@aylal/contracts';
 import { smallestWithdrawal, withdrawalFault } from '@aylal/domain';
-import { formatMoney, useLocale } from '@aylal/shell';
+import { formatMoney, messageKey, useLocale, useSharedMessages } from '@aylal/shell';
 import { Button, Flex, Notice, Stack, TextField } from '@aylal/ui';
 import type { AccessFault } from '../domain/access-problem.ts';
 import { typedAmount } from '../domain/typed-amount.ts';
-import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
+import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { AccountFacts } from './account-facts.tsx';
 import { useWithdrawal } from './use-withdrawal.ts';
 import type { TypedWithdrawal } from './withdraw-steps.tsx';
@@ -55,7 +55,13 @@ export function WithdrawAmountStep(props: WithdrawAmountStepProps) {
           suffix="₮"
           label={t('gameWallet.amount')}
           hint={t('gameWallet.amountHint', { least, amount: formatMoney(wallet.current_balance, locale) })}
-          error={key === null ? undefined : key.startsWith('validation_') ? s(key) : t(key, { least })}
+          error={
+            key === null
+              ? undefined
+              : key.startsWith('validation_')
+                ? s(messageKey(key))
+                : t(messageKey(key), { least })
+          }
           value={typed.amount}
           onChange={({ target }) => onTyped({ ...typed, amount: target.value })}
         />

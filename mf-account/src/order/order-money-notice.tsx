@@ -1,6 +1,6 @@
 import type { Order } from '@aylal/contracts';
 import type { LocalDate, Money } from '@aylal/domain';
-import { formatDayWithYear, formatInstant, formatMoney, useLocale } from '@aylal/shell';
+import { formatDayWithYear, formatInstant, formatMoney, messageKey, useLocale } from '@aylal/shell';
 import { Notice, type NoticeTone } from '@aylal/ui';
 import { orderMoney, type OrderMoney } from '../domain/order-money.ts';
 import { moneyWords } from '../domain/order-product.ts';
@@ -50,8 +50,8 @@ export function OrderMoneyNotice({ order }: { order: Order }) {
     until: day ? formatDayWithYear(day, locale) : until ? formatInstant(until, locale) : '',
   };
   return (
-    <Notice tone={tones[money.state]} live="status" title={t(`${words}.${money.state}.title`)}>
-      {t(`${words}.${money.state}.text`, values)}
+    <Notice tone={tones[money.state]} live="status" title={t(messageKey(`${words}.${money.state}.title`))}>
+      {t(messageKey(`${words}.${money.state}.text`), values)}
     </Notice>
   );
 }

@@ -1,10 +1,13 @@
 import type { ProgressStep, Order } from '@aylal/contracts';
-import { formatDay, formatInstant, useLocale } from '@aylal/shell';
+import { formatDay, formatInstant, messageKey, useLocale } from '@aylal/shell';
 import { Card, Heading } from '@aylal/ui';
 import { Timeline } from '@aylal/ui/primitives';
 import { progressTime, type ProgressTime } from '../domain/progress-time.ts';
 import { refundSteps } from './refund/refund-steps.ts';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
+
+/** How a message of a step ends. */
+const ends = { done: 'done', failed: 'failed', now: 'next', next: 'next' } as const;
 
 /** What has happened, what happens, what comes; what was paid back comes last. */
 export function OrderProgress({ order }: { order: Order }) {
@@ -29,9 +32,7 @@ export function OrderProgress({ order }: { order: Order }) {
             return {
               id: step.step,
               state: step.state,
-              title: t(
-                `${words}.${step.step}.${step.state === 'failed' ? 'failed' : step.state === 'done' ? 'done' : 'next'}`,
-              ),
+              title: t(messageKey(`${words}.${step.step}.${ends[step.state]}`)),
               note: note ?? undefined,
             };
           }),

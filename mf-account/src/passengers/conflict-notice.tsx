@@ -1,10 +1,10 @@
 import { useFormContext } from '@aylal/forms';
 import { Button, Notice, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
-import { useAccountMessages } from '../ui/use-account-messages.ts';
+import { type AccountKey, useAccountMessages } from '../ui/use-account-messages.ts';
 import type { PassengerValues } from './passenger-values.ts';
 
-const labels: Readonly<Record<keyof PassengerValues, string>> = {
+const labels = {
   last_name: 'lastName',
   first_name: 'firstName',
   gender: 'gender',
@@ -15,8 +15,8 @@ const labels: Readonly<Record<keyof PassengerValues, string>> = {
   register_digits: 'registerDigits',
   document_number: 'document',
   document_expired_date: 'expiry',
-};
-const genders: Readonly<Record<string, string>> = { F: 'passengers.female', M: 'passengers.male' };
+} as const satisfies Record<keyof PassengerValues, string>;
+const genders: Readonly<Record<string, AccountKey>> = { F: 'passengers.female', M: 'passengers.male' };
 
 /** Says that a passenger was changed elsewhere, and what is saved wherever the form says otherwise. What was typed stays in the form. */
 export function ConflictNotice({ saved }: { saved: PassengerValues }) {

@@ -1,7 +1,8 @@
 import { useFormContext } from '@aylal/forms';
 import { TextField } from '@aylal/ui';
 import { DateField } from '@aylal/ui/primitives';
-import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
+import { messageKey, useSharedMessages } from '@aylal/shell';
+import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { passengerFieldId as id } from './passenger-field-id.ts';
 import type { PassengerValues } from './passenger-values.ts';
 
@@ -21,7 +22,7 @@ export function DocumentFields() {
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={14}
-        error={number?.message && s(number.message)}
+        error={number?.message && s(messageKey(number.message))}
         {...register('document_number')}
       />
       <DateField
@@ -32,7 +33,7 @@ export function DocumentFields() {
         onChange={(day) =>
           setValue('document_expired_date', day, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
         }
-        error={until?.message && s(until.message)}
+        error={until?.message && s(messageKey(until.message))}
       />
     </>
   );

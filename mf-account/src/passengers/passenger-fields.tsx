@@ -2,7 +2,8 @@ import { useFormContext } from '@aylal/forms';
 import { GenderField, NationalityField, RegisterField } from '@aylal/forms/person';
 import { TextField } from '@aylal/ui';
 import { BirthdayField } from '@aylal/ui/primitives';
-import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
+import { messageKey, useSharedMessages } from '@aylal/shell';
+import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { DocumentFields } from './document-fields.tsx';
 import { passengerFieldId as id } from './passenger-field-id.ts';
 import { hasRegister, registerOf, type PassengerValues } from './passenger-values.ts';
@@ -15,7 +16,7 @@ export function PassengerFields({ global }: { global: boolean }) {
   const values = watch();
   const fault = (field: keyof PassengerValues) => {
     const key = formState.errors[field]?.message;
-    return key && s(key);
+    return key && s(messageKey(key));
   };
   const set = (field: keyof PassengerValues, value: string) =>
     setValue(field, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });

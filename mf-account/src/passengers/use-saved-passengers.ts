@@ -9,9 +9,9 @@ import {
 } from '@aylal/contracts';
 import { maskPassenger } from '@aylal/domain';
 import { useWrite } from '@aylal/parts';
-import { useServices } from '@aylal/shell';
+import { useServices, useSharedMessages } from '@aylal/shell';
 import { listPassengersQuery } from '../api/list-passengers-query.ts';
-import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
+import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { withoutPassenger, withPassenger } from './saved-list.ts';
 
 interface SavedPassengersPorts {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { sendVerifyCode, updateUser, type OwnerProof } from '@aylal/contracts';
 import { showRefusedFields, type SchemaForm } from '@aylal/forms';
-import { ApiError, useServices } from '@aylal/shell';
+import { ApiError, useServices, useSharedMessages } from '@aylal/shell';
 import { contactBody, type Contact } from '../domain/contact.ts';
 import type { OwnerProofState } from '../ui/proof/use-owner-proof.ts';
-import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
+import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { pinUserUpdateDialog, type UserField } from './user-dialog-refs.ts';
 import type { UserUpdateValues } from './user-update-values.ts';
 

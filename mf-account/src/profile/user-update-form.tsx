@@ -2,10 +2,11 @@ import { useState } from 'react';
 import type { SessionUser } from '@aylal/contracts';
 import { useSchemaForm } from '@aylal/forms';
 import { Button, chakra, Notice, SelectField, Text, TextField } from '@aylal/ui';
+import { messageKey, useSharedMessages } from '@aylal/shell';
 import { dialCodes } from '../domain/dial-codes.ts';
 import { OwnerProofFields } from '../ui/proof/owner-proof-fields.tsx';
 import { useOwnerProof } from '../ui/proof/use-owner-proof.ts';
-import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
+import { useAccountMessages } from '../ui/use-account-messages.ts';
 import type { UserField } from './user-dialog-refs.ts';
 import { useUserUpdate } from './use-user-update.ts';
 import { userUpdateSchema, type UserUpdateValues } from './user-update-values.ts';
@@ -32,7 +33,7 @@ export function UserUpdateForm({ asked, user, onSaved }: UserUpdateFormProps) {
   /** A rule of the e-mail, the phone or the name: the shared words, and those of this form (VALID-51, VALID-52). */
   const words = (field: keyof UserUpdateValues) => {
     const key = errors[field]?.message;
-    return key && (key.startsWith('ilottery_') ? t(key) : s(key));
+    return key && (key.startsWith('ilottery_') ? t(messageKey(key)) : s(messageKey(key)));
   };
   return (
     <Form noValidate onSubmit={(event) => void form.handleSubmit(save, () => goToFault())(event)}>

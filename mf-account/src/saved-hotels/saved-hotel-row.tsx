@@ -2,9 +2,9 @@ import { listSavedHotels, removeSavedHotel, type SavedHotel } from '@aylal/contr
 import { addDays, localDateAt } from '@aylal/domain';
 import { useWrite } from '@aylal/parts';
 import { hotelsRoutes } from '@aylal/routes';
-import { formatMoney, RouteLink, useLocale, useServices } from '@aylal/shell';
+import { formatMoney, RouteLink, useLocale, useServices, useSharedMessages } from '@aylal/shell';
 import { Box, Button, Card, chakra, Flex, Heading, Tag, Text } from '@aylal/ui';
-import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
+import { useAccountMessages } from '../ui/use-account-messages.ts';
 
 /** The night for which prices are compared, in days from today. */
 const DAYS_AHEAD = 30;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { endOtherSessions, endSession, type OwnSession } from '@aylal/contracts';
 import { useWrite } from '@aylal/parts';
-import { useServices } from '@aylal/shell';
+import { useServices, useSharedMessages } from '@aylal/shell';
 import { listSessionsQuery } from '../api/list-sessions-query.ts';
-import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
+import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { sessionEndDialog, type SessionsToEnd } from './session-end-dialog-ref.ts';
 
 /** Asks, ends, and reads the list again: what it then shows is what holds. One that has ended meanwhile is what was wanted. */

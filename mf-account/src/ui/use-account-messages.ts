@@ -1,11 +1,10 @@
-import { useMessages } from '@aylal/shell';
+import { useMessages, type MessageKey, type Translate } from '@aylal/shell';
+import type en from '../i18n/en.json';
 
-/** Words of the account. */
-export function useAccountMessages() {
-  return useMessages('mf-account');
-}
+export type AccountKey = MessageKey<typeof en>;
+export type AccountTranslate = Translate<AccountKey>;
 
-/** Words that all verticals share: validation, problems, verbs. */
-export function useSharedMessages() {
-  return useMessages('shared');
+/** Messages of the account. */
+export function useAccountMessages(): AccountTranslate {
+  return useMessages<typeof en>('mf-account');
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { topUpLimits, type WalletType } from '@aylal/contracts';
 import { useSchemaForm } from '@aylal/forms';
-import { formatMoney, useLocale } from '@aylal/shell';
+import { formatMoney, messageKey, useLocale } from '@aylal/shell';
 import { Button, chakra, Notice, TextField } from '@aylal/ui';
 import { RadioChips } from '@aylal/ui/primitives';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
@@ -48,7 +48,7 @@ export function TopUpForm({ type, onOrdered }: { type: WalletType; onOrdered: ()
         autoComplete="off"
         suffix="₮"
         data-autofocus
-        error={wrong && t(wrong, limits)}
+        error={wrong && t(messageKey(wrong), limits)}
         {...form.register('amount', { onBlur: () => void (amount !== '' && form.trigger('amount')) })}
       />
       {checking && <Notice live="status">{t('sending.checking')}</Notice>}

@@ -3,9 +3,9 @@ import { topUpWallet, type WalletType } from '@aylal/contracts';
 import { checkoutRoutes } from '@aylal/routes';
 import type { Money } from '@aylal/domain';
 import { idempotentCall } from '@aylal/booking';
-import { useServices } from '@aylal/shell';
+import { useServices, useSharedMessages } from '@aylal/shell';
 import { wait } from '../ui/wait.ts';
-import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
+import { useAccountMessages } from '../ui/use-account-messages.ts';
 
 /** Orders money for a wallet and goes to its checkout (CALL-76, ROUTE-07). A lost answer is asked for again by the same key, without a press (MNY-4, MNY-12); `checking` meanwhile. */
 export function useTopUp(type: WalletType, onOrdered: () => void) {

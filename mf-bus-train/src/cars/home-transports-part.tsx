@@ -27,7 +27,7 @@ function HomeTransportsPart() {
         <SelectField
           label={t('transports.kinds')}
           value={typed.kind}
-          options={['', ...transportKinds].map((kind) => ({
+          options={(['', ...transportKinds] as const).map((kind) => ({
             value: kind,
             label: t(`transports.kind.${kind || 'all'}`),
           }))}

@@ -1,11 +1,10 @@
-import { useMessages } from '@aylal/shell';
+import { useMessages, type MessageKey, type Translate } from '@aylal/shell';
+import type en from '../i18n/en.json';
 
-/** Words of buses. */
-export function useBusMessages() {
-  return useMessages('mf-bus-train');
-}
+export type BusKey = MessageKey<typeof en>;
+export type BusTranslate = Translate<BusKey>;
 
-/** Words that all verticals share: validation, problems, verbs. */
-export function useSharedMessages() {
-  return useMessages('shared');
+/** Messages of buses, trains, trips and cars. */
+export function useBusMessages(): BusTranslate {
+  return useMessages<typeof en>('mf-bus-train');
 }

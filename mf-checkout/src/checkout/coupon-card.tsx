@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Order } from '@aylal/contracts';
-import { formatMoney, useLocale, useMutation, useServices } from '@aylal/shell';
+import { formatMoney, messageKey, useLocale, useMutation, useServices, useSharedMessages } from '@aylal/shell';
 import { Button, Card, chakra, Notice, TextField } from '@aylal/ui';
 import { IconDiscount } from '@aylal/ui/icons';
 import { applyCouponMutation } from '../api/apply-coupon-mutation.ts';
 import { couponErrorKey } from '../domain/coupon-error-key.ts';
-import { useCheckoutMessages, useSharedMessages } from '../ui/use-checkout-messages.ts';
+import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
 /** A coupon for an order that nothing was paid of: its effect, or why it is not available, at its place. */
 export function CouponCard({ order, onApplied }: { order: Order; onApplied: () => Promise<unknown> }) {
@@ -51,7 +51,7 @@ export function CouponCard({ order, onApplied }: { order: Order; onApplied: () =
           maxLength={24}
           value={code}
           onChange={(event) => setCode(event.target.value)}
-          error={fault && shared(fault)}
+          error={fault && shared(messageKey(fault))}
         />
         <Button type="submit" variant="outline" marginTop="24px" loading={apply.isPending}>
           {t('coupon.apply')}

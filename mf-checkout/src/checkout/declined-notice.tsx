@@ -1,6 +1,6 @@
 import type { DeclineReason } from '@aylal/contracts';
-import { useSharedMessages } from '../ui/use-checkout-messages.ts';
 import { Button, chakra, Flex, Notice } from '@aylal/ui';
+import { useSharedMessages } from '@aylal/shell';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 import { paymentMethodsId } from './payment-method-rows.tsx';
 

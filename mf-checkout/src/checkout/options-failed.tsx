@@ -1,5 +1,6 @@
 import { Button, Notice } from '@aylal/ui';
-import { useCheckoutMessages, useSharedMessages } from '../ui/use-checkout-messages.ts';
+import { useSharedMessages } from '@aylal/shell';
+import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
 /** The ways to pay could not be read; the order itself stands. */
 export function OptionsFailed({ onRetry }: { onRetry: () => void }) {

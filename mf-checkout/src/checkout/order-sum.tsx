@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { loanFor } from '../domain/loan-for.ts';
 import { PriceLines, ProductSummary } from './product/product-parts.tsx';
 import { ChargedPrice } from '../ui/charged-price.tsx';
-import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
+import { type CheckoutKey, useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
 /** What is bought, contributed by its vertical, its price line by line, and what is paid now and later with the action. */
 export function OrderSum({
@@ -66,6 +66,6 @@ export function OrderSum({
 }
 
 /** Of a trip booked with a deposit the order is the deposit alone: the price of the trip is more. */
-function totalWord(order: Order): string {
+function totalWord(order: Order): CheckoutKey {
   return order.product === 'trip' && order.trip.deposit !== null ? 'sum.deposit' : 'sum.total';
 }

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import type { InstalmentsOffer, PaymentType } from '@aylal/domain';
-import { useServices, type BookingOutcome } from '@aylal/shell';
+import { type BookingOutcome, useServices, useSharedMessages } from '@aylal/shell';
 import { Button, Notice, Stack, Text } from '@aylal/ui';
 import { RadioRows, type RadioRow } from '@aylal/ui/primitives';
 import { bnplInfoDialog } from '../ui/pay-later-dialogs.ts';
 import { DialogFoot } from '../ui/dialog-foot.tsx';
-import { useCheckoutMessages, useSharedMessages } from '../ui/use-checkout-messages.ts';
+import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 import { payByLoan } from './use-lend-row.tsx';
 import { payInFull, usePaymentTypeRows } from './use-payment-type-rows.tsx';
 

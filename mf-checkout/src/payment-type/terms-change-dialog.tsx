@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { FlightOrder } from '@aylal/contracts';
 import type { PaymentType } from '@aylal/domain';
-import { useLocale, useMutation, useServices, type DialogViewOf } from '@aylal/shell';
+import { type DialogViewOf, messageKey, useLocale, useMutation, useServices, useSharedMessages } from '@aylal/shell';
 import { Button, Notice, Stack, Text } from '@aylal/ui';
 import { RadioRows } from '@aylal/ui/primitives';
 import { changePaymentTermsMutation } from '../api/change-payment-terms-mutation.ts';
 import { termsOfOrder } from '../domain/order-terms.ts';
 import { payInFull, usePaymentTypeRows } from './use-payment-type-rows.tsx';
-import { useCheckoutMessages, useSharedMessages } from '../ui/use-checkout-messages.ts';
+import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 import type { termsChangeDialog } from '../ui/terms-change-dialog-ref.ts';
 
 /** MODAL-40: every plan with its days, amounts, sum and extra, the present one chosen. It stays open while the provider is asked, and says at its place why not. */
@@ -63,7 +63,7 @@ function TermsChangeDialog({
       </Text>
       {fault && (
         <Notice tone="danger" live="alert">
-          {shared(fault)}
+          {shared(messageKey(fault))}
         </Notice>
       )}
       <Button

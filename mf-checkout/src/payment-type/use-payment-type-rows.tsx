@@ -1,4 +1,4 @@
-import type { InstalmentPlan, InstalmentsOffer, Money } from '@aylal/domain';
+import type { InstalmentPlan, InstalmentsOffer, InstalmentsRefusal, Money } from '@aylal/domain';
 import { formatDayWithYear, formatMoney, formatNumber, useLocale } from '@aylal/shell';
 import { chakra } from '@aylal/ui';
 import type { RadioRow } from '@aylal/ui/primitives';
@@ -42,7 +42,7 @@ export function usePaymentTypeRows({
     aside: t('type.parts.now', { amount: formatMoney(plan.parts[0]?.amount ?? 0, locale) }),
     body: <InstalmentPlanTerms plan={plan} agreed={agreed} onAgree={onAgree} />,
   });
-  const none = (reason: string): RadioRow => ({
+  const none = (reason: Exclude<InstalmentsRefusal, 'language'>): RadioRow => ({
     value: 'none',
     title: t('type.parts.none'),
     disabledReason: t(`${words}.parts.refused.${reason}`),

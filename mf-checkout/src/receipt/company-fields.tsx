@@ -1,5 +1,6 @@
 import { useFormContext } from '@aylal/forms';
 import { Grid, TextField } from '@aylal/ui';
+import { messageKey } from '@aylal/shell';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 import type { ReceiptFormValues } from './receipt-schema.ts';
 import { useCompanyLookup } from './use-company-lookup.ts';
@@ -32,14 +33,14 @@ export function CompanyFields() {
         }}
         onBlur={() => lookUp.left(companyRegister)}
         checking={lookUp.searching}
-        error={fault && t(fault)}
+        error={fault && t(messageKey(fault))}
       />
       <TextField
         id="receipt-companyName"
         label={t('receipt.form.name')}
         readOnly
         value={lookUp.searching ? t('receipt.form.searching') : companyName}
-        error={nameFault && t(nameFault)}
+        error={nameFault && t(messageKey(nameFault))}
       />
     </Grid>
   );

@@ -1,7 +1,6 @@
-import { useServices } from '@aylal/shell';
+import { useServices, useSharedMessages } from '@aylal/shell';
 import { Flex, Heading, IconButton } from '@aylal/ui';
 import { IconX } from '@aylal/ui/icons';
-import { useSharedMessages } from '../ui/use-checkout-messages.ts';
 
 /** What the panel is for and the way out of it: the panel itself has no header (PANEL-02). */
 export function ReceiptHead({ title }: { title: string }) {

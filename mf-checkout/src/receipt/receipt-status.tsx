@@ -1,10 +1,10 @@
 import type { AnswerOf, getReceipt } from '@aylal/contracts';
-import { useQuery, useServices } from '@aylal/shell';
+import { useQuery, useServices, useSharedMessages } from '@aylal/shell';
 import { Button, Notice, SkeletonText, VisuallyHidden } from '@aylal/ui';
 import type { ReactNode } from 'react';
 import { QueryView } from '@aylal/parts';
 import { getReceiptQuery } from '../api/get-receipt-query.ts';
-import { useCheckoutMessages, useSharedMessages } from '../ui/use-checkout-messages.ts';
+import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
 type KnownReceipt = AnswerOf<typeof getReceipt, 200>['result'];
 

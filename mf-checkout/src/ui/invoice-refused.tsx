@@ -1,6 +1,7 @@
 import type { Problem } from '@aylal/contracts';
 import { Button, StatusView } from '@aylal/ui';
-import { useCheckoutMessages, useSharedMessages } from './use-checkout-messages.ts';
+import { useSharedMessages } from '@aylal/shell';
+import { useCheckoutMessages } from './use-checkout-messages.ts';
 
 /** Reasons after which asking again cannot help: the window has nothing more to offer. */
 const final: readonly Problem[] = [

@@ -1,11 +1,10 @@
-import { useMessages } from '@aylal/shell';
+import { useMessages, type MessageKey, type Translate } from '@aylal/shell';
+import type en from '../i18n/en.json';
 
-/** Words of the checkout. */
-export function useCheckoutMessages() {
-  return useMessages('mf-checkout');
-}
+export type CheckoutKey = MessageKey<typeof en>;
+export type CheckoutTranslate = Translate<CheckoutKey>;
 
-/** Words that all verticals share: problems, notices, verbs. */
-export function useSharedMessages() {
-  return useMessages('shared');
+/** Messages of the checkout. */
+export function useCheckoutMessages(): CheckoutTranslate {
+  return useMessages<typeof en>('mf-checkout');
 }

@@ -4,7 +4,7 @@ import { BookingFormBody, FormProvider, useFieldArray, useFormSending, usePersis
 import { ContactCard, contactOfUser } from '@aylal/forms/person';
 import { sendBooking, usePatience, type BookingAnswer } from '@aylal/booking';
 import { checkoutRoutes } from '@aylal/routes';
-import { formatMoney, useLocale, useQuery, useServices } from '@aylal/shell';
+import { formatMoney, messageKey, useLocale, useQuery, useServices, useSharedMessages } from '@aylal/shell';
 import { ActionBar, Aside, Box, Button, MainWithAside, Notice, Text } from '@aylal/ui';
 import { IconFileText, IconUserPlus } from '@aylal/ui/icons';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import { listPassengersQuery, listTravellersQuery } from '../api/insurance-queri
 import { daysFault, tariffOf, type ChosenDays } from '../domain/cover-price.ts';
 import { homeZone } from '../domain/home-zone.ts';
 import { useTermsOfAddress } from '../ui/use-terms-of-address.ts';
-import { useEsimMessages, useSharedMessages } from '../ui/use-esim-messages.ts';
+import { useEsimMessages } from '../ui/use-esim-messages.ts';
 import {
   coverBookingSchema,
   emptyBooking,
@@ -84,13 +84,17 @@ export function BookingForm({ cover, user, days, onDays, destination, people }: 
     return sent.kind === 'fields' ? sent.fields : 'elsewhere';
   });
 
-  const dayText = dayFault ? shared(dayFault) : sending.refused && missing ? t('cover.booking.datesFirst') : undefined;
+  const dayText = dayFault
+    ? shared(messageKey(dayFault))
+    : sending.refused && missing
+      ? t('cover.booking.datesFirst')
+      : undefined;
   const ages = priced.flatMap(({ fault }, index) =>
-    fault ? [{ fieldId: fieldId(`insured.${index}.birthday`), text: shared(fault) }] : [],
+    fault ? [{ fieldId: fieldId(`insured.${index}.birthday`), text: shared(messageKey(fault)) }] : [],
   );
   const typed = sending.faults.map(({ path, message }) => ({
     fieldId: fieldId(path),
-    text: shared(message),
+    text: shared(messageKey(message)),
   }));
   const faults = sending.refused ? [...typed, ...ages] : [];
   return (
@@ -103,7 +107,7 @@ export function BookingForm({ cover, user, days, onDays, destination, people }: 
               key={id}
               index={index}
               saved={saved.data?.result ?? []}
-              ageFault={priced[index]?.fault && shared(priced[index].fault)}
+              ageFault={priced[index]?.fault && shared(messageKey(priced[index].fault))}
               onRemove={insured.fields.length > 1 ? () => insured.remove(index) : undefined}
             />
           ))}

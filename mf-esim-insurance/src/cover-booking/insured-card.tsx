@@ -2,11 +2,11 @@ import type { ListedPassenger, SavedPassenger } from '@aylal/contracts';
 import { useFormContext } from '@aylal/forms';
 import { GenderField, NationalityField, PersonCard } from '@aylal/forms/person';
 import { SavedPassengerChips } from '@aylal/parts';
-import { useLocale } from '@aylal/shell';
+import { messageKey, useLocale, useSharedMessages } from '@aylal/shell';
 import { Button, TextField } from '@aylal/ui';
 import { IconTrash } from '@aylal/ui/icons';
 import { BirthdayField } from '@aylal/ui/primitives';
-import { useEsimMessages, useSharedMessages } from '../ui/use-esim-messages.ts';
+import { useEsimMessages } from '../ui/use-esim-messages.ts';
 import { emptyInsured, insuredOfSaved, type CoverBookingValues, type InsuredValues } from './booking-form-schema.ts';
 import { fieldId } from './field-id.ts';
 
@@ -29,7 +29,7 @@ export function InsuredCard({ index, saved, ageFault, onRemove }: InsuredCardPro
   const errors = formState.errors.insured?.[index];
   const fault = (field: keyof InsuredValues) => {
     const key = errors?.[field]?.message;
-    return key && shared(key);
+    return key && shared(messageKey(key));
   };
   const set = (field: keyof InsuredValues, value: string) =>
     setValue(`${path}.${field}`, value, { shouldDirty: true, shouldValidate: formState.isSubmitted });

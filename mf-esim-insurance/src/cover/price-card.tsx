@@ -2,7 +2,7 @@ import type { Insurance } from '@aylal/contracts';
 import { insuranceDays, localDateAt } from '@aylal/domain';
 import { DisplayPriceTag } from '@aylal/parts';
 import { insuranceRoutes } from '@aylal/routes';
-import { RouteLink, useSearchParams, useServices } from '@aylal/shell';
+import { RouteLink, messageKey, useSearchParams, useServices, useSharedMessages } from '@aylal/shell';
 import { Box, Card, Flex, Heading, LinkButton, Stack, Text } from '@aylal/ui';
 import { CounterField } from '@aylal/ui/primitives';
 import { mostInsured } from '@aylal/contracts';
@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { bandsTotal, daysFault, tariffOf, type ChosenDays } from '../domain/cover-price.ts';
 import { homeZone } from '../domain/home-zone.ts';
 import { CoverDaysField } from '../ui/cover-days-field.tsx';
-import { useEsimMessages, useSharedMessages } from '../ui/use-esim-messages.ts';
+import { useEsimMessages } from '../ui/use-esim-messages.ts';
 
 /** What the cover costs for days and ages. The days stand in the address; nobody is in it before they are added. */
 export function PriceCard({ cover }: { cover: Insurance }) {
@@ -50,7 +50,7 @@ export function PriceCard({ cover }: { cover: Insurance }) {
           onChange={choose}
           today={today}
           maxDays={cover.max_days}
-          error={fault && shared(fault)}
+          error={fault && shared(messageKey(fault))}
         />
         <Box>
           {tariff.bands.map(({ from, to: oldest }, index) => (

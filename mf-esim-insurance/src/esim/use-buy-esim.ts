@@ -1,9 +1,8 @@
 import { bookEsim } from '@aylal/contracts';
 import { idempotentCall, usePatience } from '@aylal/booking';
 import { checkoutRoutes } from '@aylal/routes';
-import { useServices } from '@aylal/shell';
+import { messageKey, useServices, useSharedMessages } from '@aylal/shell';
 import { useEffect, useState } from 'react';
-import { useSharedMessages } from '../ui/use-esim-messages.ts';
 
 /** Ids of the form and of the places where a refusal is said: the way to pay may stand far from them. */
 export const purchaseForm = 'esim-purchase';
@@ -46,7 +45,7 @@ export function useBuyEsim(slug: string) {
       if (answer.status_code === 200)
         return navigator.go(checkoutRoutes.checkout.to({ refNumber: answer.result.ref_number }));
       const email = answer.result.fields?.['contact_email'];
-      setFault(email ? { email: shared(email) } : { general: shared(`problem.${answer.result.problem}`) });
+      setFault(email ? { email: shared(messageKey(email)) } : { general: shared(`problem.${answer.result.problem}`) });
     } finally {
       setBuying(false);
     }

@@ -1,9 +1,9 @@
 import { esimRoutes } from '@aylal/routes';
-import { RouteLink, useLocale, useQuery, useServices, type SlotPart } from '@aylal/shell';
+import { RouteLink, type SlotPart, useLocale, useQuery, useServices, useSharedMessages } from '@aylal/shell';
 import { Button, Card, Flex, Grid, Heading, Skeleton, Text, TextLink } from '@aylal/ui';
 import { searchEsimsQuery } from '../api/esim-queries.ts';
 import { EsimCard } from '../ui/esim-card.tsx';
-import { useEsimMessages, useSharedMessages } from '../ui/use-esim-messages.ts';
+import { useEsimMessages } from '../ui/use-esim-messages.ts';
 
 const SHOWN = 6;
 

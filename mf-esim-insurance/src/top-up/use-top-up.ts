@@ -1,9 +1,8 @@
 import { bookEsimTopUp } from '@aylal/contracts';
 import { idempotentCall, usePatience } from '@aylal/booking';
 import { checkoutRoutes } from '@aylal/routes';
-import { useServices } from '@aylal/shell';
+import { useServices, useSharedMessages } from '@aylal/shell';
 import { useState } from 'react';
-import { useSharedMessages } from '../ui/use-esim-messages.ts';
 
 /** SHELL-20. */
 const TOAST_MS = 5000;

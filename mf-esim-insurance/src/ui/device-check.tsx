@@ -1,10 +1,10 @@
-import { useQuery, useServices } from '@aylal/shell';
+import { useQuery, useServices, useSharedMessages } from '@aylal/shell';
 import { Box, Button, Card, Flex, Heading, Skeleton, Text, TextField } from '@aylal/ui';
 import { IconCircleCheck, IconDeviceMobile } from '@aylal/ui/icons';
 import { useState } from 'react';
 import { listEsimDevicesQuery } from '../api/esim-queries.ts';
 import { findDevices } from '../domain/find-devices.ts';
-import { useEsimMessages, useSharedMessages } from './use-esim-messages.ts';
+import { useEsimMessages } from './use-esim-messages.ts';
 
 /** Whether the customer's phone takes an eSIM: by its name (CALL-11), or by a code that every phone knows, because a page cannot find out. */
 export function DeviceCheck() {

@@ -1,7 +1,7 @@
-import { useLocale, useQuery, useServices } from '@aylal/shell';
+import { useLocale, useQuery, useServices, useSharedMessages } from '@aylal/shell';
 import { Box, Button, Flex, Skeleton, Stack, Text } from '@aylal/ui';
 import { getEsimGuideQuery } from '../api/esim-queries.ts';
-import { useEsimMessages, useSharedMessages } from './use-esim-messages.ts';
+import { useEsimMessages } from './use-esim-messages.ts';
 
 /** How an eSIM is installed, system by system (CALL-12). */
 export function InstallGuide() {

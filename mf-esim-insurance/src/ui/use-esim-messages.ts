@@ -1,11 +1,10 @@
-import { useMessages } from '@aylal/shell';
+import { useMessages, type MessageKey, type Translate } from '@aylal/shell';
+import type en from '../i18n/en.json';
 
-/** Words of eSIM and insurance. */
-export function useEsimMessages() {
-  return useMessages('mf-esim-insurance');
-}
+export type EsimKey = MessageKey<typeof en>;
+export type EsimTranslate = Translate<EsimKey>;
 
-/** Words that all verticals share: validation, problems, verbs. */
-export function useSharedMessages() {
-  return useMessages('shared');
+/** Messages of eSIMs and insurance. */
+export function useEsimMessages(): EsimTranslate {
+  return useMessages<typeof en>('mf-esim-insurance');
 }

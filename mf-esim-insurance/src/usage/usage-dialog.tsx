@@ -1,9 +1,9 @@
 import type { EsimUsage } from '@aylal/contracts';
 import { QueryView, WaitingBoxes } from '@aylal/parts';
-import { useQuery, useServices, type DialogViewOf } from '@aylal/shell';
+import { type DialogViewOf, useQuery, useServices, useSharedMessages } from '@aylal/shell';
 import { Button, Stack, StatusView } from '@aylal/ui';
 import { getEsimUsageQuery } from '../api/esim-queries.ts';
-import { useEsimMessages, useSharedMessages } from '../ui/use-esim-messages.ts';
+import { useEsimMessages } from '../ui/use-esim-messages.ts';
 import { esimTopUpDialog, type esimUsageDialog } from '../ui/esim-dialogs.ts';
 import { UsageFigures } from './usage-figures.tsx';
 

@@ -1,5 +1,6 @@
 import type { ExtraMessages } from '@aylal/parts';
-import { useMessages, type Translate } from '@aylal/shell';
+import { useMessages, type MessageKey, type Translate } from '@aylal/shell';
+import type en from './words/en.json';
 
 /** The words of price alerts. */
 export const alertMessages: ExtraMessages = {
@@ -14,7 +15,10 @@ export const alertMessages: ExtraMessages = {
   },
 };
 
-/** Words of price alerts, below a part that has waited for them. */
-export function useAlertMessages(): Translate {
-  return useMessages(alertMessages.namespace);
+export type AlertKey = MessageKey<typeof en>;
+export type AlertTranslate = Translate<AlertKey>;
+
+/** Messages of price alerts, below a part that has waited for them. */
+export function useAlertMessages(): AlertTranslate {
+  return useMessages<typeof en>(alertMessages.namespace);
 }

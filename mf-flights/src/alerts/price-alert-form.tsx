@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { alertPriceLimits, flexibleDays, travellerCount } from '@aylal/domain';
 import { useSchemaForm } from '@aylal/forms';
-import { formatMoney, useLocale, useServices, useSession } from '@aylal/shell';
+import { formatMoney, messageKey, useLocale, useServices, useSession, useSharedMessages } from '@aylal/shell';
 import { Button, chakra, Notice, TextField } from '@aylal/ui';
 import { RadioChips } from '@aylal/ui/primitives';
 import { lastTripDay } from '../ui/search-form/read-search.ts';
 import type { PriceAlertSubject } from '../ui/price-alert-dialog-ref.ts';
-import { useFlightsMessages, useSharedMessages } from '../ui/use-flights-messages.ts';
+import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import { AlertJourney } from './alert-journey.tsx';
 import { useAlertMessages } from './alert-messages.ts';
 import { PriceLimitField } from './price-limit-field.tsx';
@@ -34,7 +34,7 @@ export function PriceAlertForm({ subject, onSet }: { subject: PriceAlertSubject;
   const limit = watch('max_price');
   const error = (field: keyof PriceAlertChoice) => {
     const message = formState.errors[field]?.message;
-    return message === undefined ? undefined : s(message);
+    return message === undefined ? undefined : s(messageKey(message));
   };
 
   // FLIGHT-18. Who is signed in may become known after the window is open.

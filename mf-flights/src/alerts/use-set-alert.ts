@@ -1,8 +1,7 @@
 import { createPriceAlert, type PriceAlert } from '@aylal/contracts';
 import { showRefusedFields, type SchemaForm } from '@aylal/forms';
 import { useWrite } from '@aylal/parts';
-import { useServices } from '@aylal/shell';
-import { useSharedMessages } from '../ui/use-flights-messages.ts';
+import { messageKey, useServices, useSharedMessages } from '@aylal/shell';
 import { useAlertMessages } from './alert-messages.ts';
 import type { PriceAlertValues } from './price-alert-values.ts';
 
@@ -27,7 +26,7 @@ export function useSetAlert(form: SchemaForm<PriceAlertValues, PriceAlert>, onSe
       const { problem, fields = {} } = answer.result;
       showRefusedFields(form, fields);
       const unseen = Object.entries(fields).find(([field]) => !shownFields.includes(field))?.[1];
-      if (unseen !== undefined) return s(unseen);
+      if (unseen !== undefined) return s(messageKey(unseen));
       return Object.keys(fields).length === 0 ? s(`problem.${problem}`) : null;
     },
     () => t('failed'),

@@ -1,7 +1,7 @@
 import { accountRoutes } from '@aylal/routes';
-import { RouteLink, useServices } from '@aylal/shell';
+import { RouteLink, useServices, useSharedMessages } from '@aylal/shell';
 import { Button, LinkButton, Notice } from '@aylal/ui';
-import { useFlightsMessages, useSharedMessages } from '../ui/use-flights-messages.ts';
+import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import { backToResults } from '../ui/back-to-results.ts';
 import type { BookingAnswer } from './book-offer.ts';
 

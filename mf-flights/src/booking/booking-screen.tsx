@@ -1,12 +1,19 @@
 import { useState } from 'react';
 import { useUnansweredSending } from '@aylal/booking';
 import { flightsRoutes } from '@aylal/routes';
-import { ApiError, useLocale, useQuery, useSearchParams, useServices, type Screen } from '@aylal/shell';
+import {
+  ApiError,
+  type Screen,
+  useLocale,
+  useQuery,
+  useSearchParams,
+  useServices,
+  useSharedMessages,
+} from '@aylal/shell';
 import { Notice, PageContainer } from '@aylal/ui';
 import { flightQuoteQuery } from '../api/check-flight-offer-query.ts';
 import { getFlightOfferQuery, type OfferKey } from '../api/get-flight-offer-query.ts';
 import { OfferGone } from '../ui/offer-gone.tsx';
-import { useSharedMessages } from '../ui/use-flights-messages.ts';
 import type { BookingAnswer } from './book-offer.ts';
 import { BookingForm } from './booking-form.tsx';
 import { loadBooking } from './booking-loader.ts';

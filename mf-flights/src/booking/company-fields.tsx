@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { companyRegister } from '@aylal/contracts';
 import { useFormContext } from '@aylal/forms';
-import { ApiError, useQuery, useServices } from '@aylal/shell';
+import { ApiError, messageKey, useQuery, useServices, useSharedMessages } from '@aylal/shell';
 import { CheckboxField, useDebounced } from '@aylal/ui/primitives';
 import { Grid, TextField } from '@aylal/ui';
 import * as v from 'valibot';
 import { checkCompanyQuery } from '../api/check-company-query.ts';
-import { useFlightsMessages, useSharedMessages } from '../ui/use-flights-messages.ts';
+import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import type { BookingFormValues } from './booking-form-values.ts';
 import { fieldId } from './field-id.ts';
 
@@ -60,7 +60,7 @@ export function CompanyFields() {
               if (found.isError) void found.refetch();
             }}
             checking={searching}
-            error={unknown ? s(unknown) : fault && s(fault)}
+            error={unknown ? s(messageKey(unknown)) : fault && s(messageKey(fault))}
           />
           <TextField
             id={fieldId('contact.company_name')}

@@ -1,7 +1,8 @@
 import { contactFieldName } from '@aylal/forms/person';
-import type { Translate } from '@aylal/shell';
+import type { SharedTranslate } from '@aylal/shell';
+import type { FlightsKey, FlightsTranslate } from '../ui/use-flights-messages.ts';
 
-const words: Record<string, string> = {
+const words: Record<string, FlightsKey> = {
   company_register: 'booking.companyRegister',
   surname: 'booking.surname',
   given_name: 'booking.givenName',
@@ -16,7 +17,7 @@ const words: Record<string, string> = {
 };
 
 /** The field of a fault in words, with the traveller whose it is. */
-export function errorLabel(path: string, t: Translate, s: Translate): string {
+export function errorLabel(path: string, t: FlightsTranslate, s: SharedTranslate): string {
   const parts = path.split('.');
   const field = contactFieldName(path, s) ?? t(words[parts.at(-1) ?? ''] ?? 'booking.title');
   return parts[0] === 'travellers' ? t('booking.summaryItem', { number: Number(parts[1]) + 1, field }) : field;

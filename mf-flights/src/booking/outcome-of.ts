@@ -1,11 +1,12 @@
-import type { BookingOutcome, Translate } from '@aylal/shell';
+import type { BookingOutcome, SharedTranslate } from '@aylal/shell';
 import type { BookingAnswer } from './book-offer.ts';
+import type { FlightsTranslate } from '../ui/use-flights-messages.ts';
 
 /** Codes of the airline whose own sentence is shown in the green box (ERR-04). */
 const spokenCodes = [103, 500];
 
 /** What the payment-type dialog shows of an answer. The server's sentence is shown only for 208 with code 103 or 500. */
-export function outcomeOf(answer: BookingAnswer, t: Translate, s: Translate): BookingOutcome {
+export function outcomeOf(answer: BookingAnswer, t: FlightsTranslate, s: SharedTranslate): BookingOutcome {
   switch (answer.kind) {
     case 'booked':
       return { kind: 'booked', ref_number: answer.ref_number };

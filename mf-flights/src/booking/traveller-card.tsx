@@ -3,11 +3,11 @@ import { documentNeed, nationalityCode } from '@aylal/domain';
 import { useFormContext } from '@aylal/forms';
 import { GenderField, NationalityField, PersonCard } from '@aylal/forms/person';
 import { SavedPassengerChips } from '@aylal/parts';
-import { useLocale } from '@aylal/shell';
+import { messageKey, useLocale, useSharedMessages } from '@aylal/shell';
 import { BirthdayField, CheckboxField, DateField } from '@aylal/ui/primitives';
 import { Box, Button, TextField } from '@aylal/ui';
 import { IconTrash } from '@aylal/ui/icons';
-import { useFlightsMessages, useSharedMessages } from '../ui/use-flights-messages.ts';
+import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import {
   emptyTraveller,
   travellerOfSaved,
@@ -39,7 +39,7 @@ export function TravellerCard({
   const errors = formState.errors.travellers?.[index];
   const fault = (field: keyof TravellerValues) => {
     const key = errors?.[field]?.message;
-    return key && s(key);
+    return key && s(messageKey(key));
   };
   const set = (field: keyof TravellerValues, value: string | boolean) =>
     setValue(`${path}.${field}`, value as never, {

@@ -1,7 +1,8 @@
 import type { RegisterParts } from '@aylal/domain';
 import { useFormContext } from '@aylal/forms';
 import { RegisterField } from '@aylal/forms/person';
-import { useFlightsMessages, useSharedMessages } from '../ui/use-flights-messages.ts';
+import { messageKey, useSharedMessages } from '@aylal/shell';
+import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import type { BookingFormValues } from './booking-form-values.ts';
 import { fieldId } from './field-id.ts';
 
@@ -37,7 +38,7 @@ export function TravellerRegister({ index }: { index: number }) {
       }
       birthday={birthday}
       optional
-      error={fault && s(fault)}
+      error={fault && s(messageKey(fault))}
     />
   );
 }

@@ -1,7 +1,6 @@
-import { formatMoney, useLocale } from '@aylal/shell';
+import { formatMoney, useLocale, useSharedMessages } from '@aylal/shell';
 import type { Money } from '@aylal/domain';
 import { Notice } from '@aylal/ui';
-import { useSharedMessages } from '../ui/use-flights-messages.ts';
 import { useChangeMessages } from './change-messages.ts';
 import type { ChangeAnswer } from './send-change.ts';
 

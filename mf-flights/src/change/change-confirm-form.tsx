@@ -2,7 +2,7 @@ import type { FlightChangeOption, FlightOrder } from '@aylal/contracts';
 import { useSchemaForm } from '@aylal/forms';
 import { Button, chakra, SelectField, Text } from '@aylal/ui';
 import * as v from 'valibot';
-import { useSharedMessages } from '../ui/use-flights-messages.ts';
+import { messageKey, useSharedMessages } from '@aylal/shell';
 import { ChangeAnswerNotice } from './change-answer-notice.tsx';
 import { ChangeCompare } from './change-compare.tsx';
 import { ChangeDone } from './change-done.tsx';
@@ -44,7 +44,7 @@ export function ChangeConfirmForm({ order, found }: { order: FlightOrder; found:
         hint={t('confirm.reasonHint')}
         placeholder={t('confirm.choose')}
         options={changeReasons.map((reason) => ({ value: reason, label: t(`confirm.reasons.${reason}`) }))}
-        error={fault === undefined ? undefined : s(fault)}
+        error={fault === undefined ? undefined : s(messageKey(fault))}
         {...form.register('reason')}
       />
       {option.to_pay > 0 && <Text kind="small">{t('confirm.payUntil')}</Text>}

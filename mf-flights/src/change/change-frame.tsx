@@ -6,12 +6,12 @@ import { RouteLink, useServices } from '@aylal/shell';
 import { Heading, PageContainer, Stack, TextLink } from '@aylal/ui';
 import { IconArrowLeft } from '@aylal/ui/icons';
 import { getFlightOrderQuery } from '../api/get-flight-order-query.ts';
-import { useFlightsMessages } from '../ui/use-flights-messages.ts';
+import { type FlightsKey, useFlightsMessages } from '../ui/use-flights-messages.ts';
 import { ChangeNotFound, ChangeSignIn, ChangeWaiting } from './change-states.tsx';
 import { changeMessages, useChangeMessages } from './change-messages.ts';
 
 export interface ChangeFrameProps {
-  readonly title: string;
+  readonly title: FlightsKey;
   readonly refNumber: string;
   readonly children: (order: FlightOrder) => ReactNode;
 }

@@ -1,5 +1,6 @@
 import type { ExtraMessages } from '@aylal/parts';
-import { useMessages, type Translate } from '@aylal/shell';
+import { useMessages, type MessageKey, type Translate } from '@aylal/shell';
+import type en from './words/en.json';
 
 /** The words of changing flights. */
 export const changeMessages: ExtraMessages = {
@@ -14,7 +15,10 @@ export const changeMessages: ExtraMessages = {
   },
 };
 
-/** Words of changing flights, below a part that has waited for them. */
-export function useChangeMessages(): Translate {
-  return useMessages(changeMessages.namespace);
+export type ChangeKey = MessageKey<typeof en>;
+export type ChangeTranslate = Translate<ChangeKey>;
+
+/** Messages of changing flights, below a part that has waited for them. */
+export function useChangeMessages(): ChangeTranslate {
+  return useMessages<typeof en>(changeMessages.namespace);
 }

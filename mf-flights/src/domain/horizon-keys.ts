@@ -18,5 +18,5 @@ export function horizonKeys(fare: FareRuleFlags, about: HorizonSubject) {
   return {
     open: refund ? (change ? 'rules.nowText' : 'rules.nowRefund') : 'rules.nowChange',
     late: refund ? 'rules.within48' : 'rules.within48Change',
-  };
+  } as const;
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { localDateAt } from '@aylal/domain';
-import { useLocale, useQuery, useServices, type SlotPart } from '@aylal/shell';
+import { type SlotPart, useLocale, useQuery, useServices, useSharedMessages } from '@aylal/shell';
 import { Button, Card, Chip, Flex, Heading, ScrollRow, Skeleton, Text } from '@aylal/ui';
 import { listNearbyDatesQuery } from '../api/list-nearby-dates-query.ts';
 import { dativeForm } from '../domain/dative-form.ts';
 import { homeZone } from '../ui/search-form/read-search.ts';
-import { useFlightsMessages, useSharedMessages } from '../ui/use-flights-messages.ts';
+import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import { cheapDaysSearch, daysOf, popularPlaces, type PopularPlace } from './cheap-days.ts';
 import { CheapDaysFrame } from './cheap-days-frame.tsx';
 import { PriceCalendarChart } from './price-calendar-chart.tsx';

@@ -1,6 +1,6 @@
-import { ApiError } from '@aylal/shell';
+import { ApiError, useSharedMessages } from '@aylal/shell';
 import { Button, StatusView } from '@aylal/ui';
-import { useFlightsMessages, useSharedMessages } from '../ui/use-flights-messages.ts';
+import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 
 export interface FailedResultsProps {
   error: Error;

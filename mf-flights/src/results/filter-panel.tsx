@@ -5,7 +5,7 @@ import { CheckboxField, TimeOfDayTile } from '@aylal/ui/primitives';
 import { Button, chakra, Fieldset, Flex, Grid, Heading, Legend, Skeleton } from '@aylal/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { offeredConditions } from '../domain/fare-conditions.ts';
-import { useFlightsMessages } from '../ui/use-flights-messages.ts';
+import { type FlightsKey, useFlightsMessages } from '../ui/use-flights-messages.ts';
 import { activeFilterCount, type ResultsChoice } from './results-address.ts';
 import type { ResultsView } from './results-view.ts';
 
@@ -26,7 +26,11 @@ export interface FilterPanelProps {
   hideTitle?: boolean;
 }
 
-const stopWords: Record<StopFilter, string> = { '0': 'filters.stops0', '1': 'filters.stops1', '2+': 'filters.stops2' };
+const stopWords: Record<StopFilter, FlightsKey> = {
+  '0': 'filters.stops0',
+  '1': 'filters.stops1',
+  '2+': 'filters.stops2',
+};
 const skies = { '00-06': 'night', '06-12': 'morning', '12-18': 'day', '18-00': 'evening' } as const;
 
 /** FLIGHT-17 and the other filters. Every choice says beforehand how many offers it leaves. */

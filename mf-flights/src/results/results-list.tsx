@@ -32,7 +32,7 @@ export interface ResultsListProps {
   searchAgain: () => void;
 }
 
-const headings = { OW: 'results.headingOneWay', RT: 'results.headingReturn', MT: 'results.headingTowns' };
+const headings = { OW: 'results.headingOneWay', RT: 'results.headingReturn', MT: 'results.headingTowns' } as const;
 
 /** The ready state: days, ranking, filters, and the offers that are left. A rendered page takes each over by itself, so that a tap waits for none of the others. */
 export function ResultsList({ offers, expiresAt, criteria, people, late, searchAgain }: ResultsListProps) {

@@ -1,9 +1,9 @@
 import { offerSorts, type OfferSort } from '@aylal/domain';
 import { Box, SelectField } from '@aylal/ui';
-import { useFlightsMessages } from '../ui/use-flights-messages.ts';
+import { type FlightsKey, useFlightsMessages } from '../ui/use-flights-messages.ts';
 import type { ResultsChoice } from './results-address.ts';
 
-const words: Record<OfferSort, string> = {
+const words: Record<OfferSort, FlightsKey> = {
   best: 'sort.best',
   'price-asc': 'sort.priceAsc',
   'price-desc': 'sort.priceDesc',

@@ -2,11 +2,11 @@ import type { OfferSort } from '@aylal/domain';
 import { usePriceText } from '@aylal/parts';
 import { formatDuration, useLocale } from '@aylal/shell';
 import { chakra } from '@aylal/ui';
-import { useFlightsMessages } from '../ui/use-flights-messages.ts';
+import { type FlightsKey, useFlightsMessages } from '../ui/use-flights-messages.ts';
 import type { ResultsChoice } from './results-address.ts';
 import type { SortLead } from './results-view.ts';
 
-const words: Partial<Record<OfferSort, string>> = {
+const words: Partial<Record<OfferSort, FlightsKey>> = {
   best: 'sort.best',
   'price-asc': 'sort.cheap',
   'duration-asc': 'sort.fast',

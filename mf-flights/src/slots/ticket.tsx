@@ -15,7 +15,7 @@ import { QrCode } from '@aylal/ui/journey';
 import { IconPlane } from '@aylal/ui/icons';
 import type { ReactNode } from 'react';
 import { ticketState, type TicketState } from '../domain/ticket-state.ts';
-import { useFlightsMessages } from '../ui/use-flights-messages.ts';
+import { type FlightsKey, useFlightsMessages } from '../ui/use-flights-messages.ts';
 import { TicketTravellers } from './ticket-travellers.tsx';
 
 /** A day that is not broken at the hyphen of its month (`12-р`): a word joiner follows each. */
@@ -23,7 +23,7 @@ function dayOnTicket(date: LocalDate, locale: Locale): string {
   return formatFullDay(date, locale).replaceAll('-', '-\u2060');
 }
 
-const stateKeys: Record<TicketState, string> = {
+const stateKeys: Record<TicketState, FlightsKey> = {
   pending: 'ticket.notIssued',
   valid: 'ticket.title',
   cancelled: 'ticket.cancelled',

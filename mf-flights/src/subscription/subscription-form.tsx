@@ -2,11 +2,10 @@ import { useMemo, useState } from 'react';
 import { subscribeAir, type BodyInput, type BodyOutput } from '@aylal/contracts';
 import { dialCodeOptions } from '@aylal/domain';
 import { useSchemaForm } from '@aylal/forms';
-import { useLocale, useServices, useSession } from '@aylal/shell';
+import { messageKey, useLocale, useServices, useSession, useSharedMessages } from '@aylal/shell';
 import { Button, chakra, Grid, Notice, SelectField, StatusView, TextField } from '@aylal/ui';
 import type * as v from 'valibot';
 import { PlaceField } from '../ui/search-form/place-field.tsx';
-import { useSharedMessages } from '../ui/use-flights-messages.ts';
 import { useSubscriptionMessages } from './subscription-messages.ts';
 import { useSendSubscription } from './use-send-subscription.ts';
 
@@ -35,7 +34,7 @@ export function SubscriptionForm() {
   const dialCodes = useMemo(() => dialCodeOptions(locale), [locale]);
   const error = (field: keyof Values) => {
     const message = formState.errors[field]?.message;
-    return message === undefined ? undefined : s(message);
+    return message === undefined ? undefined : s(messageKey(message));
   };
   const place = (field: 'origin' | 'destination') => ({
     label: t(field),

@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react';
 import { WithMessages } from '@aylal/parts';
 import { Card, Heading, PageContainer, SkeletonText, Text } from '@aylal/ui';
-import { useFlightsMessages } from '../ui/use-flights-messages.ts';
-import { subscriptionMessages, useSubscriptionMessages } from './subscription-messages.ts';
+import { type FlightsKey, useFlightsMessages } from '../ui/use-flights-messages.ts';
+import { type SubscriptionKey, subscriptionMessages, useSubscriptionMessages } from './subscription-messages.ts';
 
 /** The page around a form of subscriptions: its heading, what it is for, and a card. */
-export function SubscriptionFrame({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+export function SubscriptionFrame({
+  title,
+  lead,
+  children,
+}: {
+  title: FlightsKey;
+  lead: SubscriptionKey;
+  children: ReactNode;
+}) {
   const t = useFlightsMessages();
   return (
     <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
@@ -22,7 +30,7 @@ export function SubscriptionFrame({ title, lead, children }: { title: string; le
   );
 }
 
-function Lead({ lead }: { lead: string }) {
+function Lead({ lead }: { lead: SubscriptionKey }) {
   const t = useSubscriptionMessages();
   return (
     <Text tone="muted" marginTop="1">

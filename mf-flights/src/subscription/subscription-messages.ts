@@ -1,5 +1,6 @@
 import type { ExtraMessages } from '@aylal/parts';
-import { useMessages, type Translate } from '@aylal/shell';
+import { useMessages, type MessageKey, type Translate } from '@aylal/shell';
+import type en from './words/en.json';
 
 /** The words of subscriptions. */
 export const subscriptionMessages: ExtraMessages = {
@@ -14,7 +15,10 @@ export const subscriptionMessages: ExtraMessages = {
   },
 };
 
-/** Words of subscriptions, below a part that has waited for them. */
-export function useSubscriptionMessages(): Translate {
-  return useMessages(subscriptionMessages.namespace);
+export type SubscriptionKey = MessageKey<typeof en>;
+export type SubscriptionTranslate = Translate<SubscriptionKey>;
+
+/** Messages of subscriptions, below a part that has waited for them. */
+export function useSubscriptionMessages(): SubscriptionTranslate {
+  return useMessages<typeof en>(subscriptionMessages.namespace);
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { unsubscribeAir, type BodyInput, type BodyOutput } from '@aylal/contracts';
 import { useSchemaForm } from '@aylal/forms';
-import { useServices, useSession } from '@aylal/shell';
+import { messageKey, useServices, useSession, useSharedMessages } from '@aylal/shell';
 import { Button, chakra, Notice, StatusView, TextField } from '@aylal/ui';
 import { TextAreaField } from '@aylal/ui/primitives';
 import type * as v from 'valibot';
-import { useSharedMessages } from '../ui/use-flights-messages.ts';
 import { useSubscriptionMessages } from './subscription-messages.ts';
 import { useSendSubscription } from './use-send-subscription.ts';
 
@@ -30,7 +29,7 @@ export function UnsubscriptionForm() {
   );
   const error = (field: keyof Values) => {
     const message = formState.errors[field]?.message;
-    return message === undefined ? undefined : s(message);
+    return message === undefined ? undefined : s(messageKey(message));
   };
   if (done !== null)
     return (

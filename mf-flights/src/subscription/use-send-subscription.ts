@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Refusal } from '@aylal/contracts';
 import { showRefusedFields, type FieldValues, type SchemaForm } from '@aylal/forms';
 import { useWrite } from '@aylal/parts';
-import { useSharedMessages } from '../ui/use-flights-messages.ts';
+import { useSharedMessages } from '@aylal/shell';
 import { useSubscriptionMessages } from './subscription-messages.ts';
 
 /** An answer of either call. */

@@ -1,26 +1,27 @@
 import { FailedView } from '@aylal/parts';
 import type { Problem } from '@aylal/contracts';
-import { RouteLink, useServices } from '@aylal/shell';
+import { RouteLink, useServices, useSharedMessages } from '@aylal/shell';
 import { LinkButton, StatusView } from '@aylal/ui';
-import { useFlightsMessages, useSharedMessages } from './use-flights-messages.ts';
+import { useFlightsMessages } from './use-flights-messages.ts';
 import { backToResults } from './back-to-results.ts';
 
 /** Problems that trying again cannot mend: the way out is another search. */
-const final: readonly (Problem | null)[] = [
+const final = [
   'offer-expired',
   'offer-gone',
   'sold-out',
   'not-found',
   'not-bookable',
   'invalid-input',
-];
+] as const satisfies readonly Problem[];
 
 /** An offer that is no longer available, or did not load: what happened, where the money is, and the way out. */
 export function OfferGone({ problem, retry }: { problem: Problem | null; retry: () => void }) {
   const t = useFlightsMessages();
   const s = useSharedMessages();
   const { drafts } = useServices();
-  if (!final.includes(problem)) {
+  const reason = final.find((one) => one === problem);
+  if (reason === undefined) {
     return <FailedView headingAs="h1" onRetry={retry} />;
   }
   return (
@@ -35,7 +36,7 @@ export function OfferGone({ problem, retry }: { problem: Problem | null; retry: 
         </LinkButton>
       }
     >
-      {s(`problem.${problem === 'not-found' || problem === 'invalid-input' ? 'offer-gone' : problem}`)}
+      {s(`problem.${reason === 'not-found' || reason === 'invalid-input' ? 'offer-gone' : reason}`)}
     </StatusView>
   );
 }

@@ -22,7 +22,7 @@ type Fare = Pick<
 export function useFareLabels(): (fare: Fare) => FareLabels {
   const t = useFlightsMessages();
   const write = usePriceText();
-  const fee = (key: string, price: number) =>
+  const fee = (key: 'change' | 'refund', price: number) =>
     price === 0 ? t(`card.${key}Free`) : t(`card.${key}`, { price: write(price) });
   return (fare) => {
     const { piece, weight } = fare.baggage_info.adult;

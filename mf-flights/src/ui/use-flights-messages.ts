@@ -1,11 +1,10 @@
-import { useMessages } from '@aylal/shell';
+import { useMessages, type MessageKey, type Translate } from '@aylal/shell';
+import type en from '../i18n/en.json';
 
-/** Words of flights. */
-export function useFlightsMessages() {
-  return useMessages('mf-flights');
-}
+export type FlightsKey = MessageKey<typeof en>;
+export type FlightsTranslate = Translate<FlightsKey>;
 
-/** Words that all verticals share: validation, problems, verbs. */
-export function useSharedMessages() {
-  return useMessages('shared');
+/** Messages of flights. */
+export function useFlightsMessages(): FlightsTranslate {
+  return useMessages<typeof en>('mf-flights');
 }

@@ -1,11 +1,11 @@
 import type { HotelQuote, SessionUser } from '@aylal/contracts';
 import { AnswerInSight, BookingFormBody, FormProvider, useFormSending, usePersistentForm } from '@aylal/forms';
 import { ContactCard, contactFieldName, contactOfUser, useContactOfUser } from '@aylal/forms/person';
-import { formatMoney, useLocale, type Translate } from '@aylal/shell';
+import { formatMoney, messageKey, type SharedTranslate, useLocale, useSharedMessages } from '@aylal/shell';
 import { ActionBar, Aside, Box, Button, Card, Flex, Heading, MainWithAside, Text } from '@aylal/ui';
 import { Stepper, TextAreaField } from '@aylal/ui/primitives';
 import { useRateCheck } from '../ui/use-rate-check.ts';
-import { useHotelsMessages, useSharedMessages } from '../ui/use-hotels-messages.ts';
+import { type HotelsKey, type HotelsTranslate, useHotelsMessages } from '../ui/use-hotels-messages.ts';
 import { bookingSchema, emptyBooking, type BookingValues } from './booking-form-schema.ts';
 import { BookingNotice } from './booking-notice.tsx';
 import { fieldId } from './field-id.ts';
@@ -76,7 +76,7 @@ export function BookingForm({ quote, user }: { quote: HotelQuote; user: SessionU
               hint={t('booking.requestHint')}
               optional
               maxLength={500}
-              error={wish && s(wish)}
+              error={wish && s(messageKey(wish))}
               {...form.register('special_request')}
             />
           </Card>
@@ -102,14 +102,14 @@ export function BookingForm({ quote, user }: { quote: HotelQuote; user: SessionU
   );
 }
 
-const names: Record<string, string> = {
+const names: Record<string, HotelsKey> = {
   last_name: 'booking.lastName',
   first_name: 'booking.firstName',
   gender: 'booking.gender',
   special_request: 'booking.request',
 };
 
-function errorLabel(path: string, t: Translate, s: Translate): string {
+function errorLabel(path: string, t: HotelsTranslate, s: SharedTranslate): string {
   const parts = path.split('.');
   const field = contactFieldName(path, s) ?? t(names[parts.at(-1) ?? ''] ?? 'booking.title');
   return parts[0] === 'guests' ? t('booking.guestField', { number: Number(parts[1]) + 1, field }) : field;

@@ -3,7 +3,8 @@ import { useFormContext } from '@aylal/forms';
 import { GenderField, PersonCard } from '@aylal/forms/person';
 import { SavedPeopleChips } from '@aylal/parts';
 import { TextField } from '@aylal/ui';
-import { useHotelsMessages, useSharedMessages } from '../ui/use-hotels-messages.ts';
+import { messageKey, useSharedMessages } from '@aylal/shell';
+import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
 import type { BookingValues } from './booking-form-schema.ts';
 import { fieldId } from './field-id.ts';
 
@@ -19,7 +20,7 @@ export function GuestCard({ index, rooms, saved }: GuestCardProps) {
   const s = useSharedMessages();
   const { register, setValue, watch, formState } = useFormContext<BookingValues>();
   const errors = formState.errors.guests?.[index];
-  const fault = (key: string | undefined) => key && s(key);
+  const fault = (key: string | undefined) => key && s(messageKey(key));
   const path = `guests.${index}` as const;
   const typed = watch(path);
   const fill = (person: ListedPassenger | null) => {

@@ -4,9 +4,9 @@ import { instalmentsOffer, localDateAt, type PaymentType } from '@aylal/domain';
 import { rememberBookedOrder, sendBooking, usePatience, type BookingAnswer } from '@aylal/booking';
 import { prefilledPerson } from '@aylal/parts';
 import { checkoutRoutes } from '@aylal/routes';
-import { hotelPaymentTypeDialog, useLocale, useServices, type BookingOutcome } from '@aylal/shell';
+import { type BookingOutcome, hotelPaymentTypeDialog, useLocale, useServices, useSharedMessages } from '@aylal/shell';
 import { homeZone } from '../domain/list-address.ts';
-import { useHotelsMessages, useSharedMessages } from '../ui/use-hotels-messages.ts';
+import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
 import type { BookingValues } from './booking-form-schema.ts';
 import { bookingToCommand } from './booking-to-command.ts';
 

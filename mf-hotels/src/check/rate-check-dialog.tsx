@@ -1,8 +1,8 @@
 import type { CheckedRate } from '@aylal/contracts';
-import { formatMoney, useLocale, useQuery, useServices, type DialogViewOf } from '@aylal/shell';
+import { type DialogViewOf, formatMoney, useLocale, useQuery, useServices, useSharedMessages } from '@aylal/shell';
 import { Button, Flex, Notice, Skeleton, Stack, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
-import { useHotelsMessages, useSharedMessages } from '../ui/use-hotels-messages.ts';
+import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
 import { rateCheckQuery } from './check-rate.ts';
 import type { rateCheckDialog } from '../ui/rate-check-dialog-ref.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { getHotelFilter, ResultOf } from '@aylal/contracts';
 import { QueryView } from '@aylal/parts';
-import { useLocale, useQuery, useServices, type DialogViewOf } from '@aylal/shell';
+import { type DialogViewOf, messageKey, useLocale, useQuery, useServices } from '@aylal/shell';
 import { CheckboxField } from '@aylal/ui/primitives';
 import { Box, Button, Flex, Grid, Heading, Skeleton, Stack } from '@aylal/ui';
 import { getHotelFilterQuery } from '../api/get-hotel-filter-query.ts';
@@ -36,7 +36,7 @@ function Facilities({ facilities, props, close }: FacilitiesProps) {
       {categories.map((category) => (
         <Box key={category} role="group" aria-labelledby={`facilities-${category}`}>
           <Heading as="h3" size="h3" id={`facilities-${category}`} marginBottom="1">
-            {t(`facilities.${category}`)}
+            {t(messageKey(`facilities.${category}`))}
           </Heading>
           <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} columnGap="4">
             {facilities

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useLocale, useQuery, useServices } from '@aylal/shell';
+import { useLocale, useQuery, useServices, useSharedMessages } from '@aylal/shell';
 import { CheckboxField } from '@aylal/ui/primitives';
 import { Button, chakra, Fieldset, Legend, SelectField, Skeleton } from '@aylal/ui';
 import { getHotelFilterQuery } from '../api/get-hotel-filter-query.ts';
 import { toggleWord, type ListChoice } from '../domain/list-address.ts';
 import { facilityFilterDialog } from '../ui/facility-filter-dialog-ref.ts';
-import { useHotelsMessages, useSharedMessages } from '../ui/use-hotels-messages.ts';
+import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
 import { PriceFields } from './price-fields.tsx';
 
 export interface FilterPanelProps {

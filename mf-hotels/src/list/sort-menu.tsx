@@ -1,8 +1,8 @@
 import { hotelSorts, type HotelSort } from '@aylal/contracts';
 import { Box, SelectField } from '@aylal/ui';
-import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
+import { type HotelsKey, useHotelsMessages } from '../ui/use-hotels-messages.ts';
 
-const words: Record<HotelSort, string> = {
+const words: Record<HotelSort, HotelsKey> = {
   star_rating: 'sort.starsUp',
   '-star_rating': 'sort.starsDown',
   price: 'sort.priceUp',

@@ -1,6 +1,6 @@
 import type { HotelRate, HotelStayQuery } from '@aylal/contracts';
 import { usePriceText } from '@aylal/parts';
-import { callbackDialog, useServices } from '@aylal/shell';
+import { callbackDialog, messageKey, useServices } from '@aylal/shell';
 import { Box, Button, Card, Flex, Grid, Heading, Stack, Tag, Text } from '@aylal/ui';
 import { useRateCheck } from '../ui/use-rate-check.ts';
 import type { RoomRates } from '../domain/group-rates.ts';
@@ -10,7 +10,7 @@ import { roomInfoDialog } from '../ui/room-info-dialog-ref.ts';
 import { CancellationLine } from '../ui/cancellation-line.tsx';
 import { HotelPicture } from '../ui/hotel-picture.tsx';
 import { StayPrice } from '../ui/stay-price.tsx';
-import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
+import { type HotelsKey, useHotelsMessages } from '../ui/use-hotels-messages.ts';
 
 export interface RoomCardProps {
   group: RoomRates;
@@ -37,7 +37,7 @@ export function RoomCard({ group: { room, rates }, stay, hotel, first }: RoomCar
           <Text kind="small" tone="muted">
             {[
               room.size > 0 && t('rooms.size', { size: room.size }),
-              room.beds.map(({ kind, count }) => t(`beds.${kind}`, { count })).join(', '),
+              room.beds.map(({ kind, count }) => t(messageKey(`beds.${kind}`), { count })).join(', '),
               t('rooms.guests', { count: room.guests }),
             ]
               .filter(Boolean)
@@ -125,6 +125,6 @@ function RateRow({ hotel, rate, stay, solid }: RateRowProps) {
 }
 
 /** HOTEL-01: who takes the money: we, the partner's page, or the hotel. */
-function payKey(payType: string): string {
+function payKey(payType: string): HotelsKey {
   return payType === 'online' ? 'pay.online' : payType === 'AT_WEB' ? 'pay.atWeb' : 'pay.atHotel';
 }

@@ -1,11 +1,10 @@
-import { useMessages } from '@aylal/shell';
+import { useMessages, type MessageKey, type Translate } from '@aylal/shell';
+import type en from '../i18n/en.json';
 
-/** Words of hotels. */
-export function useHotelsMessages() {
-  return useMessages('mf-hotels');
-}
+export type HotelsKey = MessageKey<typeof en>;
+export type HotelsTranslate = Translate<HotelsKey>;
 
-/** Words that all verticals share: validation, problems, verbs. */
-export function useSharedMessages() {
-  return useMessages('shared');
+/** Messages of hotels. */
+export function useHotelsMessages(): HotelsTranslate {
+  return useMessages<typeof en>('mf-hotels');
 }

@@ -1,7 +1,7 @@
 import { listSavedHotels, removeSavedHotel, saveHotel, type HotelCard } from '@aylal/contracts';
 import { useWrite } from '@aylal/parts';
-import { useLocale, useQuery, useServices, useSession } from '@aylal/shell';
-import { useHotelsMessages, useSharedMessages } from './use-hotels-messages.ts';
+import { useLocale, useQuery, useServices, useSession, useSharedMessages } from '@aylal/shell';
+import { useHotelsMessages } from './use-hotels-messages.ts';
 import { savedHotelsQuery } from '../api/saved-hotels-query.ts';
 
 /** SHELL-20. */

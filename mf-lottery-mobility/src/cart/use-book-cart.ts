@@ -2,11 +2,11 @@ import { bookCart, type Shipment } from '@aylal/contracts';
 import type { Money } from '@aylal/domain';
 import { idempotentCall, usePatience } from '@aylal/booking';
 import { checkoutRoutes } from '@aylal/routes';
-import { useQueryClient, useServices } from '@aylal/shell';
+import { messageKey, useQueryClient, useServices, useSharedMessages } from '@aylal/shell';
 import { useState } from 'react';
 import { cartQuery } from '../api/cart-query.ts';
 import { cartErrorKey } from '../domain/cart-error-key.ts';
-import { useRemoteMessages, useSharedMessages } from '../ui/use-remote-messages.ts';
+import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 
 /** What is booked: the sum as the customer saw it, and where to bring what is delivered. */
 interface CartBooking {
@@ -35,7 +35,7 @@ export function useBookCart(onBooked: () => void) {
       return services.navigator.go(checkoutRoutes.checkout.to({ refNumber: answer.result.ref_number }));
     }
     const wrongEmail = answer.result.fields?.['contact_email'];
-    if (wrongEmail) return setEmailFault(shared(wrongEmail));
+    if (wrongEmail) return setEmailFault(shared(messageKey(wrongEmail)));
     void queryClient.invalidateQueries({ queryKey: cartQuery(services).queryKey });
     const key = cartErrorKey(answer);
     setFault(key ? t(key) : shared(`problem.${answer.result.problem}`));

@@ -1,8 +1,8 @@
 import { playGameRound, type Game, type GameRound } from '@aylal/contracts';
-import { useServices, walletChanged } from '@aylal/shell';
+import { useServices, useSharedMessages, walletChanged } from '@aylal/shell';
 import { useState } from 'react';
 import { useWrite } from '@aylal/parts';
-import { useRemoteMessages, useSharedMessages } from '../ui/use-remote-messages.ts';
+import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 
 /** The result is told by then, also by a game that does not say when its bones have come to lie. */
 const FALL_MS = 4_000;

@@ -1,8 +1,8 @@
-import { formatFullDay, useLocale, useQuery, useServices, useSession } from '@aylal/shell';
+import { formatFullDay, useLocale, useQuery, useServices, useSession, useSharedMessages } from '@aylal/shell';
 import { localDateAt } from '@aylal/domain';
 import { Button, Card, Heading, Notice, Text } from '@aylal/ui';
 import { limitsQuery } from '../api/lottery-queries.ts';
-import { useRemoteMessages, useSharedMessages } from '../ui/use-remote-messages.ts';
+import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 import { exclusionDialog } from '../ui/exclusion-dialog-ref.ts';
 
 /** How many tickets may still be bought today, and the way to keep oneself out. */

@@ -3,7 +3,7 @@ import { batteryPercent, freshnessOf, vehicleTypeOf } from '@aylal/domain';
 import type { MapMarker } from '@aylal/map';
 import { useCallback } from 'react';
 import { relativeTime } from '../domain/relative-time.ts';
-import { useRemoteMessages } from '../ui/use-remote-messages.ts';
+import { type RemoteKey, useRemoteMessages } from '../ui/use-remote-messages.ts';
 
 /** How vehicles are shown on a map: type and charge on the pin, the plate in its name, and an old position called one. Words that many share are looked up once, since there may be ten thousand. */
 export function usePinLabels(): (pins: readonly VehiclePin[], now: number) => readonly MapMarker[] {
@@ -11,7 +11,7 @@ export function usePinLabels(): (pins: readonly VehiclePin[], now: number) => re
   return useCallback(
     (pins, now) => {
       const known = new Map<string, string>();
-      const say = (key: string, values?: Record<string, number>) => {
+      const say = (key: RemoteKey, values?: Record<string, number>) => {
         const place = values ? `${key} ${Object.values(values)[0]}` : key;
         const text = known.get(place) ?? t(key, values);
         known.set(place, text);

@@ -1,8 +1,8 @@
 import type { MobilityVehicle } from '@aylal/contracts';
-import { Later } from '@aylal/shell';
+import { Later, useSharedMessages } from '@aylal/shell';
 import { Button, Grid, Notice, Text } from '@aylal/ui';
 import { memo, useState } from 'react';
-import { useRemoteMessages, useSharedMessages } from '../ui/use-remote-messages.ts';
+import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 import type { VehicleChoice } from './vehicle-choice.ts';
 import { VehicleRow } from './vehicle-row.tsx';
 

@@ -1,7 +1,8 @@
 import { aimags } from '@aylal/domain';
 import { useFormContext } from '@aylal/forms';
 import { Grid, SelectField, TextField } from '@aylal/ui';
-import { useRemoteMessages, useSharedMessages } from '../ui/use-remote-messages.ts';
+import { messageKey, useSharedMessages } from '@aylal/shell';
+import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 import type { ShipmentValues } from './shipment-form-values.ts';
 
 /** The id of a field, which faults of the provider and of the form lead to. */
@@ -17,7 +18,8 @@ export function AddressFields() {
   const t = useRemoteMessages();
   const shared = useSharedMessages();
   const { register, formState } = useFormContext<ShipmentValues>();
-  const said = (fault: { message?: string | undefined } | undefined) => fault?.message && shared(fault.message);
+  const said = (fault: { message?: string | undefined } | undefined) =>
+    fault?.message && shared(messageKey(fault.message));
   const { address, phone, note } = formState.errors;
   return (
     <Grid templateColumns={{ base: 'minmax(0,1fr)', md: 'repeat(2, minmax(0,1fr))' }} gap="4" alignItems="start">

@@ -1,12 +1,12 @@
 import { useFormContext, useWatch } from '@aylal/forms';
 import { MapView, type GeoPoint } from '@aylal/map';
-import { formatNumber, useLocale } from '@aylal/shell';
+import { formatNumber, messageKey, useLocale, useSharedMessages } from '@aylal/shell';
 import { Box, Button, FieldNote, Fieldset, Flex, Legend, Text } from '@aylal/ui';
 import { IconMapPin } from '@aylal/ui/icons';
 import { useMemo } from 'react';
 import { aimagCentres } from '../domain/aimag-centres.ts';
 import { useMapPlaces } from '../ui/use-map-places.ts';
-import { useRemoteMessages, useSharedMessages } from '../ui/use-remote-messages.ts';
+import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 import { fieldId } from './address-fields.tsx';
 import { LocateHelp } from './locate-help.tsx';
 import type { ShipmentValues } from './shipment-form-values.ts';
@@ -79,7 +79,7 @@ export function PlaceField() {
       </Flex>
       {failed && <LocateHelp />}
       <Box marginTop="1.5">
-        <FieldNote id={`${fieldId('lat')}-note`} error={fault && shared(fault)} />
+        <FieldNote id={`${fieldId('lat')}-note`} error={fault && shared(messageKey(fault))} />
       </Box>
     </Fieldset>
   );

@@ -1,10 +1,10 @@
 import type { OrderShipment } from '@aylal/contracts';
-import { formatInstant, useLocale, useQuery, useServices } from '@aylal/shell';
+import { formatInstant, useLocale, useQuery, useServices, useSharedMessages } from '@aylal/shell';
 import { Box, Button, Heading, Notice, Skeleton, Stack, Text, VisuallyHidden } from '@aylal/ui';
 import { IconMapPin } from '@aylal/ui/icons';
 import { Timeline } from '@aylal/ui/primitives';
 import { shipmentQuery } from '../api/shipment-query.ts';
-import { useRemoteMessages, useSharedMessages } from '../ui/use-remote-messages.ts';
+import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 import { AddressText } from '../ui/address-text.tsx';
 import { shipmentDialog } from '../ui/shipment-dialog-ref.ts';
 

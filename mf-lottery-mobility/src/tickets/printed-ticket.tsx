@@ -7,7 +7,8 @@ import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 
 interface PrintedTicketProps {
   readonly ticket: LotteryTicket;
-  readonly state: Exclude<DeliveryState, 'delivered'>;
+  /** Until it is with the customer. A ticket is drawn for a paid order, so that none waits for the payment. */
+  readonly state: Exclude<DeliveryState, 'delivered' | 'waiting'>;
 }
 
 /** A printed ticket before it is delivered: where it is, and the way to its delivery. */

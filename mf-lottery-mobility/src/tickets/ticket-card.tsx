@@ -1,8 +1,8 @@
 import type { LotteryTicket } from '@aylal/contracts';
 import { lotteryRoutes } from '@aylal/routes';
-import { RouteLink } from '@aylal/shell';
+import { RouteLink, useSharedMessages } from '@aylal/shell';
 import { Button, Card, Flex, Heading, Notice, Text, TextLink } from '@aylal/ui';
-import { useRemoteMessages, useSharedMessages } from '../ui/use-remote-messages.ts';
+import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 import { ScratchFields } from './scratch-fields.tsx';
 import { TicketResult } from './ticket-result.tsx';
 import { useScratch } from './use-scratch.ts';

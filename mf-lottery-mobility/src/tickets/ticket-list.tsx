@@ -17,10 +17,10 @@ export function TicketList({ tickets }: { tickets: readonly LotteryTicket[] }) {
     >
       {tickets.map((ticket) => (
         <li key={ticket.ticket}>
-          {ticket.delivery === null || ticket.delivery === 'delivered' ? (
-            <TicketCard ticket={ticket} />
-          ) : (
+          {ticket.delivery === 'packed' || ticket.delivery === 'on-the-way' ? (
             <PrintedTicket ticket={ticket} state={ticket.delivery} />
+          ) : (
+            <TicketCard ticket={ticket} />
           )}
         </li>
       ))}

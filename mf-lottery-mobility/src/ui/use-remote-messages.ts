@@ -1,11 +1,10 @@
-import { useMessages } from '@aylal/shell';
+import { useMessages, type MessageKey, type Translate } from '@aylal/shell';
+import type en from '../i18n/en.json';
 
-/** Words of games and vehicles. */
-export function useRemoteMessages() {
-  return useMessages('mf-lottery-mobility');
-}
+export type RemoteKey = MessageKey<typeof en>;
+export type RemoteTranslate = Translate<RemoteKey>;
 
-/** Words that all verticals share: validation, problems, verbs. */
-export function useSharedMessages() {
-  return useMessages('shared');
+/** Messages of games and vehicles. */
+export function useRemoteMessages(): RemoteTranslate {
+  return useMessages<typeof en>('mf-lottery-mobility');
 }

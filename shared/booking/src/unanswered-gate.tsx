@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { BodyInput, Endpoint } from '@aylal/contracts';
 import { checkoutRoutes } from '@aylal/routes';
-import { useMessages, useServices } from '@aylal/shell';
+import { useSharedMessages, useServices } from '@aylal/shell';
 import { Heading, Notice, Skeleton, Stack } from '@aylal/ui';
 import { rememberBookedOrder } from './booked-order.ts';
 import { sendBooking } from './send-booking.ts';
@@ -35,7 +35,7 @@ export function UnansweredGate<E extends Endpoint>({
 }: UnansweredGateProps<E>) {
   const services = useServices();
   const patience = usePatience();
-  const s = useMessages('shared');
+  const s = useSharedMessages();
   const [leaving, setLeaving] = useState(false);
   const asking = useUnansweredSending<BodyInput<E>>(draftKey, async (sent) => {
     const answer = await sendBooking({ ...services, patience }, draftKey, operation, sent);

@@ -1,6 +1,14 @@
 import { useState } from 'react';
 import type { cancelFlightOrder, cancelHotelBooking, cancelOrder } from '@aylal/contracts';
-import { confirmDialog, formatClock, formatMoney, RouteLink, useLocale, useMessages, useServices } from '@aylal/shell';
+import {
+  confirmDialog,
+  formatClock,
+  formatMoney,
+  RouteLink,
+  useLocale,
+  useSharedMessages,
+  useServices,
+} from '@aylal/shell';
 import { holdAt, useServerClock, writeCountdown } from '@aylal/parts';
 import { Button, chakra, Flex, LinkButton, Notice, Stack } from '@aylal/ui';
 import { IconHourglass } from '@aylal/ui/icons';
@@ -19,7 +27,7 @@ interface UnpaidOrderNoticeProps {
 
 /** The customer's own order that waits for its money: until when, and the two ways on. When its time is over, the way back to the form. */
 export function UnpaidOrderNotice({ order, heardMs, checkout, cancel, onReopen }: UnpaidOrderNoticeProps) {
-  const s = useMessages('shared');
+  const s = useSharedMessages();
   const locale = useLocale();
   const clock = useServerClock({ serverTime: order.server_time, heardMs });
   const giving = useGiveUp(order.ref_number, cancel, onReopen);
@@ -66,7 +74,7 @@ export function UnpaidOrderNotice({ order, heardMs, checkout, cancel, onReopen }
 function useGiveUp(ref_number: string, cancel: UnpaidOrderNoticeProps['cancel'], onReopen: () => void) {
   const services = useServices();
   const { dialogs, queryClient, toasts } = services;
-  const s = useMessages('shared');
+  const s = useSharedMessages();
   const [busy, setBusy] = useState(false);
 
   async function giveUp() {

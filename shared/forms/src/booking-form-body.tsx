@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '@aylal/shell';
+import { useSharedMessages } from '@aylal/shell';
 import { chakra } from '@aylal/ui';
 import { ErrorSummary } from '@aylal/ui/primitives';
 import type { FormSending } from './use-form-sending.ts';
@@ -15,7 +15,7 @@ export interface BookingFormBodyProps {
 
 /** The form of a booking with what it refuses on top: each line leads to its field, and it says that nothing was booked or paid. */
 export function BookingFormBody({ id, sending: { submit, summary }, faults, children }: BookingFormBodyProps) {
-  const s = useMessages('shared');
+  const s = useSharedMessages();
   const title = `${s('form.summary', { count: faults.length })}. ${s('form.notBooked')}`;
   return (
     <Form id={id} noValidate onSubmit={submit}>

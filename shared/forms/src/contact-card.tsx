@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { dialCodeOptions } from '@aylal/domain';
-import { useLocale, useMessages, type Translate } from '@aylal/shell';
+import { messageKey, type SharedTranslate, useLocale, useSharedMessages } from '@aylal/shell';
 import { Card, Grid, Heading, SelectField, Text, TextField } from '@aylal/ui';
 
 export interface ContactCardProps {
@@ -18,14 +18,14 @@ export interface ContactCardProps {
 
 /** How to reach the customer about a booking: `contact_name` where wanted, `contact_email`, `contact_dial_code`, `contact_phone` of the form around it. */
 export function ContactCard({ fieldId, text, at = '', named = false, children }: ContactCardProps) {
-  const s = useMessages('shared');
+  const s = useSharedMessages();
   const locale = useLocale();
   const { register, getFieldState, formState } = useFormContext();
   const dialCodes = useMemo(() => dialCodeOptions(locale), [locale]);
   const of = (field: ContactField) => {
     const path = at + field;
     const fault = getFieldState(path, formState).error?.message;
-    return { id: fieldId(path), label: s(`contact.${field}`), error: fault && s(fault), ...register(path) };
+    return { id: fieldId(path), label: s(`contact.${field}`), error: fault && s(messageKey(fault)), ...register(path) };
   };
   return (
     <Card padded>
@@ -58,7 +58,7 @@ const contactFields = ['contact_name', 'contact_email', 'contact_dial_code', 'co
 type ContactField = (typeof contactFields)[number];
 
 /** What the field at the end of this path is called, for the summary of faults; undefined for any field that is not of the contact. `s` translates shared words. */
-export function contactFieldName(path: string, s: Translate): string | undefined {
+export function contactFieldName(path: string, s: SharedTranslate): string | undefined {
   const field = contactFields.find((one) => path === one || path.endsWith(`.${one}`));
   return field && s(`contact.${field}`);
 }

@@ -23,4 +23,5 @@ export {
 } from './format-money.ts';
 export { formatNumber } from './format-number.ts';
 export { intlLocale } from './intl-locale.ts';
-export { sharedMessages } from './shared-messages.ts';
+export { messageKey, type MessageKey, type Translate } from './message-key.ts';
+export { sharedMessages, type SharedKey, type SharedMessages, type SharedTranslate } from './shared-messages.ts';

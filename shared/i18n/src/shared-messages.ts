@@ -1,5 +1,12 @@
 import type { Locale } from '@aylal/domain';
 import type { Messages } from './create-i18n.ts';
+import type { MessageKey, Translate } from './message-key.ts';
+import type en from './messages/en.json';
+
+/** The namespace `shared`, as its file has it. */
+export type SharedMessages = typeof en;
+export type SharedKey = MessageKey<SharedMessages>;
+export type SharedTranslate = Translate<SharedKey>;
 
 /**
  * The namespace `shared`: validation keys of the contracts, notices of the specification, words for every problem, verbs on buttons.

@@ -1,11 +1,11 @@
-import { useMessages } from '@aylal/shell';
+import { useSharedMessages } from '@aylal/shell';
 import { Button, Flex, StatusView } from '@aylal/ui';
 import { useMapTexts } from './map-texts.ts';
 
 /** ERR-40: in the map's own place, with a way to try again; what is beside it goes on. */
 export function MapFailed({ retry }: { retry: () => void }) {
   const texts = useMapTexts();
-  const action = useMessages('shared');
+  const action = useSharedMessages();
   return (
     <Flex height="full" align="center" justify="center" bg="bg.muted" padding="4">
       <StatusView

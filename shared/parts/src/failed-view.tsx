@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ApiError, useMessages } from '@aylal/shell';
+import { ApiError, useSharedMessages } from '@aylal/shell';
 import { Button, StatusView, type StatusViewProps } from '@aylal/ui';
 
 export interface FailedViewProps extends Pick<StatusViewProps, 'size' | 'headingAs' | 'phone'> {
@@ -14,7 +14,7 @@ export interface FailedViewProps extends Pick<StatusViewProps, 'size' | 'heading
 
 /** Something could not be read: says so, with a way to try again and, unless it is a part of a page, the support phone (ERR-12). */
 export function FailedView({ title, error = null, phone = true, children, onRetry, ...place }: FailedViewProps) {
-  const t = useMessages('shared');
+  const t = useSharedMessages();
   const offline = error instanceof ApiError && error.kind === 'offline';
   return (
     <StatusView

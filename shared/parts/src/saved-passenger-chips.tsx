@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { getPassenger, type ListedPassenger, type SavedPassenger } from '@aylal/contracts';
-import { ApiError, useMessages, useServices } from '@aylal/shell';
+import { ApiError, useSharedMessages, useServices } from '@aylal/shell';
 import { Notice } from '@aylal/ui';
 import { SavedPeopleChips } from './saved-people-chips.tsx';
 
@@ -14,7 +14,7 @@ export interface SavedPassengerChipsProps {
 
 /** Saved people for a form that takes their documents: the list has masked numbers only, so the one that is pressed is read whole, and kept nowhere but in the form (PII-2). */
 export function SavedPassengerChips({ saved, chosen, onChoose }: SavedPassengerChipsProps) {
-  const s = useMessages('shared');
+  const s = useSharedMessages();
   const { api } = useServices();
   const [failed, setFailed] = useState(false);
   /** The press that counts; none once the form is gone. */

@@ -1,4 +1,4 @@
-import { useMessages } from '@aylal/shell';
+import { useSharedMessages } from '@aylal/shell';
 import { Chip, Flex } from '@aylal/ui';
 import { IconCheck, IconPlus } from '@aylal/ui/icons';
 
@@ -18,7 +18,7 @@ export interface SavedPeopleChipsProps<P extends Person> {
 
 /** Saved people as chips: one press fills the form (NEED-06). Nothing where nobody is saved. */
 export function SavedPeopleChips<P extends Person>({ saved, chosen, onChoose }: SavedPeopleChipsProps<P>) {
-  const s = useMessages('shared');
+  const s = useSharedMessages();
   if (saved.length === 0) return null;
   return (
     <Flex role="group" aria-label={s('people.saved')} gap="2" wrap="wrap" marginTop="2">

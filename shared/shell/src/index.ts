@@ -20,9 +20,14 @@ export {
   formatPrice,
   formatPriceParts,
   intlLocale,
+  messageKey,
   writeMoney,
   writePrice,
+  type MessageKey,
   type Messages,
+  type SharedKey,
+  type SharedTranslate,
+  type Translate,
   type WrittenPrice,
 } from '@aylal/i18n';
 
@@ -100,7 +105,8 @@ export type {
 export { useStore, type ReadableStore } from './services/store.ts';
 export { useEvent } from './services/use-event.ts';
 export { useLocale } from './services/use-locale.ts';
-export { useMessages, type Translate } from './services/use-messages.ts';
+export { useMessages } from './services/use-messages.ts';
+export { useSharedMessages } from './services/use-shared-messages.ts';
 export { usePageName } from './services/use-page-name.ts';
 export { usePageReturn } from './services/use-page-return.ts';
 export { usePrice } from './services/use-price.ts';

@@ -4,7 +4,6 @@ import {
   corporateRequestDialog,
   RouteLink,
   travelRequestDialog,
-  useMessages,
   useServices,
   type contactDialog,
   type DialogViewOf,
@@ -13,10 +12,11 @@ import { Button, LinkButton, Stack, Text } from '@aylal/ui';
 import { IconPhone } from '@aylal/ui/icons';
 import { support } from '../../config/support.ts';
 import { Phone, SupportHours } from '../../help/talk-card.tsx';
+import { usePageMessages } from '../../messages/use-page-messages.ts';
 
 /** MODAL-13: the phone and its hours (CONST-13), and the ways to be called or to read instead. */
 function Contact({ close }: { close: () => void }) {
-  const t = useMessages('host-pages');
+  const t = usePageMessages();
   const { dialogs } = useServices();
   const instead = (open: () => Promise<unknown>) => {
     close();

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { requestCorporateInfo } from '@aylal/contracts';
-import { useMessages, type corporateRequestDialog, type DialogViewOf } from '@aylal/shell';
+import { type corporateRequestDialog, type DialogViewOf } from '@aylal/shell';
 import { Text } from '@aylal/ui';
 import { RequestDone } from '../../requests/request-done.tsx';
 import { RequestForm } from '../../requests/request-form.tsx';
+import { usePageMessages } from '../../messages/use-page-messages.ts';
 
 /** MODAL-33, PROD-04: a firm leaves its phone and address (VALID-27, VALID-28). */
 function CorporateRequest({ close }: { close: () => void }) {
-  const t = useMessages('host-pages');
+  const t = usePageMessages();
   const [sent, setSent] = useState(false);
   if (sent) return <RequestDone text={t('request.done.text')} action={t('request.done.close')} onAction={close} />;
   return (

@@ -1,21 +1,14 @@
 import { helpRoutes } from '@aylal/routes';
-import {
-  RouteLink,
-  useLocale,
-  useMessages,
-  useQuery,
-  useServices,
-  type DialogViewOf,
-  type helpArticleDialog,
-} from '@aylal/shell';
+import { RouteLink, useLocale, useQuery, useServices, type DialogViewOf, type helpArticleDialog } from '@aylal/shell';
 import { Heading, LinkButton, SkeletonText } from '@aylal/ui';
 import { helpItemQuery } from '../../help/help-query.ts';
 import { ProviderText } from '../../pages/provider-text.tsx';
 import { TextsFailed } from '../../help/texts-failed.tsx';
+import { usePageMessages } from '../../messages/use-page-messages.ts';
 
 /** MODAL-43: an answer over the page that raised the question, and the way to its own page (ROUTE-17). */
 function HelpArticle({ helperSlug, slug, close }: { helperSlug: string; slug: string; close: () => void }) {
-  const t = useMessages('host-pages');
+  const t = usePageMessages();
   const { api } = useServices();
   const article = useQuery(helpItemQuery(api, useLocale(), { helperSlug, slug }));
   if (article.isError) return <TextsFailed retry={() => void article.refetch()} />;

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { sendCustomerRequest } from '@aylal/contracts';
-import { useMessages, type DialogViewOf, type requestInfoDialog } from '@aylal/shell';
+import { type DialogViewOf, type requestInfoDialog } from '@aylal/shell';
 import { Text } from '@aylal/ui';
 import { RequestDone } from '../../requests/request-done.tsx';
 import { RequestForm } from '../../requests/request-form.tsx';
+import { usePageMessages } from '../../messages/use-page-messages.ts';
 
 interface RequestInfoProps {
   readonly filter_str: string;
@@ -13,7 +14,7 @@ interface RequestInfoProps {
 
 /** MODAL-34: a question about one flight offer, which the request names (CALL-52, GAP-80). */
 function RequestInfo({ offer: { about, ...offer }, close }: { offer: RequestInfoProps; close: () => void }) {
-  const t = useMessages('host-pages');
+  const t = usePageMessages();
   const [sent, setSent] = useState(false);
   const [fixed] = useState(() => ({ type: 'info', ...offer }));
   if (sent)

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { requestTravelInfo } from '@aylal/contracts';
-import { useMessages, type DialogViewOf, type travelRequestDialog } from '@aylal/shell';
+import { type DialogViewOf, type travelRequestDialog } from '@aylal/shell';
 import { Text } from '@aylal/ui';
 import { RequestDone } from '../../requests/request-done.tsx';
 import { RequestForm } from '../../requests/request-form.tsx';
+import { usePageMessages } from '../../messages/use-page-messages.ts';
 
 /** MODAL-32: where somebody would like to go, with how many, and how to reach them (CALL-43). `destination` is known where a trip asks. */
 function TravelRequest({ destination = '', close }: { destination?: string; close: () => void }) {
-  const t = useMessages('host-pages');
+  const t = usePageMessages();
   const [sent, setSent] = useState(false);
   const [known] = useState(() => (destination ? { destination } : {}));
   if (sent)

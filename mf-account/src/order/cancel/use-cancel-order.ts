@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { cancelFlightOrder, cancelOrder, cancelUndeliveredOrder } from '@aylal/contracts';
 import { idempotentCall } from '@aylal/booking';
-import { useServices } from '@aylal/shell';
-import { useAccountMessages, useSharedMessages } from '../../ui/use-account-messages.ts';
+import { useServices, useSharedMessages } from '@aylal/shell';
+import { useAccountMessages } from '../../ui/use-account-messages.ts';
 import { orderCancelDialog, type CancelSubject } from './order-cancel-dialog-ref.ts';
 
 /** SHELL-20: where money moves. */

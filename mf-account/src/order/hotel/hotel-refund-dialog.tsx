@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { HotelOrder } from '@aylal/contracts';
-import type { DialogViewOf } from '@aylal/shell';
+import { type DialogViewOf, messageKey } from '@aylal/shell';
 import { Button, Flex, Notice, Stack } from '@aylal/ui';
 import { RefundDone, type SentRefund } from '../refund/refund-done.tsx';
 import { useAccountMessages } from '../../ui/use-account-messages.ts';
@@ -23,7 +23,7 @@ function HotelRefund({ order, close }: { order: HotelOrder; close: () => void })
   const why = ruling.kind === 'blocked' ? ruling.reason : ruling.kind === 'cancel-booking' ? 'nothing' : 'status';
   return (
     <Stack gap="4">
-      <Notice tone="danger">{t(`hotel.refund.rule.${why}`, { status: order.status.name })}</Notice>
+      <Notice tone="danger">{t(messageKey(`hotel.refund.rule.${why}`), { status: order.status.name })}</Notice>
       <Flex justify="flex-end">
         <Button variant="outline" onClick={close}>
           {t('refund.close')}

@@ -2,7 +2,15 @@ import { useState } from 'react';
 import { accountNumber, type HotelOrder } from '@aylal/contracts';
 import { cancellationTimeline, maskAccountNumber, type RefundQuote } from '@aylal/domain';
 import { FormProvider, showRefusedFields, useSchemaForm } from '@aylal/forms';
-import { formatMoney, formatPlaceTime, useLocale, useServices, useSession } from '@aylal/shell';
+import {
+  formatMoney,
+  formatPlaceTime,
+  messageKey,
+  useLocale,
+  useServices,
+  useSession,
+  useSharedMessages,
+} from '@aylal/shell';
 import { CheckboxField, KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { Button, chakra, Notice, SelectField } from '@aylal/ui';
 import * as v from 'valibot';
@@ -13,7 +21,7 @@ import { RefundProof } from '../refund/refund-proof.tsx';
 import type { SentRefund } from '../refund/refund-done.tsx';
 import { noRefundTyped, refundReasons } from '../refund/refund-form-values.ts';
 import { useOwnerProof } from '../../ui/proof/use-owner-proof.ts';
-import { useAccountMessages, useSharedMessages } from '../../ui/use-account-messages.ts';
+import { useAccountMessages } from '../../ui/use-account-messages.ts';
 import { sendHotelRefund, type HotelRefundAnswer } from './send-hotel-refund.ts';
 
 const schema = v.object({
@@ -95,7 +103,7 @@ export function HotelRefundForm({ order, quote, onSent }: HotelRefundFormProps) 
           options={refundReasons
             .filter((reason) => reason !== 'visa')
             .map((reason) => ({ value: reason, label: t(`refund.reasons.${reason}`) }))}
-          error={reasonFault && s(reasonFault)}
+          error={reasonFault && s(messageKey(reasonFault))}
           {...register('reason')}
         />
         <RefundAccountNote />

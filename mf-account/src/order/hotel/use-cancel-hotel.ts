@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { cancelHotelBooking, type HotelOrder } from '@aylal/contracts';
 import { idempotentCall } from '@aylal/booking';
-import { useServices } from '@aylal/shell';
-import { useAccountMessages, useSharedMessages } from '../../ui/use-account-messages.ts';
+import { useServices, useSharedMessages } from '@aylal/shell';
+import { useAccountMessages } from '../../ui/use-account-messages.ts';
 import { hotelCancelDialog, hotelOrderCancelDialog } from './hotel-dialog-refs.ts';
 
 /** SHELL-20: where money moves. */

@@ -1,5 +1,6 @@
 import { Notice } from '@aylal/ui';
-import { useAccountMessages, useSharedMessages } from '../../ui/use-account-messages.ts';
+import { useSharedMessages } from '@aylal/shell';
+import { useAccountMessages } from '../../ui/use-account-messages.ts';
 import type { RefundAnswer } from './send-refund.ts';
 
 /** What came of a request that was not sent, or of which that is not known (ERR-17 to ERR-19). */

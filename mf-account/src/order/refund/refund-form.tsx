@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { FlightOrder } from '@aylal/contracts';
 import { maskAccountNumber, mayTravelTogether } from '@aylal/domain';
 import { FormProvider, showRefusedFields, useSchemaForm } from '@aylal/forms';
-import { formatMoney, useLocale, useServices, useSession } from '@aylal/shell';
+import { formatMoney, messageKey, useLocale, useServices, useSession, useSharedMessages } from '@aylal/shell';
 import { Button, chakra, SelectField } from '@aylal/ui';
 import { BankAccountFields } from '../../ui/bank-account/bank-account-fields.tsx';
 import { useBankAccount } from '../../ui/bank-account/use-bank-account.ts';
 import { heldTickets, quoteTickets } from '../../domain/order-refund-ruling.ts';
 import { useOwnerProof } from '../../ui/proof/use-owner-proof.ts';
-import { useAccountMessages, useSharedMessages } from '../../ui/use-account-messages.ts';
+import { useAccountMessages } from '../../ui/use-account-messages.ts';
 import { RefundAccountNote } from './refund-account-note.tsx';
 import { RefundAnswerNotice } from './refund-answer-notice.tsx';
 import { RefundProof } from './refund-proof.tsx';
@@ -100,7 +100,7 @@ export function RefundForm({ order, onSent }: RefundFormProps) {
           label={t('refund.reason')}
           placeholder={t('refund.choose')}
           options={refundReasons.map((reason) => ({ value: reason, label: t(`refund.reasons.${reason}`) }))}
-          error={reasonFault && s(reasonFault)}
+          error={reasonFault && s(messageKey(reasonFault))}
           {...register('reason')}
         />
         <RefundAccountNote />

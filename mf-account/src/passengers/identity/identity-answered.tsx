@@ -1,7 +1,6 @@
 import type { Identity, ListedPassenger } from '@aylal/contracts';
-import { useQuery, useServices } from '@aylal/shell';
+import { useQuery, useServices, useSharedMessages } from '@aylal/shell';
 import { listPassengersQuery } from '../../api/list-passengers-query.ts';
-import { useSharedMessages } from '../../ui/use-account-messages.ts';
 import type { IdentityAnswer } from './identity-answer.ts';
 import { IdentityReview } from './identity-review.tsx';
 import { IdentityFailed, IdentityWaiting } from './identity-states.tsx';

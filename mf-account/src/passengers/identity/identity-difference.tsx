@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Identity, SavedPassenger } from '@aylal/contracts';
 import { CheckboxField } from '@aylal/ui/primitives';
 import { Button, Card, Fieldset, Flex, Legend, Notice, Stack, Text } from '@aylal/ui';
+import { messageKey } from '@aylal/shell';
 import { useAccountMessages } from '../../ui/use-account-messages.ts';
 import type { IdentityOffer } from './identity-offers.ts';
 
@@ -50,7 +51,7 @@ export function IdentityDifference({ identity, same, offers, onTake, onLeave }: 
             {offers.map(({ field, kept, offered, proposal }) => (
               <CheckboxField
                 key={field}
-                label={`${t(`passengers.${labels[field]}`)}: ${shown(field, offered)}`}
+                label={`${t(messageKey(`passengers.${labels[field]}`))}: ${shown(field, offered)}`}
                 hint={proposal ? t('identity.proposal') : kept && t('identity.kept', { value: shown(field, kept) })}
                 checked={taken.has(field)}
                 onChange={(event) => toggle(field, event.target.checked)}

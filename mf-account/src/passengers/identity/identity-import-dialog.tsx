@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { beginIdentityImport } from '@aylal/contracts';
 import { isListedPage } from '@aylal/domain';
 import { useWrite } from '@aylal/parts';
-import { useServices, type DialogViewOf } from '@aylal/shell';
+import { type DialogViewOf, useServices, useSharedMessages } from '@aylal/shell';
 import { CheckboxField } from '@aylal/ui/primitives';
 import { Button, LinkButton, Notice, Stack, Text } from '@aylal/ui';
 import { IconExternalLink } from '@aylal/ui/icons';
-import { useAccountMessages, useSharedMessages } from '../../ui/use-account-messages.ts';
+import { useAccountMessages } from '../../ui/use-account-messages.ts';
 import type { identityImportDialog } from './identity-import-dialog-ref.ts';
 
 /** Where DAN has its sign-in (WEB-4). */

@@ -1,7 +1,7 @@
 import { accountRoutes } from '@aylal/routes';
-import { RouteLink } from '@aylal/shell';
+import { RouteLink, useSharedMessages } from '@aylal/shell';
 import { Button, Flex, LinkButton, Notice, Skeleton, Stack, StatusView, VisuallyHidden } from '@aylal/ui';
-import { useAccountMessages, useSharedMessages } from '../../ui/use-account-messages.ts';
+import { useAccountMessages } from '../../ui/use-account-messages.ts';
 import { ImportButton } from './import-button.tsx';
 
 /** e-Mongolia is being asked. */

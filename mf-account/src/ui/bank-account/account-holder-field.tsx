@@ -1,5 +1,6 @@
 import { Box, Button, TextField } from '@aylal/ui';
-import { useAccountMessages, useSharedMessages } from '../use-account-messages.ts';
+import { useSharedMessages } from '@aylal/shell';
+import { useAccountMessages } from '../use-account-messages.ts';
 import type { AccountHolder } from './use-account-holder.ts';
 
 interface AccountHolderFieldProps {

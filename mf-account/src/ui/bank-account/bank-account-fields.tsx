@@ -1,8 +1,8 @@
 import { accountOfIban, bankName, ibanOf, isAccountNumber, tidyAccountNumber } from '@aylal/domain';
 import { useFormContext } from '@aylal/forms';
-import { useLocale } from '@aylal/shell';
+import { messageKey, useLocale, useSharedMessages } from '@aylal/shell';
 import { Button, SelectField, TextField } from '@aylal/ui';
-import { useAccountMessages, useSharedMessages } from '../use-account-messages.ts';
+import { useAccountMessages } from '../use-account-messages.ts';
 import { AccountHolderField } from './account-holder-field.tsx';
 import type { BankAccount, BankAccountValues } from './use-bank-account.ts';
 
@@ -18,7 +18,7 @@ export function BankAccountFields({ form, bank }: { form: string; bank: BankAcco
   const [iban, domestic] = [ibanOf(code ?? '', account), isAccountNumber(account) ? accountOfIban(account) : null];
   const error = (field: keyof BankAccountValues) => {
     const message = formState.errors[field]?.message;
-    return message === undefined ? undefined : s(message);
+    return message === undefined ? undefined : s(messageKey(message));
   };
   return (
     <>

@@ -1,8 +1,8 @@
-import { formatInstant, useLocale } from '@aylal/shell';
+import { formatInstant, useLocale, useSharedMessages } from '@aylal/shell';
 import { Notice } from '@aylal/ui';
 import type { ReactNode } from 'react';
 import type { AccessFault } from '../../domain/access-problem.ts';
-import { useAccountMessages, useSharedMessages } from '../use-account-messages.ts';
+import { useAccountMessages } from '../use-account-messages.ts';
 
 /** What went wrong with a whole step, in our words. A fault that is at a field is not repeated here. */
 export function AccessNotice({ fault, action }: { fault: AccessFault | null; action?: ReactNode }) {

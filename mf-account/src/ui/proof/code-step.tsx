@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useId, useState, type FormEvent } from 'react';
 import { Button, chakra, Stack, Text, TextLink } from '@aylal/ui';
 import { CodeField } from '@aylal/ui/primitives';
+import { useSharedMessages } from '@aylal/shell';
 import type { AccessFault } from '../../domain/access-problem.ts';
-import { useAccountMessages, useSharedMessages } from '../use-account-messages.ts';
+import { useAccountMessages } from '../use-account-messages.ts';
 import { AccessNotice } from './access-notice.tsx';
 import { useFocusOnMount } from './use-focus-on-mount.ts';
 import { useResendWait } from './use-resend-wait.ts';

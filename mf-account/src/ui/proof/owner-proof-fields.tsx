@@ -1,10 +1,11 @@
 import { useEffect, useId } from 'react';
 import { Button, Stack, Text } from '@aylal/ui';
 import { CodeField, PasswordField, RadioChips } from '@aylal/ui/primitives';
+import { messageKey, useSharedMessages } from '@aylal/shell';
 import { AccessNotice } from './access-notice.tsx';
 import { focusField } from './focus-field.ts';
 import { writeContact } from '../../domain/contact.ts';
-import { useAccountMessages, useSharedMessages } from '../use-account-messages.ts';
+import { useAccountMessages } from '../use-account-messages.ts';
 import type { OwnerProofState } from './use-owner-proof.ts';
 
 /** The password, where the account has one, or a code at a contact that it has. */
@@ -17,7 +18,7 @@ export function OwnerProofFields({ proof }: { proof: OwnerProofState }) {
     if (proof.codesSent > 0) focusField(codeField);
   }, [codeField, proof.codesSent]);
   const contact = proof.contacts.find(({ by }) => by === proof.by);
-  const error = proof.error === null ? undefined : s(proof.error);
+  const error = proof.error === null ? undefined : s(messageKey(proof.error));
   const ways = [
     ...(proof.hasPassword ? [{ value: 'password' as const, label: t('proof.password') }] : []),
     ...proof.contacts.map((one) => ({ value: one.by, label: t('proof.code', { sentTo: writeContact(one) }) })),

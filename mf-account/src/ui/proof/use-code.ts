@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { checkVerifyCode, checkWalletCode, sendVerifyCode, type CodePurpose } from '@aylal/contracts';
-import { useServices } from '@aylal/shell';
+import { useServices, useSharedMessages } from '@aylal/shell';
 import { refused, unanswered, type AccessFault } from '../../domain/access-problem.ts';
 import { contactBody, type Contact } from '../../domain/contact.ts';
-import { useSharedMessages } from '../use-account-messages.ts';
 
 /** Where a flow with a code is: whom it goes to, the digits, what they are for. */
 export type CodeProgress =

@@ -2,13 +2,21 @@ import { writeBusTrip, type BusDeparture, type BusTrip } from '@aylal/contracts'
 import { AnswerInSight, BookingFormBody, FormProvider, useFormSending, usePersistentForm } from '@aylal/forms';
 import { ContactCard, contactOfUser, useContactOfUser } from '@aylal/forms/person';
 import { busRoutes } from '@aylal/routes';
-import { formatMoney, useLocale, useQuery, useSearchParams, useServices, useSession } from '@aylal/shell';
+import {
+  formatMoney,
+  useLocale,
+  useQuery,
+  useSearchParams,
+  useServices,
+  useSession,
+  useSharedMessages,
+} from '@aylal/shell';
 import { ActionBar, Aside, Box, Button, Heading, MainWithAside, Text } from '@aylal/ui';
 import { listPassengersQuery } from '../../api/list-passengers-query.ts';
 import { readSeats, toggleSeat } from '../../domain/chosen-seats.ts';
 import { LostSeats } from '../seats/lost-seats.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
-import { useBusMessages, useSharedMessages } from '../../ui/use-bus-messages.ts';
+import { useBusMessages } from '../../ui/use-bus-messages.ts';
 import {
   beginsWithPassport,
   bookingSchema,

@@ -1,7 +1,8 @@
 import type { Transport } from '@aylal/contracts';
 import { useFormContext } from '@aylal/forms';
 import { Grid, SelectField, TextField } from '@aylal/ui';
-import { useBusMessages, useSharedMessages } from '../../ui/use-bus-messages.ts';
+import { messageKey, useSharedMessages } from '@aylal/shell';
+import { useBusMessages } from '../../ui/use-bus-messages.ts';
 import { airportWays, transportFieldId as idOf, type TransportValues } from './transport-form-schema.ts';
 
 /** Where the driver comes and, of a transfer, where one is driven to. Of an airport transfer one end is the airport, and the other is asked for. */
@@ -14,7 +15,7 @@ export function Ends({ transport: { kind, asks_flight } }: { transport: Transpor
   const fromAirport = asks_flight && !toAirport;
   const fault = (field: keyof TransportValues) => {
     const key = formState.errors[field]?.message;
-    return key && s(key);
+    return key && s(messageKey(key));
   };
   const turn = () => {
     const { pick_up, drop_off } = getValues();

@@ -4,9 +4,9 @@ import { AnswerInSight, BookingFormBody, FormProvider, useFormSending, usePersis
 import { ContactCard, contactFieldName, contactOfUser } from '@aylal/forms/person';
 import { sendBooking, usePatience, type BookingAnswer } from '@aylal/booking';
 import { accountRoutes, checkoutRoutes, transportRoutes } from '@aylal/routes';
-import { useServices, type Translate } from '@aylal/shell';
+import { type SharedTranslate, useServices, useSharedMessages } from '@aylal/shell';
 import { Aside, Heading, MainWithAside } from '@aylal/ui';
-import { useBusMessages, useSharedMessages } from '../../ui/use-bus-messages.ts';
+import { type BusKey, type BusTranslate, useBusMessages } from '../../ui/use-bus-messages.ts';
 import { DuplicateOrderNotice } from '../../ui/package-booking/duplicate-order-notice.tsx';
 import { emptyTransport, transportFieldId, transportSchema, type TransportValues } from './transport-form-schema.ts';
 import { TransportTotalBar } from './transport-total-bar.tsx';
@@ -77,7 +77,7 @@ export function TransportBookingForm({ transport, user }: { transport: Transport
   );
 }
 
-const names: Record<string, string> = {
+const names: Record<string, BusKey> = {
   date: 'transportBooking.date',
   time: 'transportBooking.time',
   days: 'transportBooking.days',
@@ -87,6 +87,6 @@ const names: Record<string, string> = {
   flight: 'transportBooking.flight',
 };
 
-function errorLabel(path: string, t: Translate, s: Translate): string {
+function errorLabel(path: string, t: BusTranslate, s: SharedTranslate): string {
   return contactFieldName(path, s) ?? t(names[path] ?? 'transportBooking.title');
 }

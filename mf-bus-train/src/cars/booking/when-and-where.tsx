@@ -1,11 +1,11 @@
 import type { Transport } from '@aylal/contracts';
 import { localDateAt, transportDays, type LocalDate } from '@aylal/domain';
 import { useFormContext } from '@aylal/forms';
-import { useServices } from '@aylal/shell';
+import { messageKey, useServices, useSharedMessages } from '@aylal/shell';
 import { Card, Grid, Heading, SelectField } from '@aylal/ui';
 import { CounterField } from '@aylal/ui/primitives';
 import { DateRangeField } from '@aylal/ui/journey';
-import { useBusMessages, useSharedMessages } from '../../ui/use-bus-messages.ts';
+import { useBusMessages } from '../../ui/use-bus-messages.ts';
 import { Ends } from './ends.tsx';
 import { pickUpTimes, transportFieldId as idOf, type TransportValues } from './transport-form-schema.ts';
 
@@ -18,7 +18,7 @@ export function WhenAndWhere({ transport }: { transport: Transport }) {
   const today = localDateAt(useServices().now(), 'Asia/Ulaanbaatar');
   const fault = (field: keyof TransportValues) => {
     const key = formState.errors[field]?.message;
-    return key && s(key);
+    return key && s(messageKey(key));
   };
   const set = (field: 'date' | 'days' | 'people', value: string | number) =>
     setValue(field, value, { shouldDirty: true, shouldValidate: formState.isSubmitted });

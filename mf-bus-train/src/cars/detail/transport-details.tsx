@@ -2,6 +2,7 @@ import type { Transport } from '@aylal/contracts';
 import { usePriceText } from '@aylal/parts';
 import { Aside, Box, Card, Heading, MainWithAside, Stack, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
+import { messageKey } from '@aylal/shell';
 import { PriceContents } from '../../ui/package-booking/price-contents.tsx';
 import { TripPicture } from '../../ui/package-booking/trip-picture.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
@@ -36,7 +37,7 @@ export function TransportDetails({ transport }: { transport: Transport }) {
                 {t('transports.luggage', { count: transport.luggage })}
               </KeyValue>
               <KeyValue label={t('transport.languages')}>
-                {transport.languages.map((each) => t(`trip.language.${each}`)).join(', ')}
+                {transport.languages.map((each) => t(messageKey(`trip.language.${each}`))).join(', ')}
               </KeyValue>
               {transport.kind === 'hire' && (
                 <KeyValue label={t('transport.length')}>

@@ -5,13 +5,13 @@ import { AnswerInSight, BookingFormBody, FormProvider, useFormSending, usePersis
 import { ContactCard, contactFieldName, contactOfUser } from '@aylal/forms/person';
 import { sendBooking, usePatience, type BookingAnswer } from '@aylal/booking';
 import { accountRoutes, checkoutRoutes, tripRoutes } from '@aylal/routes';
-import { useLocale, useQuery, useServices, type Translate } from '@aylal/shell';
+import { type SharedTranslate, useLocale, useQuery, useServices, useSharedMessages } from '@aylal/shell';
 import { Aside, Heading, MainWithAside } from '@aylal/ui';
 import { listPassengersQuery } from '../../api/list-passengers-query.ts';
 import { getTripQuery } from '../../api/trip-queries.ts';
 import { sumBooking } from '../../domain/booking-sum.ts';
 import { homeZone } from '../../domain/read-trip.ts';
-import { useBusMessages, useSharedMessages } from '../../ui/use-bus-messages.ts';
+import { type BusKey, type BusTranslate, useBusMessages } from '../../ui/use-bus-messages.ts';
 import { DuplicateOrderNotice } from '../../ui/package-booking/duplicate-order-notice.tsx';
 import { bookingSchema, emptyBooking, fieldId, type BookingValues } from './booking-form-schema.ts';
 import { PartyFields } from './party-fields.tsx';
@@ -114,13 +114,13 @@ export function BookingForm({ trip, departure, user }: BookingFormProps) {
 /** What is on the page is not what is on offer any more. */
 const outdated: readonly Problem[] = ['price-changed', 'deposit-unavailable', 'sold-out'];
 
-const names: Record<string, string> = {
+const names: Record<string, BusKey> = {
   last_name: 'tripBooking.lastName',
   first_name: 'tripBooking.firstName',
   birthday: 'tripBooking.birthday',
 };
 
-function errorLabel(path: string, t: Translate, s: Translate): string {
+function errorLabel(path: string, t: BusTranslate, s: SharedTranslate): string {
   const parts = path.split('.');
   const field = contactFieldName(path, s) ?? t(names[parts.at(-1) ?? ''] ?? 'tripBooking.title');
   return parts[0] === 'pax' && parts.length > 1

@@ -4,7 +4,8 @@ import { PersonCard } from '@aylal/forms/person';
 import { SavedPeopleChips } from '@aylal/parts';
 import { TextField } from '@aylal/ui';
 import { BirthdayField } from '@aylal/ui/primitives';
-import { useBusMessages, useSharedMessages } from '../../ui/use-bus-messages.ts';
+import { messageKey, useSharedMessages } from '@aylal/shell';
+import { useBusMessages } from '../../ui/use-bus-messages.ts';
 import { fieldId, nobody, travellerOf, type BookingValues, type TravellerValues } from './booking-form-schema.ts';
 
 interface TravellerFieldsProps {
@@ -22,7 +23,7 @@ export function TravellerFields({ index, saved }: TravellerFieldsProps) {
   const errors = formState.errors.pax?.[index];
   const fault = (field: keyof TravellerValues) => {
     const key = errors?.[field]?.message;
-    return key && s(key);
+    return key && s(messageKey(key));
   };
   const fill = (passenger: ListedPassenger | null) =>
     setValue(path, passenger ? travellerOf(passenger) : nobody, {

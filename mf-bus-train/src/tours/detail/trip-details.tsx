@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Trip } from '@aylal/contracts';
-import { Later } from '@aylal/shell';
+import { Later, messageKey } from '@aylal/shell';
 import { Aside, Box, Card, Heading, MainWithAside, Stack, Text } from '@aylal/ui';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 import { TripPicture } from '../../ui/package-booking/trip-picture.tsx';
@@ -28,7 +28,9 @@ export function TripDetails({ trip }: { trip: Trip }) {
         {[
           t('trips.days', { count: trip.days }),
           t('trip.group', { min: trip.min_group, max: trip.max_group }),
-          t('trip.guide', { languages: trip.languages.map((each) => t(`trip.language.${each}`)).join(', ') }),
+          t('trip.guide', {
+            languages: trip.languages.map((each) => t(messageKey(`trip.language.${each}`))).join(', '),
+          }),
         ].join(' · ')}
       </Text>
       <Box borderRadius="lg" overflow="hidden" marginBlock="4">

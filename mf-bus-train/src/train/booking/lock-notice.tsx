@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { TrainVoyage, TrainWagon } from '@aylal/contracts';
 import { trainPlacesInstead } from '@aylal/domain';
 import { writeCountdown } from '@aylal/parts';
-import { formatClock, useLocale, useQueryClient, useServices } from '@aylal/shell';
+import { formatClock, useLocale, useQueryClient, useServices, useSharedMessages } from '@aylal/shell';
 import { Button, chakra, Notice, Stack, Text } from '@aylal/ui';
 import { IconHourglass } from '@aylal/ui/icons';
 import { getTrainVoyageQuery } from '../../api/train-queries.ts';
-import { useBusMessages, useSharedMessages } from '../../ui/use-bus-messages.ts';
+import { useBusMessages } from '../../ui/use-bus-messages.ts';
 import type { TrainLockState } from './use-train-lock.ts';
 
 interface LockNoticeProps {

@@ -2,7 +2,15 @@ import type { TrainVoyage, TrainWagon } from '@aylal/contracts';
 import { AnswerInSight, BookingFormBody, FormProvider, useFormSending, usePersistentForm } from '@aylal/forms';
 import { ContactCard, contactOfUser, useContactOfUser } from '@aylal/forms/person';
 import { trainBookingRoutes, trainPlacesRoutes, trainRoutes } from '@aylal/routes';
-import { formatMoney, useLocale, useQuery, useSearchParams, useServices, useSession } from '@aylal/shell';
+import {
+  formatMoney,
+  useLocale,
+  useQuery,
+  useSearchParams,
+  useServices,
+  useSession,
+  useSharedMessages,
+} from '@aylal/shell';
 import { ActionBar, Aside, Box, Button, Heading, MainWithAside, Text } from '@aylal/ui';
 import { listPassengersQuery } from '../../api/list-passengers-query.ts';
 import { beginsWithPassport, startValues, type BookingValues } from '../../ui/booking/booking-form-schema.ts';
@@ -13,7 +21,7 @@ import { fieldId } from '../../ui/booking/field-id.ts';
 import { PassengerCard } from '../../ui/booking/passenger-card.tsx';
 import { levelLabels } from '../places/place-labels.ts';
 import { BackLink } from '../../ui/back-link.tsx';
-import { useBusMessages, useSharedMessages } from '../../ui/use-bus-messages.ts';
+import { useBusMessages } from '../../ui/use-bus-messages.ts';
 import { LockNotice } from './lock-notice.tsx';
 import { trainBookingSchema } from './train-form.ts';
 import { TrainRideCard } from './train-ride-card.tsx';

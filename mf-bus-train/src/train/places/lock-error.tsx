@@ -1,6 +1,7 @@
 import { AnswerInSight } from '@aylal/forms';
 import { Box, Notice } from '@aylal/ui';
-import { useBusMessages, useSharedMessages } from '../../ui/use-bus-messages.ts';
+import { useSharedMessages } from '@aylal/shell';
+import { useBusMessages } from '../../ui/use-bus-messages.ts';
 import type { Locking } from './use-locking.ts';
 
 /** Why the places could not be locked. On a phone the button stands far from it. */

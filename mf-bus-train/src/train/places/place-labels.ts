@@ -1,6 +1,6 @@
 import type { TrainWagon } from '@aylal/contracts';
 import { trainLevel } from '@aylal/domain';
-import type { Translate } from '@aylal/shell';
+import type { BusTranslate } from '../../ui/use-bus-messages.ts';
 
 /** What is chosen of, and what a press does. */
 export interface PlaceChoiceProps {
@@ -10,7 +10,7 @@ export interface PlaceChoiceProps {
 }
 
 /** Where a place is: a seat, a lower or an upper berth. */
-export function levelLabels(t: Translate, { class: kind }: Pick<TrainWagon, 'class'>, place: number): string {
+export function levelLabels(t: BusTranslate, { class: kind }: Pick<TrainWagon, 'class'>, place: number): string {
   return t(`trainLevel.${trainLevel(kind, place)}`);
 }
 
@@ -20,7 +20,7 @@ export function placeState({ free_places }: TrainWagon, chosen: readonly number[
 }
 
 /** A place in words: its number, where it is, whether it is available. */
-export function placeLabels(t: Translate, wagon: TrainWagon, chosen: readonly number[], place: number): string {
+export function placeLabels(t: BusTranslate, wagon: TrainWagon, chosen: readonly number[], place: number): string {
   const state = t(`seats.${placeState(wagon, chosen, place)}`);
   return [t('trainPlaces.place', { place }), levelLabels(t, wagon, place), state].join(', ');
 }

@@ -1,8 +1,8 @@
 import type { BookingAnswer } from '@aylal/booking';
 import { accountRoutes } from '@aylal/routes';
-import { RouteLink } from '@aylal/shell';
+import { RouteLink, useSharedMessages } from '@aylal/shell';
 import { LinkButton, Notice } from '@aylal/ui';
-import { useBusMessages, useSharedMessages } from '../use-bus-messages.ts';
+import { useBusMessages } from '../use-bus-messages.ts';
 
 /** What came of the last attempt while the customer stays, and the way on where there is one; `again` is where one chooses again. */
 export function BookingNotice({

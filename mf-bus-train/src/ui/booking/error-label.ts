@@ -1,7 +1,8 @@
 import { contactFieldName } from '@aylal/forms/person';
-import type { Translate } from '@aylal/shell';
+import type { SharedTranslate } from '@aylal/shell';
+import type { BusKey, BusTranslate } from '../use-bus-messages.ts';
 
-const names: Readonly<Record<string, string>> = {
+const names: Readonly<Record<string, BusKey>> = {
   last_name: 'booking.lastName',
   first_name: 'booking.firstName',
   register_digits: 'booking.register',
@@ -11,7 +12,7 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /** The field of a fault in words, with the passenger where there are several. */
-export function errorLabel(path: string, t: Translate, s: Translate): string {
+export function errorLabel(path: string, t: BusTranslate, s: SharedTranslate): string {
   const parts = path.split('.');
   const field = contactFieldName(path, s) ?? t(names[parts.at(-1) ?? ''] ?? 'booking.title');
   return parts[0] === 'passengers' ? t('booking.passengerField', { number: Number(parts[1]) + 1, field }) : field;

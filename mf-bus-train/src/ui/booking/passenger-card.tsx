@@ -4,10 +4,10 @@ import type { Money } from '@aylal/domain';
 import { useFormContext } from '@aylal/forms';
 import { PersonCard } from '@aylal/forms/person';
 import { SavedPassengerChips } from '@aylal/parts';
-import { formatMoney, useLocale } from '@aylal/shell';
+import { formatMoney, messageKey, useLocale, useSharedMessages } from '@aylal/shell';
 import { CheckboxField, RadioChips } from '@aylal/ui/primitives';
 import { Box, TextField } from '@aylal/ui';
-import { useBusMessages, useSharedMessages } from '../use-bus-messages.ts';
+import { useBusMessages } from '../use-bus-messages.ts';
 import {
   beginsWithPassport,
   emptyPassenger,
@@ -45,7 +45,7 @@ export function PassengerCard({ index, heading, prices, born, abroad, saved }: P
   const errors = formState.errors.passengers?.[index];
   const fault = (field: 'last_name' | 'first_name' | 'passport_number' | 'birthday' | 'fare') => {
     const key = errors?.[field]?.message;
-    return key && s(key);
+    return key && s(messageKey(key));
   };
   const fill = (person: SavedPassenger | null) => {
     const chosenFare = getValues(`${path}.fare`);

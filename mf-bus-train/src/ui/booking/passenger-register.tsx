@@ -1,7 +1,8 @@
 import type { RegisterParts } from '@aylal/domain';
 import { useFormContext } from '@aylal/forms';
 import { RegisterField } from '@aylal/forms/person';
-import { useBusMessages, useSharedMessages } from '../use-bus-messages.ts';
+import { messageKey, useSharedMessages } from '@aylal/shell';
+import { useBusMessages } from '../use-bus-messages.ts';
 import type { BookingValues } from './booking-form-schema.ts';
 import { fieldId } from './field-id.ts';
 
@@ -34,7 +35,7 @@ export function PassengerRegister({ index }: { index: number }) {
         setValue(`${path}.register_${part}`, text, { shouldDirty: true, shouldValidate: formState.isSubmitted })
       }
       birthday={birthday}
-      error={fault && s(fault)}
+      error={fault && s(messageKey(fault))}
     />
   );
 }

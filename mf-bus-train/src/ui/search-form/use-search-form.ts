@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { usePersistentForm } from '@aylal/forms';
-import { useServices } from '@aylal/shell';
+import { messageKey, useServices, useSharedMessages } from '@aylal/shell';
 import type * as v from 'valibot';
-import { useBusMessages, useSharedMessages } from '../use-bus-messages.ts';
+import { useBusMessages } from '../use-bus-messages.ts';
 import { emptySearch, searchFormSchema, type LandSearch, type SearchFormValues } from './search-form-schema.ts';
 
 export interface SearchFormStart {
@@ -37,7 +37,7 @@ export function useSearchForm({ start, dayFault, place, home, draftKey, addressO
   }, [home, form]);
   const values = form.watch();
   const { errors, dirtyFields, isSubmitted } = form.formState;
-  const words = (key: string | undefined) => (key === 'dates.tooFar' ? t(key) : key && s(key));
+  const words = (key: string | undefined) => (key === 'dates.tooFar' ? t(key) : key && s(messageKey(key)));
   const fault = (name: keyof SearchFormValues) =>
     words(
       errors[name]?.message ??

@@ -1,9 +1,10 @@
 import type { BusDeparture, BusSeat } from '@aylal/contracts';
 import { isWindowSeat } from '@aylal/domain';
-import { formatClock, type Translate } from '@aylal/shell';
+import { formatClock } from '@aylal/shell';
+import type { BusTranslate } from '../use-bus-messages.ts';
 
 /** A seat in words: its number, where it is, whether it is available. */
-export function seatLabels(t: Translate, departure: BusDeparture, seat: BusSeat, chosen: boolean): string {
+export function seatLabels(t: BusTranslate, departure: BusDeparture, seat: BusSeat, chosen: boolean): string {
   return [
     t('seats.seat', { seat: seat.seat }),
     placeLabels(t, departure, seat.seat),
@@ -11,12 +12,12 @@ export function seatLabels(t: Translate, departure: BusDeparture, seat: BusSeat,
   ].join(', ');
 }
 
-export function placeLabels(t: Translate, { seat_plan }: BusDeparture, seat: number): string {
+export function placeLabels(t: BusTranslate, { seat_plan }: BusDeparture, seat: number): string {
   return t(isWindowSeat(seat_plan, seat) ? 'seats.window' : 'seats.aisle');
 }
 
 /** Whether a seat is available: of one that an unpaid order holds, until when. */
-export function stateLabels(t: Translate, seat: BusSeat, chosen: boolean): string {
+export function stateLabels(t: BusTranslate, seat: BusSeat, chosen: boolean): string {
   const state = seatState(seat, chosen);
   return seat.held_until === undefined || state !== 'held'
     ? t(`seats.${state}`)

@@ -1,19 +1,20 @@
 import type { Order } from '@aylal/contracts';
 import { accountRoutes, againAt } from '@aylal/routes';
 import { toppedUp } from '../../domain/checkout-order.ts';
+import type { CheckoutKey } from '../../ui/use-checkout-messages.ts';
 
 interface ProductWords {
   /** The steps before and after paying; null where there is no journey to it. */
-  readonly steps: { readonly before: string; readonly after: string } | null;
-  readonly hold: string;
-  readonly holdSoon: string;
-  readonly paid: string;
-  readonly paidAction: string;
-  readonly paidToast: string;
-  readonly expired: string;
-  readonly cancelled: string;
-  readonly lapsed: string;
-  readonly againAction: string;
+  readonly steps: { readonly before: CheckoutKey; readonly after: CheckoutKey } | null;
+  readonly hold: CheckoutKey;
+  readonly holdSoon: CheckoutKey;
+  readonly paid: CheckoutKey;
+  readonly paidAction: CheckoutKey;
+  readonly paidToast: CheckoutKey;
+  readonly expired: CheckoutKey;
+  readonly cancelled: CheckoutKey;
+  readonly lapsed: CheckoutKey;
+  readonly againAction: CheckoutKey;
 }
 
 const flight: ProductWords = {

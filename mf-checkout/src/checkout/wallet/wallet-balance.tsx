@@ -1,8 +1,8 @@
 import type { Money } from '@aylal/domain';
 import { accountRoutes } from '@aylal/routes';
-import { formatMoney, RouteLink, useLocale } from '@aylal/shell';
+import { formatMoney, RouteLink, useLocale, useSharedMessages } from '@aylal/shell';
 import { Button, LinkButton, Text } from '@aylal/ui';
-import { useCheckoutMessages, useSharedMessages } from '../../ui/use-checkout-messages.ts';
+import { useCheckoutMessages } from '../../ui/use-checkout-messages.ts';
 import { useWalletFor } from './use-wallet-for.ts';
 
 /** What the wallet holds, what of it is reserved for this order, and the way to more where that is not enough for this amount. */

@@ -1,5 +1,6 @@
 import type { ExtraMessages } from '@aylal/parts';
-import { useMessages, type Translate } from '@aylal/shell';
+import { useMessages, type MessageKey, type Translate } from '@aylal/shell';
+import type en from './words/en.json';
 
 /** The words of paying later: what each way costs and what it binds to. */
 export const payLaterMessages: ExtraMessages = {
@@ -14,7 +15,10 @@ export const payLaterMessages: ExtraMessages = {
   },
 };
 
-/** Words of paying later, below a part that has waited for them. */
-export function usePayLaterMessages(): Translate {
-  return useMessages(payLaterMessages.namespace);
+export type PayLaterKey = MessageKey<typeof en>;
+export type PayLaterTranslate = Translate<PayLaterKey>;
+
+/** Messages of paying later, below a part that has waited for them. */
+export function usePayLaterMessages(): PayLaterTranslate {
+  return useMessages<typeof en>(payLaterMessages.namespace);
 }

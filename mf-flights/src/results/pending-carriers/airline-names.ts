@@ -1,5 +1,5 @@
 import type { AskedCarriers } from '@aylal/contracts';
-import type { Translate } from '@aylal/shell';
+import type { PendingCarriersTranslate } from './pending-carriers-messages.ts';
 
 /** As many are named; of the others their number is said. */
 const named = 2;
@@ -8,7 +8,7 @@ const named = 2;
 export function airlineNames(
   asked: AskedCarriers | undefined,
   state: AskedCarriers['carriers'][number]['state'],
-  t: Translate,
+  t: PendingCarriersTranslate,
 ): string {
   const names = (asked?.carriers ?? []).filter((carrier) => carrier.state === state).map(({ name }) => name);
   const first = names.slice(0, named).join(', ');

@@ -1,7 +1,7 @@
 import type { AskedCarriers } from '@aylal/contracts';
 import { WithMessages } from '@aylal/parts';
 import { Button, Skeleton, StatusView } from '@aylal/ui';
-import { useSharedMessages } from '../../ui/use-flights-messages.ts';
+import { useSharedMessages } from '@aylal/shell';
 import { airlineNames } from './airline-names.ts';
 import { pendingCarriersMessages, usePendingCarriersMessages } from './pending-carriers-messages.ts';
 

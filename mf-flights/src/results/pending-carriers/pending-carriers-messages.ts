@@ -1,5 +1,5 @@
 import type { ExtraMessages } from '@aylal/parts';
-import { useMessages, type Translate } from '@aylal/shell';
+import { useMessages, type MessageKey, type Translate } from '@aylal/shell';
 import en from './words/en.json';
 import ja from './words/ja.json';
 import ko from './words/ko.json';
@@ -20,7 +20,10 @@ export const pendingCarriersMessages: ExtraMessages = {
   },
 };
 
-/** Words about late carriers, below a part that has waited for them. */
-export function usePendingCarriersMessages(): Translate {
-  return useMessages(pendingCarriersMessages.namespace);
+export type PendingCarriersKey = MessageKey<typeof en>;
+export type PendingCarriersTranslate = Translate<PendingCarriersKey>;
+
+/** Messages about late carriers, below a part that has waited for them. */
+export function usePendingCarriersMessages(): PendingCarriersTranslate {
+  return useMessages<typeof en>(pendingCarriersMessages.namespace);
 }

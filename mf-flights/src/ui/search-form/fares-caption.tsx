@@ -1,5 +1,6 @@
 import { Button, Flex } from '@aylal/ui';
-import { useFlightsMessages, useSharedMessages } from '../use-flights-messages.ts';
+import { useSharedMessages } from '@aylal/shell';
+import { useFlightsMessages } from '../use-flights-messages.ts';
 import type { FareKind } from './month-fares.ts';
 import type { MonthFares } from './use-month-fares.ts';
 

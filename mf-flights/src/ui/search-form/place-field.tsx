@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import type { Airport } from '@aylal/contracts';
-import type { Translate } from '@aylal/shell';
 import { useLocale, useQuery, useServices } from '@aylal/shell';
 import { useDebounced } from '@aylal/ui/primitives';
 import { Combobox, type ComboboxOption, type ComboboxState } from '@aylal/ui/journey';
 import { IconBuilding, IconPlane } from '@aylal/ui/icons';
 import { searchAirportsQuery } from '../../api/search-airports-query.ts';
-import { useFlightsMessages } from '../use-flights-messages.ts';
+import { type FlightsTranslate, useFlightsMessages } from '../use-flights-messages.ts';
 import { recentPlaces, rememberPlace } from './recent-places.ts';
 
 export interface PlaceFieldProps {
@@ -98,7 +97,7 @@ export function PlaceField({ label, value, onChange, otherEnd, error }: PlaceFie
 }
 
 /** "Сөүл, Инчон" over its country; a city stands for all its airports. */
-function placeOption(place: Airport, t: Translate): ComboboxOption {
+function placeOption(place: Airport, t: FlightsTranslate): ComboboxOption {
   const city = place.kind === 'city';
   const own = place.name === place.city_name ? place.city_name : `${place.city_name}, ${place.name}`;
   return {

@@ -2,8 +2,7 @@ import type { FlightSearchQuery } from '@aylal/contracts';
 import type { SearchTrip } from '@aylal/domain';
 import { usePersistentForm } from '@aylal/forms';
 import { flightsRoutes } from '@aylal/routes';
-import { useServices } from '@aylal/shell';
-import { useSharedMessages } from '../use-flights-messages.ts';
+import { messageKey, useServices, useSharedMessages } from '@aylal/shell';
 import { lastSearches } from './last-searches.ts';
 import { searchFormSchema, type SearchFormValues } from './search-form-schema.ts';
 import { emptySearch, formOf } from './search-form-start.ts';
@@ -37,7 +36,7 @@ export function useSearchForm({ start, faults = {}, onSearched }: SearchFormStar
           (dirtyFields[name] || isSubmitted ? undefined : faults[name]),
       )
       .find(Boolean);
-    return key && s(key);
+    return key && s(messageKey(key));
   };
   const tripFault = (index: number, ...fields: (keyof SearchTrip)[]) => {
     if (index === 0) return fault(...fields);
@@ -50,7 +49,7 @@ export function useSearchForm({ start, faults = {}, onSearched }: SearchFormStar
     const key =
       [...own, ...(whole ? [errors.next_trips?.message] : [])].find(Boolean) ??
       (dirtyFields.next_trips || isSubmitted ? undefined : named.map((name) => faults[name]).find(Boolean));
-    return key && s(key);
+    return key && s(messageKey(key));
   };
   const set = (change: Partial<SearchFormValues>) => {
     for (const [name, value] of Object.entries(change)) {

@@ -3,7 +3,8 @@ import { nationalityCode, stayLimits } from '@aylal/domain';
 import { NationalityField } from '@aylal/forms/person';
 import { Box, Grid, SelectField, Text } from '@aylal/ui';
 import { CounterField } from '@aylal/ui/primitives';
-import { useHotelsMessages, useSharedMessages } from '../use-hotels-messages.ts';
+import { useSharedMessages } from '@aylal/shell';
+import { useHotelsMessages } from '../use-hotels-messages.ts';
 import type { Guests } from './guests-field.tsx';
 
 export interface GuestsPanelProps {

@@ -1,7 +1,6 @@
 import { useSchemaForm } from '@aylal/forms';
 import type { HotelListQuery } from '@aylal/contracts';
-import { useServices } from '@aylal/shell';
-import { useSharedMessages } from '../use-hotels-messages.ts';
+import { messageKey, useServices, useSharedMessages } from '@aylal/shell';
 import { searchFormSchema, type SearchFormValues } from './search-form-schema.ts';
 
 export interface SearchFieldsStart {
@@ -27,7 +26,7 @@ export function useSearchFields({ start, faults = {}, onQuery }: SearchFieldsSta
     const key = names
       .map((name) => errors[name]?.message ?? (touched[name] || touched.ages || isSubmitted ? undefined : faults[name]))
       .find(Boolean);
-    return key && s(key);
+    return key && s(messageKey(key));
   };
   const set = (change: Partial<SearchFormValues>) => {
     for (const [name, value] of Object.entries(change))

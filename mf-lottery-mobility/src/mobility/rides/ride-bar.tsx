@@ -1,10 +1,18 @@
 import { endRide, type Ride } from '@aylal/contracts';
 import { useWrite } from '@aylal/parts';
 import { rideRoutes } from '@aylal/routes';
-import { formatClock, formatMoney, useLocale, useQuery, useServices, useSession } from '@aylal/shell';
+import {
+  formatClock,
+  formatMoney,
+  useLocale,
+  useQuery,
+  useServices,
+  useSession,
+  useSharedMessages,
+} from '@aylal/shell';
 import { Box, Button, Card, Flex, Heading, Notice, Text } from '@aylal/ui';
 import { rideQuery } from '../../api/ride-query.ts';
-import { useRemoteMessages, useSharedMessages } from '../../ui/use-remote-messages.ts';
+import { useRemoteMessages } from '../../ui/use-remote-messages.ts';
 import { useReread } from './use-reread.ts';
 
 /** The ride under way, wherever it was begun, and the way to its page once it is over; nothing for who has none. Where it could not be read a word of that, since money runs meanwhile. */

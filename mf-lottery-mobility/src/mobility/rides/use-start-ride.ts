@@ -1,11 +1,11 @@
 import { startRide, type MobilityVehicle } from '@aylal/contracts';
 import { rideHold, vehicleTypeOf } from '@aylal/domain';
-import { formatMoney, useLocale, useServices } from '@aylal/shell';
+import { formatMoney, messageKey, useLocale, useServices, useSharedMessages } from '@aylal/shell';
 import { useState } from 'react';
 import { useWrite } from '@aylal/parts';
-import { useRemoteMessages, useSharedMessages } from '../../ui/use-remote-messages.ts';
+import { type RemoteKey, useRemoteMessages } from '../../ui/use-remote-messages.ts';
 
-const keys: Readonly<Record<string, string>> = {
+const keys: Readonly<Record<string, RemoteKey>> = {
   'state-conflict': 'ride.taken',
   'already-booked': 'ride.own',
   unavailable: 'ride.silent',
@@ -22,9 +22,9 @@ export function useStartRide(vehicle: MobilityVehicle) {
 
   function wordsOf(problem: string, why: string | undefined): string {
     if (problem === 'not-enough-money' && type) return t('ride.poor', { amount: formatMoney(rideHold(type), locale) });
-    if (why?.startsWith('ride_')) return t(`ride.why.${why.slice('ride_'.length)}`);
+    if (why?.startsWith('ride_')) return t(messageKey(`ride.why.${why.slice('ride_'.length)}`));
     const key = keys[problem];
-    return key ? t(key) : shared(`problem.${problem}`);
+    return key ? t(key) : shared(messageKey(`problem.${problem}`));
   }
   const { running, fault, run } = useWrite(
     async () => {

@@ -8,13 +8,13 @@ export function lazySharedModules(compilation: Compilation): Record<string, Late
   const needs: Record<string, LaterModule[]> = {};
   for (const [name, group] of compilation.namedChunkGroups) {
     const modules = group.chunks.flatMap((chunk) => [...compilation.chunkGraph.getChunkModulesIterable(chunk)]);
-    const used = new Set(modules.map(sharedKey).filter(isLater));
+    const used = new Set(modules.map(messageKey).filter(isLater));
     if (used.size > 0) needs[name] = [...used].toSorted();
   }
   return Object.fromEntries(Object.entries(needs).toSorted(([a], [b]) => a.localeCompare(b)));
 }
 
-function sharedKey(module: Module): string {
+function messageKey(module: Module): string {
   const { options } = module as { options?: { shareKey?: string } };
   return module.type === 'consume-shared-module' ? (options?.shareKey ?? '') : '';
 }
