@@ -1,5 +1,4 @@
 import { createInstance, type i18n as I18nInstance } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { defaultLocale, locales, type Locale } from '@aylal/domain';
 
 /** Messages of one namespace in one language, flat or nested. */
@@ -11,7 +10,7 @@ export type Messages = { readonly [key: string]: string | Messages };
  */
 export async function createI18n(locale: Locale, resources: Record<string, Messages>): Promise<I18nInstance> {
   const instance = createInstance();
-  await instance.use(initReactI18next).init({
+  await instance.init({
     lng: locale,
     fallbackLng: defaultLocale,
     supportedLngs: [...locales],
@@ -20,7 +19,6 @@ export async function createI18n(locale: Locale, resources: Record<string, Messa
     interpolation: { escapeValue: false },
     returnNull: false,
     partialBundledLanguages: true,
-    react: { useSuspense: false },
   });
   return instance;
 }
