@@ -1,4 +1,4 @@
-import { addDays, localDateAt } from '@aylal/domain';
+import { addDays, homeDate } from '@aylal/domain';
 import { call } from './customer.ts';
 import type { ProviderProcess } from './start-provider-process.ts';
 import { timedReads, type TimedRead } from './timed-reads.ts';
@@ -26,7 +26,7 @@ interface Found {
 
 /** What somebody reads who looks for a stay, a bus, an eSIM or a cover; no two searches one after the other are alike. */
 export async function productReads({ url }: Pick<ProviderProcess, 'url'>): Promise<ProductRead[]> {
-  const today = localDateAt(new Date(), 'Asia/Ulaanbaatar');
+  const today = homeDate(new Date());
   const slugs = async (path: string) => (await call<Found>(url, path)).result.map(({ slug }) => slug);
   const esims = await slugs('/api/home/esim/search?search_type=all');
   const covers = await slugs('/api/insurance/list/?text=');

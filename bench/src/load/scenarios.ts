@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, localDateAt } from '@aylal/domain';
+import { addDays, homeDate } from '@aylal/domain';
 import { call, registerCustomer } from './customer.ts';
 import type { ProviderProcess } from './start-provider-process.ts';
 import { measure, type Measured } from './measure.ts';
@@ -27,7 +27,7 @@ const json = (token?: string) => ({
 /** A search of many: ten directions, ninety days. */
 export function searchPath(index: number, roundTrip: boolean): string {
   const [from, to] = pairs[index % pairs.length] ?? pairs[0];
-  const depart = addDays(localDateAt(new Date(), 'Asia/Ulaanbaatar'), 14 + (index % 90));
+  const depart = addDays(homeDate(new Date()), 14 + (index % 90));
   const back = roundTrip ? `&trip_type=RT&return_date=${addDays(depart, 7)}` : '';
   return `/api/flight/v4/rest/search/?_from=${from}&_to=${to}&depart_date=${depart}&adult=1${back}`;
 }
@@ -55,7 +55,7 @@ const monthsAhead = 10;
 function monthPath(index: number): string {
   const [from, to] = pairs[index % pairs.length] ?? pairs[0];
   const turn = Math.floor(index / pairs.length);
-  const month = addDays(localDateAt(new Date(), 'Asia/Ulaanbaatar'), 30 * (1 + (turn % monthsAhead))).slice(0, 7);
+  const month = addDays(homeDate(new Date()), 30 * (1 + (turn % monthsAhead))).slice(0, 7);
   const stay = turn % 2 === 0 ? '' : `&trip_type=RT&stay=${5 + (turn % 7)}`;
   return `/api/flight/v4/rest/month_fares/?_from=${from}&_to=${to}&month=${month}&adult=1${stay}`;
 }
@@ -128,7 +128,7 @@ export function bookingBody(quote: string, index: number) {
         doc_number: `E${String(10_000_000 + index)}`,
         issue_country: 'MN',
         nationality: 'MN',
-        expiration_date: addDays(localDateAt(new Date(), 'Asia/Ulaanbaatar'), 3_000),
+        expiration_date: addDays(homeDate(new Date()), 3_000),
         ref_user: '',
       },
     ],

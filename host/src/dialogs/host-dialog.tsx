@@ -19,7 +19,11 @@ export function HostDialog({ dialog }: { dialog: OpenDialog }) {
     gcTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  const title = view.data ? words(messageKey(view.data.title)) : view.isError ? t('dialog.failed.title') : t('dialog.waiting');
+  const title = view.data
+    ? words(messageKey(view.data.title))
+    : view.isError
+      ? t('dialog.failed.title')
+      : t('dialog.waiting');
   return (
     <Dialog open size={dialog.size} title={title} onClose={() => dialog.close()}>
       {view.isPending && <SkeletonText lines={5} />}

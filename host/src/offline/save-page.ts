@@ -1,4 +1,4 @@
-import { isLocale } from '@aylal/domain';
+import { daysMs, isLocale } from '@aylal/domain';
 import { offlineCache, type OfflineStorage, type OfflineWords } from './offline-storage.ts';
 import { writeSnapshot } from './page-snapshot.ts';
 
@@ -22,7 +22,7 @@ interface PageToKeep extends Keeper {
 const keptAtMost = 30;
 
 /** How long goods without an end stay. */
-const keptMs = 30 * 24 * 3_600_000;
+const keptMs = daysMs(30);
 
 /** The list of all, shown at an address of which nothing is kept. */
 const listPath = '/kept-pages';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { daysMs } from '@aylal/domain';
 import { withoutLanguage } from '../services/navigation.ts';
 import { presentPath } from './boot-document.ts';
 import type { WatchedRouter } from './pin-releases.ts';
@@ -7,7 +8,7 @@ import type { WatchedRouter } from './pin-releases.ts';
 const standing = v.object({ standing: v.picklist(['present', 'older', 'taken-back']) });
 
 /** A page may be a day behind what was released since. */
-const longestMs = 24 * 3_600_000;
+const longestMs = daysMs(1);
 /** How often an open tab asks at most, and how often while nobody leaves it. */
 const askMs = { least: 60_000, whileOpen: 10 * 60_000 } as const;
 

@@ -1,7 +1,8 @@
 import { getConfig } from '@aylal/contracts';
 import { endpointQuery, useQuery, useServices, type ApiClient } from '@aylal/shell';
+import { hoursMs } from '@aylal/domain';
 
-const hourMs = 3_600_000;
+const hourMs = hoursMs(1);
 
 /** The global config of our own server (CALL-82). Not tried again: a form can do without it. */
 export function configQuery(api: ApiClient) {

@@ -1,6 +1,7 @@
 import type { Order } from '@aylal/contracts';
+import { daysMs } from '@aylal/domain';
 
-const DAY_MS = 24 * 3_600_000;
+const DAY_MS = daysMs(1);
 
 /** When what was bought is over, as ISO 8601: a day after its end, for delays and for places behind our own zone. Undefined for goods without an end. */
 export function journeyEnd({ ends_at }: Pick<Order, 'ends_at'>): string | undefined {

@@ -1,5 +1,5 @@
 import type { LedgerLine, OrderStatusCode, Order } from '@aylal/contracts';
-import { isOverdue, localDateAt, type LocalDate, type Money } from '@aylal/domain';
+import { homeDate, isOverdue, type LocalDate, type Money } from '@aylal/domain';
 import { isDelayed } from './order-product.ts';
 
 export type Tone = 'neutral' | 'gold' | 'accent' | 'success' | 'warning' | 'danger';
@@ -81,7 +81,7 @@ function partsMoney(order: Order): OrderMoney | null {
 
 /** The calendar day of an instant where the customers are. */
 export function customerToday(serverTime: string): LocalDate {
-  return localDateAt(new Date(serverTime), 'Asia/Ulaanbaatar');
+  return homeDate(new Date(serverTime));
 }
 
 function endedMoney(ledger: readonly LedgerLine[]): OrderMoney {

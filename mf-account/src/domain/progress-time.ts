@@ -1,10 +1,10 @@
 import type { FlightOrder, ProgressStep } from '@aylal/contracts';
-import { addDays, type LocalDate } from '@aylal/domain';
+import { addDays, daysMs, type LocalDate } from '@aylal/domain';
 
 /** When a step is, by the clock that the traveller will look at. */
 export type ProgressTime = { kind: 'instant'; at: string } | { kind: 'local'; date: LocalDate; time: string };
 
-const dayMs = 24 * 3_600_000;
+const dayMs = daysMs(1);
 
 /** Departure and check-in are told in the airport's own time; what happened to the order, as an instant. Null for what has no time yet. */
 export function progressTime(

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import type { SavedPassenger } from '@aylal/contracts';
-import { localDateAt } from '@aylal/domain';
 import { FormProvider, showRefusedFields, useSchemaForm } from '@aylal/forms';
 import { useLocale, useServices } from '@aylal/shell';
 import { Button, chakra, Notice } from '@aylal/ui';
+import { homeDate } from '@aylal/domain';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { focusFirstFault } from './passenger-field-id.ts';
@@ -26,7 +26,7 @@ export interface PassengerFormProps {
 export function PassengerForm({ start, saved, onDone, children }: PassengerFormProps) {
   const t = useAccountMessages();
   const { now } = useServices();
-  const [schema] = useState(() => passengerSchema(localDateAt(now(), 'Asia/Ulaanbaatar')));
+  const [schema] = useState(() => passengerSchema(homeDate(now())));
   const form = useSchemaForm(schema, { defaultValues: start, mode: 'onChange' });
   const locale = useLocale();
   const [base, setBase] = useState(saved);

@@ -1,5 +1,5 @@
 import type { ListedPassenger } from '@aylal/contracts';
-import { localDateAt, nationalityIn, travelPapers } from '@aylal/domain';
+import { homeDate, nationalityIn, travelPapers } from '@aylal/domain';
 import { useLocale, useServices } from '@aylal/shell';
 import { Button, Card, Flex, Heading, Stack, Tag, Text } from '@aylal/ui';
 import { IconCheck, IconInfoCircle } from '@aylal/ui/icons';
@@ -12,7 +12,7 @@ export function PassengerRow({ passenger }: { passenger: ListedPassenger }) {
   const locale = useLocale();
   const { dialogs, now } = useServices();
   const { masked_document, document_expired_date } = passenger;
-  const papers = travelPapers(passenger, localDateAt(now(), 'Asia/Ulaanbaatar'));
+  const papers = travelPapers(passenger, homeDate(now()));
   const name = `${passenger.first_name} ${passenger.last_name}`;
   const named = (verb: string) => t('passengers.named', { verb, name });
   return (

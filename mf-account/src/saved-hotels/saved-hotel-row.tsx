@@ -1,5 +1,5 @@
 import { listSavedHotels, removeSavedHotel, type SavedHotel } from '@aylal/contracts';
-import { addDays, localDateAt } from '@aylal/domain';
+import { addDays, homeDate } from '@aylal/domain';
 import { useWrite } from '@aylal/parts';
 import { hotelsRoutes } from '@aylal/routes';
 import { formatMoney, RouteLink, useLocale, useServices, useSharedMessages } from '@aylal/shell';
@@ -16,7 +16,7 @@ export function SavedHotelRow({ saved }: { saved: SavedHotel }) {
   const locale = useLocale();
   const { api, now, queryClient, toasts } = useServices();
   const { hotel, id, price_now } = saved;
-  const check_in = addDays(localDateAt(now(), 'Asia/Ulaanbaatar'), DAYS_AHEAD);
+  const check_in = addDays(homeDate(now()), DAYS_AHEAD);
   const to = hotelsRoutes.view.to(
     { code: hotel.tapa_code, name: 'hotel' },
     { check_in, check_out: addDays(check_in, 1), adults: 2 },

@@ -1,4 +1,4 @@
-import { addDays, localDateAt } from '@aylal/domain';
+import { addDays, homeDate } from '@aylal/domain';
 import { useServices } from '@aylal/shell';
 import { DateRangeField } from '@aylal/ui/journey';
 import { useAccountMessages } from './use-account-messages.ts';
@@ -15,7 +15,7 @@ export interface PastDaysFieldProps {
 export function PastDaysField({ from, to, onChange }: PastDaysFieldProps) {
   const t = useAccountMessages();
   const { now } = useServices();
-  const today = localDateAt(now(), 'Asia/Ulaanbaatar');
+  const today = homeDate(now());
   return (
     <DateRangeField
       label={t('days.label')}

@@ -1,16 +1,13 @@
 import { busTrip, type BusTrip } from '@aylal/contracts';
-import { addDays, localDateAt, type LocalDate } from '@aylal/domain';
+import { addDays, homeDate, type LocalDate } from '@aylal/domain';
 import * as v from 'valibot';
-
-/** The zone in which "today" is meant here; the provider decides for the place of the stop. */
-export const homeZone = 'Asia/Ulaanbaatar';
 
 /** Buses are on sale for two months. */
 const onSaleDays = 60;
 
 /** The days that a bus can be searched for. */
 export function saleDays(now: Date): { first: LocalDate; last: LocalDate } {
-  const first = localDateAt(now, homeZone);
+  const first = homeDate(now);
   return { first, last: addDays(first, onSaleDays - 1) };
 }
 

@@ -1,7 +1,7 @@
 import { tripLengths } from '@aylal/contracts';
-import { localDateAt } from '@aylal/domain';
 import { formatMonth, useLocale, useServices } from '@aylal/shell';
 import { SelectField } from '@aylal/ui';
+import { homeDate } from '@aylal/domain';
 import { monthsAhead } from '../domain/trip-choice.ts';
 import { useBusMessages } from '../ui/use-bus-messages.ts';
 
@@ -38,7 +38,7 @@ export function MonthField({ value, onChange }: ChoiceFieldProps) {
       value={value}
       options={[
         { value: '', label: t('trips.anyMonth') },
-        ...monthsAhead(localDateAt(now(), 'Asia/Ulaanbaatar')).map((month) => ({
+        ...monthsAhead(homeDate(now())).map((month) => ({
           value: month,
           label: formatMonth(`${month}-01`, locale),
         })),

@@ -1,5 +1,5 @@
 import type { FlightOrder } from '@aylal/contracts';
-import { localDateAt, termsOffer, type InstalmentsOffer, type Locale } from '@aylal/domain';
+import { homeDate, type InstalmentsOffer, type Locale, termsOffer } from '@aylal/domain';
 
 type Facts = Pick<
   FlightOrder,
@@ -29,7 +29,7 @@ export function termsOfOrder(order: Facts, locale: Locale): InstalmentsOffer {
     discount,
     departure: search_data.depart_date,
     locale,
-    today: localDateAt(new Date(server_time), 'Asia/Ulaanbaatar'),
+    today: homeDate(new Date(server_time)),
   });
 }
 

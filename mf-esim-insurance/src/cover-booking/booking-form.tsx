@@ -1,5 +1,5 @@
 import { bookInsurance, mostInsured, type ComingJourney, type Insurance, type SessionUser } from '@aylal/contracts';
-import { coverHoldsIn, localDateAt } from '@aylal/domain';
+import { coverHoldsIn, homeDate } from '@aylal/domain';
 import { BookingFormBody, FormProvider, useFieldArray, useFormSending, usePersistentForm } from '@aylal/forms';
 import { ContactCard, contactOfUser } from '@aylal/forms/person';
 import { sendBooking, usePatience, type BookingAnswer } from '@aylal/booking';
@@ -10,7 +10,6 @@ import { IconFileText, IconUserPlus } from '@aylal/ui/icons';
 import { useState } from 'react';
 import { listPassengersQuery, listTravellersQuery } from '../api/insurance-queries.ts';
 import { daysFault, tariffOf, type ChosenDays } from '../domain/cover-price.ts';
-import { homeZone } from '../domain/home-zone.ts';
 import { useTermsOfAddress } from '../ui/use-terms-of-address.ts';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
 import {
@@ -65,7 +64,7 @@ export function BookingForm({ cover, user, days, onDays, destination, people }: 
   const journeys = (coming.data?.result ?? []).filter(({ country }) => coverHoldsIn(covered, country));
   const [answer, setAnswer] = useState<BookingAnswer | null>(null);
   const tariff = tariffOf(cover);
-  const today = localDateAt(now(), homeZone);
+  const today = homeDate(now());
   const priced = pricedPeople(tariff, form.watch('insured'), days, today);
   const total = expectedTotal(priced);
   const missing = days.start === '' || days.end === '';

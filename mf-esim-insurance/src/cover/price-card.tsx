@@ -1,5 +1,5 @@
 import type { Insurance } from '@aylal/contracts';
-import { insuranceDays, localDateAt } from '@aylal/domain';
+import { homeDate, insuranceDays } from '@aylal/domain';
 import { DisplayPriceTag } from '@aylal/parts';
 import { insuranceRoutes } from '@aylal/routes';
 import { RouteLink, messageKey, useSearchParams, useServices, useSharedMessages } from '@aylal/shell';
@@ -8,7 +8,6 @@ import { CounterField } from '@aylal/ui/primitives';
 import { mostInsured } from '@aylal/contracts';
 import { useState } from 'react';
 import { bandsTotal, daysFault, tariffOf, type ChosenDays } from '../domain/cover-price.ts';
-import { homeZone } from '../domain/home-zone.ts';
 import { CoverDaysField } from '../ui/cover-days-field.tsx';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
 
@@ -23,7 +22,7 @@ export function PriceCard({ cover }: { cover: Insurance }) {
   const [counts, setCounts] = useState(() => tariff.bands.map((_, index) => Number(index === adult)));
   const { start, end, to } = insuranceRoutes.detail.readSearch(search) ?? { start: '', end: '', to: '' };
   const days = { start, end };
-  const today = localDateAt(now(), homeZone);
+  const today = homeDate(now());
   const fault = daysFault(tariff, days, today);
   const people = counts.reduce((sum, count) => sum + count, 0);
   const priced = start !== '' && end !== '' && !fault;

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { localDateAt, type PaymentType } from '@aylal/domain';
+import { homeDate, type PaymentType } from '@aylal/domain';
 import type { FlightQuote } from '@aylal/contracts';
 import { readSending } from '@aylal/booking';
 import { type BookingOutcome, flightPaymentTypeDialog, useLocale, useServices, useSharedMessages } from '@aylal/shell';
 import { offerInParts } from '../domain/offer-in-parts.ts';
-import { homeZone } from '../ui/search-form/read-search.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import type { BookingAnswer } from './book-offer.ts';
 import { bookingFormToCommand } from './booking-form-to-command.ts';
@@ -58,7 +57,7 @@ export function useBooking(draftKey: string, found: BookingAnswer | null): Booki
       return outcome;
     };
     const total = quote.total_fare;
-    const instalments = offerInParts(quote, locale, localDateAt(now(), homeZone));
+    const instalments = offerInParts(quote, locale, homeDate(now()));
     const outcome = await dialogs.open(flightPaymentTypeDialog, { total, instalments, submit });
     if (outcome?.kind === 'booked') {
       await leave(typed, outcome.ref_number, type);

@@ -1,5 +1,5 @@
 import type { FlightOrder } from '@aylal/contracts';
-import { changeWarningHours } from '@aylal/domain';
+import { changeWarningHours, hoursMs } from '@aylal/domain';
 import { WithMessages } from '@aylal/parts';
 import { formatInstant, formatMoney, useLocale, type DialogViewOf } from '@aylal/shell';
 import { Button, Flex, Notice, SkeletonText, Stack, Text } from '@aylal/ui';
@@ -49,7 +49,7 @@ export function ChangeRule({ order }: { order: FlightOrder }) {
   const locale = useLocale();
   const ruling = orderChangeRuling(order);
   const departs = firstDeparture(order.search_data);
-  const warned = new Date(Date.parse(departs) - changeWarningHours * 3_600_000).toISOString();
+  const warned = new Date(Date.parse(departs) - changeWarningHours * hoursMs(1)).toISOString();
   return t(`warnings.${ruling.kind === 'blocked' ? ruling.reason : ruling.kind}`, {
     departs: formatInstant(departs, locale),
     warned: formatInstant(warned, locale),

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { FlightOrder } from '@aylal/contracts';
-import { localDateAt } from '@aylal/domain';
 import { useSearchParams, useServices } from '@aylal/shell';
 import { Box } from '@aylal/ui';
 import { DateRangeField, type DateRange, type ShownMonth } from '@aylal/ui/journey';
-import { homeZone } from '../ui/search-form/read-search.ts';
+import { homeDate } from '@aylal/domain';
 import { useChangeMessages } from './change-messages.ts';
 import { useServiceDays } from './use-service-days.ts';
 
@@ -32,7 +31,7 @@ export function NewTravelDays({ order }: { order: FlightOrder }) {
         mode={single ? 'single' : 'range'}
         startLabel={single ? t('search.date') : t('search.depart')}
         endLabel={t('search.return')}
-        today={localDateAt(now(), homeZone)}
+        today={homeDate(now())}
         value={days}
         onChange={choose}
         onShown={setShown}

@@ -1,6 +1,6 @@
-import { millisecondsUntilDeparture, type PlannedDeparture } from '@aylal/domain';
+import { hoursMs, millisecondsUntilDeparture, type PlannedDeparture } from '@aylal/domain';
 
-const hour = 3_600_000;
+const hour = hoursMs(1);
 
 /** Where a request for a refund or a change is before departure: taken, taken with a warning, closed for refunds. Both ends inclusive (GAP-12, GAP-33). */
 export interface RuleWindow {

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { localDateAt } from '@aylal/domain';
 import { type SlotPart, useLocale, useQuery, useServices, useSharedMessages } from '@aylal/shell';
 import { Button, Card, Chip, Flex, Heading, ScrollRow, Skeleton, Text } from '@aylal/ui';
+import { homeDate } from '@aylal/domain';
 import { listNearbyDatesQuery } from '../api/list-nearby-dates-query.ts';
 import { dativeForm } from '../domain/dative-form.ts';
-import { homeZone } from '../ui/search-form/read-search.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import { cheapDaysSearch, daysOf, popularPlaces, type PopularPlace } from './cheap-days.ts';
 import { CheapDaysFrame } from './cheap-days-frame.tsx';
@@ -17,7 +16,7 @@ function CheapDaysPart() {
   const locale = useLocale();
   const { api, now } = useServices();
   const [place, setPlace] = useState<PopularPlace>(popularPlaces[0]);
-  const search = cheapDaysSearch(place, localDateAt(now(), homeZone));
+  const search = cheapDaysSearch(place, homeDate(now()));
   const nearby = useQuery(listNearbyDatesQuery(api, search));
   return (
     <Card padded aria-labelledby="flights-cheap-days">

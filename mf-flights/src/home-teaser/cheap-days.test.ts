@@ -1,4 +1,5 @@
-import { cheapDaysSearch, cheapestDay, daysOf, weekdayOf } from './cheap-days.ts';
+import { weekdayOf } from '@aylal/domain';
+import { cheapDaysSearch, cheapestDay, daysOf } from './cheap-days.ts';
 
 const search = cheapDaysSearch('ICN', '2026-11-21');
 

@@ -48,8 +48,3 @@ export function cheapestDay(days: readonly DayFare[]): { date: LocalDate; price:
     .toSorted((a, b) => a.price - b.price || (a.date < b.date ? -1 : 1));
   return cheapest;
 }
-
-/** Monday is 0. */
-export function weekdayOf(date: LocalDate): number {
-  return (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
-}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FlightSearchQuery } from '@aylal/contracts';
-import type { LocalDate } from '@aylal/domain';
+import { type LocalDate, weekdayOf } from '@aylal/domain';
 import { DisplayPriceTag, usePriceText } from '@aylal/parts';
 import { flightsRoutes } from '@aylal/routes';
 import { formatDay, RouteLink, useLocale } from '@aylal/shell';
@@ -9,7 +9,7 @@ import { PriceRidge } from '@aylal/ui/primitives';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import { useShortFare } from '../ui/use-short-fare.ts';
 import { CheapDaysFrame } from './cheap-days-frame.tsx';
-import { cheapestDay, weekdayOf, type DayFare } from './cheap-days.ts';
+import { cheapestDay, type DayFare } from './cheap-days.ts';
 
 export interface PriceCalendarChartProps {
   place: string;

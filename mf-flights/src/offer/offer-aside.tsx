@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FlightOffer } from '@aylal/contracts';
-import { localDateAt, priceFixedMinutes, seatsHeldMinutes } from '@aylal/domain';
+import { homeDate, priceFixedMinutes, seatsHeldMinutes } from '@aylal/domain';
 import { usePriceText } from '@aylal/parts';
 import { requestInfoDialog, useLocale, useServices } from '@aylal/shell';
 import { Aside, Box, Button, Card, Flex, Heading, Notice, Stack, Text } from '@aylal/ui';
@@ -8,7 +8,6 @@ import { IconCalendarRepeat, IconLuggage } from '@aylal/ui/icons';
 import { passengerCounts } from '../domain/passenger-counts.ts';
 import { journeyName } from '../domain/journey-name.ts';
 import { leastNow } from '../domain/offer-in-parts.ts';
-import { homeZone } from '../ui/search-form/read-search.ts';
 import { PriceBreakdown } from '../ui/price-breakdown.tsx';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import { PayLaterLinks } from './pay-later-links.tsx';
@@ -63,7 +62,7 @@ function PartsNote({ offer }: { offer: FlightOffer }) {
   const locale = useLocale();
   const write = usePriceText();
   const { now } = useServices();
-  const price = leastNow(offer, locale, localDateAt(now(), homeZone));
+  const price = leastNow(offer, locale, homeDate(now()));
   if (price === null) return null;
   return (
     <Flex gap="2" marginTop="3" textStyle="small" color="fg.muted">

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { addDays, daysBetween, localDateAt, type LocalDate } from '@aylal/domain';
+import { addDays, daysBetween, homeDate, type LocalDate } from '@aylal/domain';
 import type { FlightSearchQuery } from '@aylal/contracts';
 import { flightsRoutes } from '@aylal/routes';
 import { formatDayColumn, RouteLink, useLocale, useQuery, useSearchParams, useServices } from '@aylal/shell';
 import { Box, chakra } from '@aylal/ui';
 import { listNearbyDatesQuery } from '../api/list-nearby-dates-query.ts';
-import { homeZone } from '../ui/search-form/read-search.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import { useShortFare } from '../ui/use-short-fare.ts';
 import { changeDepartureDay } from './change-departure-day.ts';
@@ -21,7 +20,7 @@ export function DateStrip({ criteria }: { criteria: FlightSearchQuery }) {
   const short = useShortFare();
   const [search] = useSearchParams();
   const nearby = useQuery(listNearbyDatesQuery(api, criteria));
-  const today = localDateAt(now(), homeZone);
+  const today = homeDate(now());
   const start = firstDay(criteria.depart_date, today);
   const fares = new Map((nearby.data?.result ?? []).map((day) => [day.depart_date, day.adult_fare]));
   const lowest = Math.min(...fares.values());

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { bookHotel, type HotelQuote } from '@aylal/contracts';
-import { instalmentsOffer, localDateAt, type PaymentType } from '@aylal/domain';
+import { homeDate, instalmentsOffer, type PaymentType } from '@aylal/domain';
 import { rememberBookedOrder, sendBooking, usePatience, type BookingAnswer } from '@aylal/booking';
 import { prefilledPerson } from '@aylal/parts';
 import { checkoutRoutes } from '@aylal/routes';
 import { type BookingOutcome, hotelPaymentTypeDialog, useLocale, useServices, useSharedMessages } from '@aylal/shell';
-import { homeZone } from '../domain/list-address.ts';
 import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
 import type { BookingValues } from './booking-form-schema.ts';
 import { bookingToCommand } from './booking-to-command.ts';
@@ -40,7 +39,7 @@ export function useHotelBooking(draftKey: string) {
       price: total,
       departure: quote.stay.check_in,
       locale,
-      today: localDateAt(now(), homeZone),
+      today: homeDate(now()),
     });
     const outcome = await dialogs.open(hotelPaymentTypeDialog, { total, instalments, submit });
     if (outcome?.kind === 'booked') {

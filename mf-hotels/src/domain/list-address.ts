@@ -1,9 +1,6 @@
 import type { HotelListQuery } from '@aylal/contracts';
-import { localDateAt, stayDayFaults } from '@aylal/domain';
+import { homeDate, stayDayFaults } from '@aylal/domain';
 import { hotelsRoutes } from '@aylal/routes';
-
-/** The zone in which "today" is meant here; the provider decides for the place of the hotel. */
-export const homeZone = 'Asia/Ulaanbaatar';
 
 /** How a list is shown: everything of its address that is not the search itself. */
 const choiceKeys = ['fac', 'sort', 'page', 'stars', 'rating', 'min_price', 'max_price'] as const;
@@ -17,7 +14,7 @@ export function readListAddress(search: URLSearchParams, now: Date): ReadList {
   const first = hotelsRoutes.list.checkSearch(search);
   const checked = first.ok ? first : hotelsRoutes.list.checkSearch(withoutFaulty(search, first.faults));
   if (!checked.ok) return checked;
-  const faults = stayDayFaults(checked.search, localDateAt(now, homeZone));
+  const faults = stayDayFaults(checked.search, homeDate(now));
   return Object.keys(faults).length > 0 ? { ok: false, faults } : { ok: true, query: checked.search };
 }
 

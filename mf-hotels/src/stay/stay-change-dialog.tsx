@@ -1,7 +1,6 @@
-import { localDateAt } from '@aylal/domain';
 import { useServices, type DialogViewOf } from '@aylal/shell';
 import { Button, Stack } from '@aylal/ui';
-import { homeZone } from '../domain/list-address.ts';
+import { homeDate } from '@aylal/domain';
 import { GuestsField } from '../ui/search-form/guests-field.tsx';
 import { formOf } from '../ui/search-form/search-form-schema.ts';
 import { StayDatesField } from '../ui/search-form/stay-dates-field.tsx';
@@ -26,7 +25,7 @@ function StayChangeDialog({ props: { code, stay }, close }: Parameters<View['Com
           checkIn={values.check_in}
           checkOut={values.check_out}
           onChange={set}
-          today={localDateAt(now(), homeZone)}
+          today={homeDate(now())}
           error={fault('check_in', 'check_out')}
         />
         <GuestsField

@@ -1,13 +1,12 @@
-import { localDateAt, stayDayFaults } from '@aylal/domain';
+import { homeDate, stayDayFaults } from '@aylal/domain';
 import { hotelsRoutes } from '@aylal/routes';
 import { redirect, type LoaderArgs } from '@aylal/shell';
 import { viewHotelQuery } from '../api/view-hotel-query.ts';
-import { homeZone } from '../domain/list-address.ts';
 
 /** Reads the stay of the address and warms the hotel without waiting. A stay that is not available goes to the form, with the hotel as its place. */
 export function loadStay({ url, params, services }: LoaderArgs): null {
   const read = hotelsRoutes.view.checkSearch(url.searchParams);
-  const over = read.ok && Object.keys(stayDayFaults(read.search, localDateAt(services.now(), homeZone))).length > 0;
+  const over = read.ok && Object.keys(stayDayFaults(read.search, homeDate(services.now()))).length > 0;
   const { code = '', name = '' } = params;
   if (!read.ok || over) {
     const search = new URLSearchParams(url.searchParams);

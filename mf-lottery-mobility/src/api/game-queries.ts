@@ -1,8 +1,9 @@
 import { getConfig, readGame } from '@aylal/contracts';
 import { endpointQuery, stale, type Services } from '@aylal/shell';
+import { hoursMs } from '@aylal/domain';
 
 type Api = Pick<Services, 'api'>;
-const HOUR_MS = 3_600_000;
+const HOUR_MS = hoursMs(1);
 
 /** CALL-82: where the game is; without an address there is none. */
 export function configQuery({ api }: Api) {

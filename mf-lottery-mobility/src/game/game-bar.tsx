@@ -1,7 +1,7 @@
 import type { Game } from '@aylal/contracts';
-import { localDateAt } from '@aylal/domain';
 import { formatFullDay, formatMoney, useLocale, useServices, walletTopUpDialog } from '@aylal/shell';
 import { Button, Flex, Notice, Stack, Text } from '@aylal/ui';
+import { homeDate } from '@aylal/domain';
 import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 import type { useRound } from './use-round.ts';
 
@@ -23,7 +23,7 @@ export function GameBar({ game, round, ready, onPlay, onWithdraw }: GameBarProps
   const hindrance =
     game.excluded_until !== null
       ? t('limits.excluded', {
-          day: formatFullDay(localDateAt(new Date(game.excluded_until), 'Asia/Ulaanbaatar'), locale),
+          day: formatFullDay(homeDate(new Date(game.excluded_until)), locale),
         })
       : game.played_today >= game.per_day
         ? t('game.limit')

@@ -1,6 +1,6 @@
 import { formatFullDay, useLocale, useQuery, useServices, useSession, useSharedMessages } from '@aylal/shell';
-import { localDateAt } from '@aylal/domain';
 import { Button, Card, Heading, Notice, Text } from '@aylal/ui';
+import { homeDate } from '@aylal/domain';
 import { limitsQuery } from '../api/lottery-queries.ts';
 import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 import { exclusionDialog } from '../ui/exclusion-dialog-ref.ts';
@@ -34,7 +34,7 @@ export function LimitsCard() {
       {told?.excluded_until ? (
         <Notice tone="info">
           {t('limits.excluded', {
-            day: formatFullDay(localDateAt(new Date(told.excluded_until), 'Asia/Ulaanbaatar'), locale),
+            day: formatFullDay(homeDate(new Date(told.excluded_until)), locale),
           })}
         </Notice>
       ) : (

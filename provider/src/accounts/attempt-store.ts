@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import { daysMs } from '@aylal/domain';
 import type { Db, Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/http/problem-error.ts';
 
@@ -16,7 +17,7 @@ export interface Bucket {
   readonly browser: string;
 }
 
-const DAY_MS = 24 * 3_600_000;
+const DAY_MS = daysMs(1);
 const BUDGETS: Record<AttemptKind, number> = { 'code-sent': 10, 'wrong-code': 20, 'wrong-password': 20 };
 
 /**

@@ -1,3 +1,4 @@
+import { daysMs } from '@aylal/domain';
 import type { Tx } from '../platform/database/database.ts';
 
 declare module '../platform/database/tables.ts' {
@@ -14,7 +15,7 @@ export interface ContactChangeRow {
   reported_at: number | null;
 }
 
-const REPORTED_WITHIN_MS = 30 * 24 * 3_600_000;
+const REPORTED_WITHIN_MS = daysMs(30);
 
 export async function addContactChange(tx: Tx, id: string, user_id: string, changed_at: number): Promise<void> {
   await tx.insertInto('contact_changes').values({ id, user_id, changed_at, reported_at: null }).execute();

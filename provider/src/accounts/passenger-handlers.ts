@@ -6,7 +6,7 @@ import {
   updatePassenger,
   type PassengerDraft,
 } from '@aylal/contracts';
-import { localDateAt, maskPassenger, passengerDayFaults } from '@aylal/domain';
+import { homeDate, maskPassenger, passengerDayFaults } from '@aylal/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../platform/database/database.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -101,7 +101,7 @@ async function oneAtATime(tx: Tx, userId: string): Promise<void> {
 
 /** VALID-21, VALID-22. */
 function refuseDays(draft: PassengerDraft, now: number): void {
-  const fields = passengerDayFaults(draft, localDateAt(new Date(now), 'Asia/Ulaanbaatar'));
+  const fields = passengerDayFaults(draft, homeDate(now));
   if (Object.keys(fields).length > 0) throw refuse('invalid-input', { fields });
 }
 

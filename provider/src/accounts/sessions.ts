@@ -1,4 +1,5 @@
 import type { Generated, Selectable } from 'kysely';
+import { daysMs } from '@aylal/domain';
 import type { Clock } from '../platform/clock.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import { sha256, type Ids } from '../platform/ids.ts';
@@ -28,8 +29,8 @@ export interface SessionRow {
   used_at: number;
 }
 
-const IDLE_MS = 24 * 3_600_000;
-const ABSOLUTE_MS = 30 * 24 * 3_600_000;
+const IDLE_MS = daysMs(1);
+const ABSOLUTE_MS = daysMs(30);
 /** The 24 hours are moved on at most once in this time, so that reads do not write. */
 const RENEW_AFTER_MS = 60_000;
 

@@ -1,3 +1,4 @@
+import { hoursMs } from '@aylal/domain';
 import type { Deps } from '../platform/deps.ts';
 import { jobFailed } from '../platform/jobs/job-failed.ts';
 import { forgetOldAttempts } from '../accounts/attempt-store.ts';
@@ -11,7 +12,7 @@ import { startReceiptJobs } from '../commerce/tax-receipts/receipt-jobs.ts';
 import { startWithdrawalJobs } from '../commerce/withdrawals/withdrawal-jobs.ts';
 import { productParts } from './products.ts';
 
-const HOUR_MS = 3_600_000;
+const HOUR_MS = hoursMs(1);
 
 /** Everything that happens without a request. Answers the function that stops it and waits for what is under way. */
 export function startJobs(deps: Deps): () => Promise<void> {

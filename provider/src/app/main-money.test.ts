@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
-import { customerDay } from '../platform/calendar-day/customer-day.ts';
+import { homeDate } from '@aylal/domain';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { checkLedger } from '../commerce/ledger/check-ledger.ts';
 import { invariants } from './ledger-check/invariants.ts';
@@ -100,7 +100,7 @@ describe('The process, killed while money moves', () => {
     // What died with its work is taken up again when its lease is over.
     await sandbox('clock', { advance_seconds: 60 });
     for (const order of asking) await until(async () => (await receiptOf(order)).status === 'sent');
-    const today = customerDay(Date.now());
+    const today = homeDate(Date.now());
     await until(async () => (await fetch(`${provider?.url}/reconciliation/qpay/${today}`)).status === 200);
     await provider.stop('SIGTERM');
 

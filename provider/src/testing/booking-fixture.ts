@@ -7,6 +7,7 @@ import type {
   OrderSummary,
 } from '@aylal/contracts';
 import type { FastifyInstance } from 'fastify';
+import { minutesMs } from '@aylal/domain';
 import { createApp } from '../app/create-app.ts';
 import type { Config } from '../platform/config.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -112,7 +113,7 @@ export async function openBookingFixture(config: Partial<Config> = {}): Promise<
     quote: async (over = {}, seats = 9) => {
       const quote = buildQuote({
         ref_number: next('QUO'),
-        expires_at: new Date(base.clock.now() + 15 * 60_000).toISOString(),
+        expires_at: new Date(base.clock.now() + minutesMs(15)).toISOString(),
         ...over,
       });
       await inventory.offer(quote, seats);

@@ -1,3 +1,4 @@
+import { daysMs } from '@aylal/domain';
 const PASSWORD = 'a quiet river';
 
 /** A new customer of a running provider; answers the headers of what it asks. */
@@ -35,7 +36,7 @@ export async function signInAgain(url: string, email: string): Promise<Record<st
 
 /** Quotes of flights months ahead, from the provider's own inventory. */
 export async function quotes(url: string, count: number): Promise<string[]> {
-  const day = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10);
+  const day = new Date(Date.now() + daysMs(200)).toISOString().slice(0, 10);
   const mix = { adult: 1, child: 0, infant: 0 };
   const search = await fetch(
     `${url}/api/flight/v4/rest/search/?_from=ULN&_to=SEL&depart_date=${day}&trip_type=OW&adult=1&child=0&infant=0`,

@@ -1,4 +1,4 @@
-import type { LocalDate } from './local-date.ts';
+import type { LocalDate } from './calendar/index.ts';
 import type { AgeCategory } from './traveller-mix.ts';
 
 /** Completed years on a day. Somebody born on 29 February has the birthday on 1 March in other years. Negative before birth. */

@@ -1,7 +1,8 @@
 import type { Money } from './money.ts';
 import type { RefundQuote } from './refund-quote.ts';
+import { hoursMs } from './calendar/index.ts';
 
-const HOUR_MS = 3_600_000;
+const HOUR_MS = hoursMs(1);
 
 /**
  * What a bus ticket refunds by the time before departure (GAP-32), the earliest first: `percent` of its price for who asks `before` so many milliseconds,

@@ -1,4 +1,4 @@
-import type { LocalDate } from './local-date.ts';
+import type { LocalDate } from './calendar/index.ts';
 import { ruleFullRefund, type FullRefund, type FullRefundFacts } from './full-refund.ts';
 
 /** What the rule reads of an order of a cover. Days are those where the customers are. */

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from './local-date.ts';
+import { addDays, type LocalDate } from './calendar/index.ts';
 
 /** From `days_before` days before the departure on, cancelling what begins then (a trip, a car) costs `percent` of its price. */
 export interface DatedTerm {

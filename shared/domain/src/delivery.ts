@@ -1,6 +1,7 @@
 import type { Position } from './distance.ts';
 import type { Money } from './money.ts';
 import { mongoliaBorder } from './mongolia-border.ts';
+import { hoursMs } from './calendar/index.ts';
 
 /** Ulaanbaatar and the aimags, as addresses name them. */
 export const aimags = [
@@ -36,7 +37,7 @@ export const DELIVERY_FEE: Money = 7_000;
 export const deliveryStates = ['waiting', 'packed', 'on-the-way', 'delivered'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-const HOUR_MS = 3_600_000;
+const HOUR_MS = hoursMs(1);
 const PACKED_WITHIN_MS = 2 * HOUR_MS;
 
 /** When the courier takes an order that was paid at `paidAt`, and when it is there: the same day in Ulaanbaatar, three days in the aimags. All in milliseconds. */

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from './local-date.ts';
+import { addDays, type LocalDate } from './calendar/index.ts';
 
 /** What is wrong with the last day of a document. */
 export type DocumentFault = 'expired' | 'ends-before-return';

@@ -1,3 +1,4 @@
+import { hoursMs } from './calendar/index.ts';
 /** Megabytes of an eSIM that have a limit, and when its days began and end; instants in milliseconds. */
 export interface EsimAllowance {
   readonly remaining: number;
@@ -6,7 +7,7 @@ export interface EsimAllowance {
   readonly expiresAt: number | null;
 }
 
-const HOUR_MS = 3_600_000;
+const HOUR_MS = hoursMs(1);
 
 /**
  * When the data of an eSIM will be used up if it goes on as until now: `at` in milliseconds, or that it outlasts its days. Null where too little is known:

@@ -1,4 +1,4 @@
-import { daysBetween, isLocalDate, type LocalDate } from './local-date.ts';
+import { daysBetween, isLocalDate, type LocalDate } from './calendar/index.ts';
 import type { Money } from './money.ts';
 
 /** What one search of hotels may ask for (HOTEL-12); a child is 17 at most. */

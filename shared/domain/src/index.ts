@@ -1,5 +1,21 @@
 export { dateFormat, numberFormat } from './intl-cache.ts';
-export { addDays, addMonths, daysBetween, isLocalDate, localDateAt, type LocalDate } from './local-date.ts';
+export {
+  addDays,
+  addMonths,
+  daysBetween,
+  daysMs,
+  formatAtHome,
+  homeDate,
+  homeInstant,
+  homeZone,
+  hoursMs,
+  isLocalDate,
+  localDateAt,
+  minutesMs,
+  offsetMinutes,
+  weekdayOf,
+  type LocalDate,
+} from './calendar/index.ts';
 export {
   ageCategories,
   exceedsOneRecord,

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from './local-date.ts';
+import { addDays, type LocalDate } from './calendar/index.ts';
 import type { Money } from './money.ts';
 
 /** One way to spread the rest of a price: `divider` payments after the first, the last of them `deadline_after_init` hours after it. */

@@ -1,5 +1,5 @@
 import { instalmentPlans, type InstalmentPlan, type InstalmentTerms } from './instalment-plan.ts';
-import { daysBetween, type LocalDate } from './local-date.ts';
+import { daysBetween, type LocalDate } from './calendar/index.ts';
 import type { Locale } from './locale.ts';
 import type { Money } from './money.ts';
 

@@ -1,5 +1,5 @@
 import type { InstalmentPart } from './instalment-plan.ts';
-import type { LocalDate } from './local-date.ts';
+import type { LocalDate } from './calendar/index.ts';
 import type { Money } from './money.ts';
 
 /** One payment of an order's schedule (INST-02): `to_pay` is what is still due of it, `to_paid` what has come, `undue_loss_amount` the penalty. */

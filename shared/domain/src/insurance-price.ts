@@ -1,5 +1,5 @@
 import { ageOn } from './age-on.ts';
-import { addDays, daysBetween, type LocalDate } from './local-date.ts';
+import { addDays, daysBetween, type LocalDate } from './calendar/index.ts';
 import type { Money } from './money.ts';
 
 /** People from one age to another, both counted, and what they pay in percent of an adult's price. */

@@ -1,5 +1,5 @@
 import { isPastDay, isTooFarAhead } from './is-past-day.ts';
-import { localDateAt } from './local-date.ts';
+import { localDateAt } from './calendar/index.ts';
 
 const lateInUlaanbaatar = new Date('2026-11-20T17:00:00Z');
 

@@ -1,4 +1,4 @@
-import { daysBetween, type LocalDate } from './local-date.ts';
+import { daysBetween, type LocalDate } from './calendar/index.ts';
 
 /** Airlines open their flights this many days ahead; a search beyond is refused. */
 export const searchHorizonDays = 361;

@@ -1,4 +1,4 @@
-import { daysBetween, type LocalDate } from './local-date.ts';
+import { daysBetween, type LocalDate } from './calendar/index.ts';
 
 /** What these rules read of a flight. Dates and times are local to the airport, `_at` are instants with zone. */
 export interface ItineraryFlight {

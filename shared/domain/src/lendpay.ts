@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from './local-date.ts';
+import { addDays, daysMs, type LocalDate } from './calendar/index.ts';
 import type { Money } from './money.ts';
 
 /** One step of a loan: on `day` days after it was taken `percent` of it are reached, by paying `amount` (GAP-16). */
@@ -65,7 +65,7 @@ const cancelDays = 15;
 
 /** Whether a loan that was taken at an instant may still be cancelled: within 15 days, and no more after them (INST-24, INST-25). */
 export function lendCancellation(takenAt: Date, now: Date): 'open' | 'over' {
-  return now.getTime() - takenAt.getTime() <= cancelDays * 86_400_000 ? 'open' : 'over';
+  return now.getTime() - takenAt.getTime() <= cancelDays * daysMs(1) ? 'open' : 'over';
 }
 
 /** What a month on flexi terms costs for what is left, at the lowest and at the highest rate, rounded up to whole tögrög. */

@@ -1,5 +1,5 @@
 import { documentFault } from './document-valid-until.ts';
-import type { LocalDate } from './local-date.ts';
+import type { LocalDate } from './calendar/index.ts';
 
 /** Days of a saved passenger. */
 export interface PassengerDays {

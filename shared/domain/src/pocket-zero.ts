@@ -1,5 +1,5 @@
 import type { InstalmentPart } from './instalment-plan.ts';
-import { addDays, type LocalDate } from './local-date.ts';
+import { addDays, type LocalDate } from './calendar/index.ts';
 import type { Money } from './money.ts';
 
 /** One PocketZero plan for a price: nothing today, then a payment every 15 days. `extra` is what it costs beside the price. Whole tögrög. */

@@ -1,4 +1,4 @@
-import { isLocalDate, type LocalDate } from './local-date.ts';
+import { isLocalDate, type LocalDate } from './calendar/index.ts';
 import { letterIndex, mongolianAlphabet } from './mongolian-alphabet.ts';
 
 /** The fixed, lossy table of GAP-20, in the order of the alphabet. */

@@ -1,4 +1,4 @@
-import { addDays, isLocalDate, type LocalDate } from './local-date.ts';
+import { addDays, isLocalDate, type LocalDate } from './calendar/index.ts';
 
 /** From where to where on which day. What was typed may not be a place or a day yet. */
 export interface SearchTrip {

@@ -1,7 +1,8 @@
+import { hoursMs } from './calendar/index.ts';
 /** How long a new phone, e-mail or bank account waits before an account can be recovered by it or money can follow it (SEC-3). */
 export const settlingHours = 72;
 
-const HOUR_MS = 3_600_000;
+const HOUR_MS = hoursMs(1);
 
 /**
  * The instant from which everything that was changed has settled, or null when it has already. `changedAt` are instants in milliseconds; null is what an

@@ -1,11 +1,11 @@
-import { addDays, type LocalDate } from './local-date.ts';
+import { addDays, homeInstant, hoursMs, type LocalDate } from './calendar/index.ts';
 import type { Money } from './money.ts';
 
 /** A car with its driver: for one way at one price, or by the day. */
 export const transportKinds = ['transfer', 'hire'] as const;
 export type TransportKind = (typeof transportKinds)[number];
 
-const HOUR_MS = 3_600_000;
+const HOUR_MS = hoursMs(1);
 
 /** The days of the calendar on which a car is somebody's, from its first day on. */
 export function transportDays(first: LocalDate, days: number): readonly LocalDate[] {
@@ -17,9 +17,9 @@ export function priceTransport(kind: TransportKind, price: Money, days: number):
   return kind === 'hire' ? price * days : price;
 }
 
-/** When the driver is at the door, in milliseconds: `time` is `08:30` by the clock of Ulaanbaatar, which has had no summer time since 2017. */
+/** When the driver is at the door, in milliseconds: `time` is `08:30` by the clock of Ulaanbaatar. */
 export function pickUpAt(date: LocalDate, time: string): number {
-  return Date.parse(`${date}T${time}:00+08:00`);
+  return homeInstant(date, time);
 }
 
 /** Whether it is too late to send a driver, who needs `noticeHours` to come. */

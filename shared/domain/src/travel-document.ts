@@ -1,4 +1,4 @@
-import { addMonths, type LocalDate } from './local-date.ts';
+import { addMonths, type LocalDate } from './calendar/index.ts';
 import { passportMonths } from './passport-months.ts';
 
 /** What this rule reads of a direction: the countries (two letters) each flight leaves and reaches, where they are known. */

@@ -1,6 +1,6 @@
 import { ageCategoryOn } from './age-on.ts';
 import { documentFault } from './document-valid-until.ts';
-import type { LocalDate } from './local-date.ts';
+import type { LocalDate } from './calendar/index.ts';
 import { documentNeed, lastsLongEnough, type DocumentTrip } from './travel-document.ts';
 import { infantsFit, type AgeCategory } from './traveller-mix.ts';
 

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from './local-date.ts';
+import { addDays, type LocalDate } from './calendar/index.ts';
 import type { Money } from './money.ts';
 
 /** What an operator takes for a place: `percent` of the price now (1 to 99), the rest by itself, at the latest `rest_days_before` days before the departure. */

@@ -1,5 +1,5 @@
 import { ageOn } from './age-on.ts';
-import type { LocalDate } from './local-date.ts';
+import type { LocalDate } from './calendar/index.ts';
 import type { Money } from './money.ts';
 
 /** What a date of a trip costs each: a grown-up who shares a room, on top for a room alone, a child in the room of a grown-up. */

@@ -1,4 +1,4 @@
-import { dateFormat, type LocalDate, type Locale } from '@aylal/domain';
+import { dateFormat, homeZone, type LocalDate, type Locale } from '@aylal/domain';
 import { intlLocale } from './intl-locale.ts';
 
 const atNoon = (date: LocalDate) => new Date(`${date}T12:00:00Z`);
@@ -61,12 +61,12 @@ export function formatMonth(date: LocalDate, locale: Locale): string {
 }
 
 /** An instant in a zone, with the day: `11/21 14:24`, `21 Nov, 14:24`. */
-export function formatInstant(instant: string, locale: Locale, timeZone = 'Asia/Ulaanbaatar'): string {
+export function formatInstant(instant: string, locale: Locale, timeZone = homeZone): string {
   return instantFormat(locale, timeZone)(instant);
 }
 
 /** An instant on a paper or in a history: `2026/11/21 14:24`, `21 Nov 2026, 14:24`. */
-export function formatInstantWithYear(instant: string, locale: Locale, timeZone = 'Asia/Ulaanbaatar'): string {
+export function formatInstantWithYear(instant: string, locale: Locale, timeZone = homeZone): string {
   return instantFormat(locale, timeZone, 'numeric')(instant);
 }
 
@@ -91,7 +91,7 @@ function instantFormat(locale: Locale, timeZone: string, year?: 'numeric'): (ins
 }
 
 /** The clock time of an instant in a zone: `14:52`. */
-export function formatClock(instant: string, timeZone = 'Asia/Ulaanbaatar'): string {
+export function formatClock(instant: string, timeZone = homeZone): string {
   return dateFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(
     new Date(instant),
   );

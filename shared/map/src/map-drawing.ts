@@ -1,8 +1,9 @@
 import { getConfig } from '@aylal/contracts';
 import { endpointQuery, type Services } from '@aylal/shell';
+import { hoursMs } from '@aylal/domain';
 import type { GoogleSource } from './google/google-maps.ts';
 
-const HOUR_MS = 3_600_000;
+const HOUR_MS = hoursMs(1);
 
 /** Whether Google draws here; our own pages carry the answer. Where it is not available, nobody but us draws. */
 export function mapConfigQuery({ api }: Pick<Services, 'api'>) {

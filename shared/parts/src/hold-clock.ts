@@ -1,3 +1,4 @@
+import { minutesMs } from '@aylal/domain';
 /** What the provider said the time was, and when the customer's device received it. Both in milliseconds since 1970. */
 export interface ServerReading {
   readonly serverMs: number;
@@ -20,7 +21,7 @@ export function holdAt(until: string | null, nowMs: number): Hold {
   if (until === null) return { state: 'none' };
   const remainingMs = Date.parse(until) - nowMs;
   if (remainingMs <= 0) return { state: 'over', until };
-  return { state: remainingMs <= 5 * 60_000 ? 'soon' : 'held', remainingMs, until };
+  return { state: remainingMs <= minutesMs(5) ? 'soon' : 'held', remainingMs, until };
 }
 
 /** A countdown as it is written: `29:41`, from an hour on `1:05:00`. Rounded up, so that 0:00 means over. */

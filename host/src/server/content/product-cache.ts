@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { operationUrl } from '@aylal/api';
 import { operations, type Hotel, type Transport, type Trip } from '@aylal/contracts';
-import { addDays, localDateAt, type Locale } from '@aylal/domain';
+import { addDays, homeDate, type Locale, minutesMs } from '@aylal/domain';
 import type { Dispatcher } from 'undici';
 import * as v from 'valibot';
 import type { HtmlToText } from './html-to-text.ts';
@@ -25,7 +25,7 @@ export interface ProductCacheOptions {
   readonly onUnreadable?: (path: string, member: string) => void;
 }
 
-const freshMs = 10 * 60_000;
+const freshMs = minutesMs(10);
 /** The start of a page waits this long for its name: longer would hold up everything that follows. */
 const patienceMs = 400;
 /** An answer that comes within this is kept for the next page. */
@@ -44,7 +44,7 @@ export function createProductCache(options: ProductCacheOptions): ProductCache {
     async hotel(code, locale) {
       const params = { a: code, b: code };
       if (!v.is(viewHotel.params, params)) return null;
-      const check_in = addDays(localDateAt(new Date(options.now()), 'Asia/Ulaanbaatar'), daysAhead);
+      const check_in = addDays(homeDate(options.now()), daysAhead);
       const query = { check_in, check_out: addDays(check_in, 1) };
       const url = operationUrl(viewHotel, { params, query } as never);
       const told = await read(url, locale, viewHotel.answers[200]);

@@ -1,8 +1,9 @@
+import { minutesMs } from '@aylal/domain';
 import type { Marks } from './counted-browsers.ts';
 import type { CountedRelease } from './release-tally.ts';
 
 /** Half an hour: long enough to book, short enough to end a share that loses customers. */
-const standardGoalMs = 30 * 60_000;
+const standardGoalMs = minutesMs(30);
 /** Most browsers and remotes that are waited for; the oldest are not judged. */
 const mostWaiting = 100_000;
 

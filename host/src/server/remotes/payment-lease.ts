@@ -1,12 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Lease, ReleaseSet } from '@aylal/releases';
+import { hoursMs, minutesMs } from '@aylal/domain';
 import { usualChannel } from '../pages/page-pin.ts';
 
 /** Holds the releases of a browser while a payment is under way (federation.md §1, update leases). Signed, so that nobody chooses releases by it. */
 export const leaseCookie = 'aylal_lease';
 
-const idleMs = 30 * 60_000;
-const longestMs = 2 * 3_600_000;
+const idleMs = minutesMs(30);
+const longestMs = hoursMs(2);
 
 interface Held extends Lease {
   readonly start: number;

@@ -1,5 +1,5 @@
 import type { FlightOrder } from '@aylal/contracts';
-import { refundBlockHours, refundWarningHours } from '@aylal/domain';
+import { hoursMs, refundBlockHours, refundWarningHours } from '@aylal/domain';
 import { formatInstantWithYear, useLocale } from '@aylal/shell';
 import { Notice } from '@aylal/ui';
 import { firstDeparture, orderRefundRuling } from '../../domain/order-refund-ruling.ts';
@@ -11,7 +11,7 @@ export function RefundRule({ order }: { order: FlightOrder }) {
   const locale = useLocale();
   const ruling = orderRefundRuling(order);
   const departs = Date.parse(firstDeparture(order.search_data));
-  const at = (hours: number) => formatInstantWithYear(new Date(departs - hours * 3_600_000).toISOString(), locale);
+  const at = (hours: number) => formatInstantWithYear(new Date(departs - hours * hoursMs(1)).toISOString(), locale);
   const blocked = ruling.kind === 'blocked';
   return (
     <Notice tone={blocked ? 'danger' : ruling.kind === 'warned' ? 'warning' : 'info'}>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Identity, SavedPassenger } from '@aylal/contracts';
-import { localDateAt } from '@aylal/domain';
 import { accountRoutes } from '@aylal/routes';
 import { useLocale, useServices } from '@aylal/shell';
 import { Card } from '@aylal/ui';
+import { homeDate } from '@aylal/domain';
 import { PassengerFields } from '../passenger-fields.tsx';
 import { PassengerForm } from '../passenger-form.tsx';
 import { emptyPassenger, valuesOf, type PassengerValues } from '../passenger-values.ts';
@@ -41,7 +41,7 @@ export function IdentityReview({ identity, same }: IdentityReviewProps) {
     <IdentityDifference
       identity={identity}
       same={same}
-      offers={identityOffers(identity, kept, locale, localDateAt(now(), 'Asia/Ulaanbaatar'))}
+      offers={identityOffers(identity, kept, locale, homeDate(now()))}
       onTake={(taken) => setForm(withOffers(kept, taken))}
       onLeave={leave}
     />

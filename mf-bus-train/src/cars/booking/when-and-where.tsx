@@ -1,5 +1,5 @@
 import type { Transport } from '@aylal/contracts';
-import { localDateAt, transportDays, type LocalDate } from '@aylal/domain';
+import { homeDate, type LocalDate, transportDays } from '@aylal/domain';
 import { useFormContext } from '@aylal/forms';
 import { messageKey, useServices, useSharedMessages } from '@aylal/shell';
 import { Card, Grid, Heading, SelectField } from '@aylal/ui';
@@ -15,7 +15,7 @@ export function WhenAndWhere({ transport }: { transport: Transport }) {
   const s = useSharedMessages();
   const { register, watch, setValue, formState } = useFormContext<TransportValues>();
   const { date, days, people } = watch();
-  const today = localDateAt(useServices().now(), 'Asia/Ulaanbaatar');
+  const today = homeDate(useServices().now());
   const fault = (field: keyof TransportValues) => {
     const key = formState.errors[field]?.message;
     return key && s(messageKey(key));

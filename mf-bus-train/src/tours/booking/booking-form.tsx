@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { bookTrip, type Problem, type SessionUser, type Trip, type TripDeparture } from '@aylal/contracts';
-import { localDateAt, nameForSending } from '@aylal/domain';
+import { homeDate, nameForSending } from '@aylal/domain';
 import { AnswerInSight, BookingFormBody, FormProvider, useFormSending, usePersistentForm } from '@aylal/forms';
 import { ContactCard, contactFieldName, contactOfUser } from '@aylal/forms/person';
 import { sendBooking, usePatience, type BookingAnswer } from '@aylal/booking';
@@ -10,7 +10,6 @@ import { Aside, Heading, MainWithAside } from '@aylal/ui';
 import { listPassengersQuery } from '../../api/list-passengers-query.ts';
 import { getTripQuery } from '../../api/trip-queries.ts';
 import { sumBooking } from '../../domain/booking-sum.ts';
-import { homeZone } from '../../domain/read-trip.ts';
 import { type BusKey, type BusTranslate, useBusMessages } from '../../ui/use-bus-messages.ts';
 import { DuplicateOrderNotice } from '../../ui/package-booking/duplicate-order-notice.tsx';
 import { bookingSchema, emptyBooking, fieldId, type BookingValues } from './booking-form-schema.ts';
@@ -42,7 +41,7 @@ export function BookingForm({ trip, departure, user }: BookingFormProps) {
     start: (typed) => contactOfUser({ ...emptyBooking, ...typed }, user),
     overReload: true,
   });
-  const sumOf = (values: BookingValues) => sumBooking(trip, departure, values, localDateAt(services.now(), homeZone));
+  const sumOf = (values: BookingValues) => sumBooking(trip, departure, values, homeDate(services.now()));
   const saved = useQuery(listPassengersQuery(api));
   const [answer, setAnswer] = useState<BookingAnswer | null>(null);
   const sending = useFormSending(form, async (values) => {

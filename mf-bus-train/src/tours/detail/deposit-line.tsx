@@ -1,15 +1,14 @@
 import type { Trip, TripDeparture } from '@aylal/contracts';
-import { localDateAt, planTripDeposit } from '@aylal/domain';
+import { homeDate, planTripDeposit } from '@aylal/domain';
 import { formatFullDay, useLocale, useServices } from '@aylal/shell';
 import { Text } from '@aylal/ui';
-import { homeZone } from '../../domain/read-trip.ts';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 
 /** That a deposit is enough to book the chosen date, while the rest is not due yet. */
 export function DepositLine({ trip: { deposit }, departure }: { trip: Trip; departure: TripDeparture }) {
   const t = useBusMessages();
   const locale = useLocale();
-  const today = localDateAt(useServices().now(), homeZone);
+  const today = homeDate(useServices().now());
   const plan = planTripDeposit(deposit, { price: departure.price, departure: departure.date, today });
   if (!deposit || !plan) return null;
   return (

@@ -1,5 +1,5 @@
 import type { Trip } from '@aylal/contracts';
-import { localDateAt, datedTermsFrom, type LocalDate } from '@aylal/domain';
+import { datedTermsFrom, homeDate, type LocalDate } from '@aylal/domain';
 import { formatFullDay, useLocale, useServices } from '@aylal/shell';
 import { Card, Heading, Stack, Text } from '@aylal/ui';
 import { useBusMessages } from '../use-bus-messages.ts';
@@ -17,7 +17,7 @@ interface TermsCardProps {
 export function TermsCard({ terms, departure, paidInPart = false, car = false }: TermsCardProps) {
   const t = useBusMessages();
   const locale = useLocale();
-  const today = localDateAt(useServices().now(), 'Asia/Ulaanbaatar');
+  const today = homeDate(useServices().now());
   return (
     <Card padded>
       <Heading size="h2">{t('terms.title')}</Heading>

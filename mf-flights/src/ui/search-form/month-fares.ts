@@ -1,5 +1,5 @@
 import { usualStayDays, type MonthFaresQuery } from '@aylal/contracts';
-import { daysBetween, type LocalDate, type Money } from '@aylal/domain';
+import { addMonths, daysBetween, type LocalDate, type Money } from '@aylal/domain';
 import type { ShownMonth } from '@aylal/ui/journey';
 import type { SearchFormValues } from './search-form-schema.ts';
 
@@ -32,9 +32,7 @@ export function monthFaresWish(search: FareSearch, { month, end }: ShownMonth): 
 
 /** The month that is beside or below. */
 export function monthAfter(month: string): string {
-  const next = new Date(`${month}-01T00:00:00Z`);
-  next.setUTCMonth(next.getUTCMonth() + 1);
-  return next.toISOString().slice(0, 7);
+  return addMonths(`${month}-01`, 1).slice(0, 7);
 }
 
 /** The lowest fare of a day for one person, and whether no day of its month is cheaper. */

@@ -1,9 +1,6 @@
 import type { FlightSearchQuery } from '@aylal/contracts';
-import { isPastDay, isTooFarAhead, localDateAt, readNextTrips } from '@aylal/domain';
+import { homeDate, isPastDay, isTooFarAhead, readNextTrips } from '@aylal/domain';
 import { flightsRoutes } from '@aylal/routes';
-
-/** The zone in which "today" is meant here; the provider decides in the zone of the departure. */
-export const homeZone = 'Asia/Ulaanbaatar';
 
 /** A search as an address says it: criteria, or the message key of the first fault of each field. */
 export type ReadSearch = { ok: true; criteria: FlightSearchQuery } | { ok: false; faults: Record<string, string> };
@@ -13,7 +10,7 @@ export function readSearch(search: URLSearchParams, now: Date): ReadSearch {
   const checked = flightsRoutes.results.checkSearch(search);
   if (!checked.ok) return checked;
   const criteria = checked.search;
-  const today = localDateAt(now, homeZone);
+  const today = homeDate(now);
   if (isPastDay(criteria.depart_date, today)) return { ok: false, faults: { depart_date: 'validation_date_past' } };
   if (isTooFarAhead(criteria.depart_date, today))
     return { ok: false, faults: { depart_date: 'validation_date_too_far' } };

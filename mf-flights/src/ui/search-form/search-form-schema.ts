@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { flightSearchQuery, type FlightSearchQuery } from '@aylal/contracts';
-import { isPastDay, isTooFarAhead, localDateAt, writeNextTrips, type SearchTrip, type TripType } from '@aylal/domain';
-import { homeZone, lastTripDay } from './read-search.ts';
+import { homeDate, isPastDay, isTooFarAhead, type SearchTrip, type TripType, writeNextTrips } from '@aylal/domain';
+import { lastTripDay } from './read-search.ts';
 
 /** The search as the form holds it: the words of the address, an empty text where nothing is chosen. */
 export type SearchFormValues = {
@@ -19,7 +19,7 @@ export type SearchFormValues = {
 
 /** The contract's rules and the two that need a calendar. What comes out is what the address and the provider take. */
 export function searchFormSchema(now: Date): v.GenericSchema<SearchFormValues, FlightSearchQuery> {
-  const today = localDateAt(now, homeZone);
+  const today = homeDate(now);
   const past = (day: string | undefined) => day !== undefined && isPastDay(day, today);
   const tooFar = (day: string | undefined) => day !== undefined && isTooFarAhead(day, today);
   return v.pipe(

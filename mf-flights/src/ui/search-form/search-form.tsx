@@ -1,4 +1,4 @@
-import { localDateAt, type SearchTrip } from '@aylal/domain';
+import { homeDate, type SearchTrip } from '@aylal/domain';
 import { PlacePair } from '@aylal/parts';
 import { useServices } from '@aylal/shell';
 import { Box, Button, Notice, Stack } from '@aylal/ui';
@@ -7,7 +7,6 @@ import { IconSearch } from '@aylal/ui/icons';
 import { useFlightsMessages } from '../use-flights-messages.ts';
 import { FlightDatesField } from './flight-dates-field.tsx';
 import { PlaceField } from './place-field.tsx';
-import { homeZone } from './read-search.ts';
 import { Fields } from './search-form-parts.tsx';
 import { TravellersField } from './travellers-field.tsx';
 import { TripRows } from './trip-rows.tsx';
@@ -21,7 +20,7 @@ export function SearchForm(start: SearchFormStart) {
   const { values, set, fault, tripFault, submit, fromFaultyAddress } = useSearchForm(start);
   const roundTrip = values.trip_type === 'RT';
   const overTowns = values.trip_type === 'MT';
-  const today = localDateAt(now(), homeZone);
+  const today = homeDate(now());
   return (
     <form onSubmit={submit} noValidate role="search" aria-label={t('search.title')}>
       <Stack gap="3">

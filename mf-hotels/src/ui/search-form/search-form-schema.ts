@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { hotelListQuery, type HotelListQuery } from '@aylal/contracts';
-import { localDateAt, readChildAges, stayDayFaults, writeChildAges } from '@aylal/domain';
-import { homeZone } from '../../domain/list-address.ts';
+import { homeDate, readChildAges, stayDayFaults, writeChildAges } from '@aylal/domain';
 
 /** The search as the form holds it: an empty text where nothing is chosen, null for an age that is still to be told. */
 export type SearchFormValues = {
@@ -42,7 +41,7 @@ export function searchFormSchema(now: Date): v.GenericSchema<SearchFormValues, H
 }
 
 function daysFault({ check_in }: HotelListQuery, now: Date): string | undefined {
-  return stayDayFaults({ check_in }, localDateAt(now, homeZone))['check_in'];
+  return stayDayFaults({ check_in }, homeDate(now))['check_in'];
 }
 
 function toQuery({ ages, ...values }: SearchFormValues): v.InferInput<typeof hotelListQuery> {

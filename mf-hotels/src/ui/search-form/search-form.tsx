@@ -1,8 +1,7 @@
-import { localDateAt } from '@aylal/domain';
 import { useServices } from '@aylal/shell';
 import { Button, Grid, Notice, Stack } from '@aylal/ui';
 import { IconSearch } from '@aylal/ui/icons';
-import { homeZone } from '../../domain/list-address.ts';
+import { homeDate } from '@aylal/domain';
 import { useHotelsMessages } from '../use-hotels-messages.ts';
 import { GuestsField } from './guests-field.tsx';
 import { PlaceField } from './place-field.tsx';
@@ -36,7 +35,7 @@ export function SearchForm(start: SearchFormStart) {
             checkIn={values.check_in}
             checkOut={values.check_out}
             onChange={set}
-            today={localDateAt(now(), homeZone)}
+            today={homeDate(now())}
             error={fault('check_in', 'check_out')}
           />
           <GuestsField

@@ -1,4 +1,4 @@
-import type { Locale } from '@aylal/domain';
+import { type Locale, minutesMs } from '@aylal/domain';
 import type { Db } from '../../platform/database/database.ts';
 
 declare module '../../platform/database/tables.ts' {
@@ -8,7 +8,7 @@ declare module '../../platform/database/tables.ts' {
 }
 
 /** A consent takes a sign-in at e-Mongolia, not more. Milliseconds. */
-const VALID_MS = 10 * 60_000;
+const VALID_MS = minutesMs(10);
 
 /** An import on its way: of which session, and in which language its customer left. */
 export interface PendingImport {

@@ -1,5 +1,4 @@
-import { addDays } from '@aylal/domain';
-import { customerDay } from '../../platform/calendar-day/customer-day.ts';
+import { addDays, homeDate } from '@aylal/domain';
 import { readConfig } from '../config.ts';
 import { callRunningProvider } from '../../platform/http/call-running-provider.ts';
 
@@ -9,7 +8,7 @@ const STATUS_DIFFERS = 409;
 
 try {
   const config = readConfig(process.env);
-  const [partner = 'qpay', day = addDays(customerDay(Date.now()), -1)] = process.argv.slice(2);
+  const [partner = 'qpay', day = addDays(homeDate(Date.now()), -1)] = process.argv.slice(2);
   const path = [partner, day].map(encodeURIComponent).join('/');
   const answer = await callRunningProvider(config, `/reconciliation/${path}`);
   if (answer.status !== STATUS_CLEAN && answer.status !== STATUS_DIFFERS)

@@ -1,3 +1,4 @@
+import { homeInstant } from '@aylal/domain';
 import type { Deps } from '../../platform/deps.ts';
 import { addCoupons } from './coupon-store.ts';
 
@@ -11,7 +12,7 @@ export async function seedSandboxCoupons({ db, config }: Pick<Deps, 'config' | '
       value: 10,
       most: 100_000,
       min_total: 300_000,
-      valid_until: Date.parse('2030-01-01T00:00:00+08:00'),
+      valid_until: homeInstant('2030-01-01'),
       max_uses: null,
     },
     {
@@ -20,7 +21,7 @@ export async function seedSandboxCoupons({ db, config }: Pick<Deps, 'config' | '
       value: 50_000,
       most: null,
       min_total: 500_000,
-      valid_until: Date.parse('2030-01-01T00:00:00+08:00'),
+      valid_until: homeInstant('2030-01-01'),
       max_uses: null,
     },
     {
@@ -29,7 +30,7 @@ export async function seedSandboxCoupons({ db, config }: Pick<Deps, 'config' | '
       value: 25,
       most: 200_000,
       min_total: 0,
-      valid_until: Date.parse('2025-07-16T00:00:00+08:00'),
+      valid_until: homeInstant('2025-07-16'),
       max_uses: null,
     },
   ]);

@@ -1,5 +1,6 @@
 import type { OrderProduct } from '@aylal/contracts';
 import { sql } from 'kysely';
+import { minutesMs } from '@aylal/domain';
 import { claimNextJob } from '../../platform/jobs/claim-next-job.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { fulfilmentDeadline } from './fulfilment-deadline.ts';
@@ -10,7 +11,7 @@ import { orderStatus, type OrderRow } from './order-row.ts';
 import { supplierOf } from './product.ts';
 
 const FIRST_RETRY_MS = 30_000;
-const RETRY_AT_MOST_MS = 15 * 60_000;
+const RETRY_AT_MOST_MS = minutesMs(15);
 
 /** A paid order of a product whose goods are due: being issued, and due again after a while in case nobody comes back from the supplier. Undefined when nothing is due. */
 export async function claimDueOrder(

@@ -1,6 +1,7 @@
-const HOUR_MS = 3_600_000;
+import { hoursMs, minutesMs } from '@aylal/domain';
+const HOUR_MS = hoursMs(1);
 /** Something whose start has passed already, such as a cover from today on, is tried for this long all the same. */
-const AT_LEAST_MS = 15 * 60_000;
+const AT_LEAST_MS = minutesMs(15);
 
 /** What `fulfilmentDeadline` and `refundDueFrom` ask of an order; instants in milliseconds of the provider's clock. */
 export interface PaidOrder {

@@ -1,6 +1,5 @@
 import { listOrders, type OrderSummary } from '@aylal/contracts';
-import { searchedWords, statusesOf, type Locale } from '@aylal/domain';
-import { startOfCustomerDay } from '../../platform/calendar-day/customer-day.ts';
+import { daysMs, homeInstant, type Locale, searchedWords, statusesOf } from '@aylal/domain';
 import type { Deps } from '../../platform/deps.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { expireOrder } from './expire-order.ts';
@@ -9,7 +8,7 @@ import { orderStatus } from './order-row.ts';
 import { orderSummary } from './order-view.ts';
 
 const PAGE_SIZE = 20;
-const DAY_MS = 86_400_000;
+const DAY_MS = daysMs(1);
 
 /** NEED-07: one list for all products. What is over by time is ended before it is listed, so that filter and row agree. */
 export function listOrdersRoute(
@@ -23,8 +22,8 @@ export function listOrdersRoute(
       product,
       statuses: state && statusesOf(state),
       words: searchedWords(text),
-      from: from && startOfCustomerDay(from),
-      until: to && startOfCustomerDay(to) + DAY_MS,
+      from: from && homeInstant(from),
+      until: to && homeInstant(to) + DAY_MS,
     };
     // One more than is shown tells whether there is another page.
     const found = await orderPlaces(

@@ -1,11 +1,11 @@
-import type { Money } from '@aylal/domain';
+import { type Money, minutesMs } from '@aylal/domain';
 import type { Insertable } from 'kysely';
 import type { Ids } from '../../platform/ids.ts';
 import { emptyOrder, insertOf } from './empty-order.ts';
 import type { OrderRow, OrderTable } from './order-row.ts';
 
 /** How long such an order waits for its money, in milliseconds. */
-export const TO_PAY_MS = 30 * 60_000;
+export const TO_PAY_MS = minutesMs(30);
 
 /** What is bought, by whom and at what price; how many and from when, where that matters to the goods. */
 export interface NewOrder

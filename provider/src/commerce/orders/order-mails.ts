@@ -1,4 +1,4 @@
-import type { LocalDate, Money } from '@aylal/domain';
+import { formatAtHome, type LocalDate, type Money } from '@aylal/domain';
 import { formatDayWithYear, formatMoney } from '@aylal/i18n/formats';
 import type { Deps } from '../../platform/deps.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
@@ -63,7 +63,7 @@ export function orderMail(
     ref: order.ref_number,
     route: routeOf(products, order),
     amount: formatMoney(amount, order.locale),
-    until: localTime(order.pay_until),
+    until: formatAtHome(order.pay_until, 'HH:mm'),
     day: day ? formatDayWithYear(day, order.locale) : '',
     confirmation: order.confirmation ?? '',
     tickets: order.travellers
@@ -78,9 +78,4 @@ function routeOf(products: Products, order: Order): string {
   const { day: dayOf, title } = products[order.product];
   const day = dayOf(order);
   return [title(order, order.locale), ...(day ? [formatDayWithYear(day, order.locale)] : [])].join(', ');
-}
-
-/** Ulaanbaatar is 8 hours ahead all year: no time zone tables are needed, which would cost more than the rest of the mail. */
-function localTime(at: number): string {
-  return new Date(at + 8 * 3_600_000).toISOString().slice(11, 16);
 }

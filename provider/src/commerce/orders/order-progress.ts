@@ -1,7 +1,8 @@
 import type { ProgressStep } from '@aylal/contracts';
+import { daysMs } from '@aylal/domain';
 import { orderStatus, type OrderRow } from './order-row.ts';
 
-const CHECK_IN_OPENS_MS = 24 * 3_600_000;
+const CHECK_IN_OPENS_MS = daysMs(1);
 
 type ProgressFacts = Pick<
   OrderRow,

@@ -1,6 +1,5 @@
 import type { FlightOrder, OrderSummary, Order } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
-import { customerDay } from '../../platform/calendar-day/customer-day.ts';
+import { type Locale, homeDate } from '@aylal/domain';
 import { moneyView, type OrderBooks } from './money-view.ts';
 import { owedNow } from './order-debt.ts';
 import type { OrderRow } from './order-row.ts';
@@ -25,7 +24,7 @@ export function orderSummary(products: Products, row: OrderRow, locale: Locale):
     product: row.product,
     title: products[row.product].title(row, locale),
     status: orderStatusView(products, row, locale),
-    depart_date: products[row.product].day(row) ?? customerDay(row.created_at),
+    depart_date: products[row.product].day(row) ?? homeDate(row.created_at),
     created_at: new Date(row.created_at).toISOString(),
     total: row.total,
     to_pay: owedNow(row),

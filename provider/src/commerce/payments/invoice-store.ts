@@ -1,6 +1,6 @@
 import { sql, type ColumnType, type Insertable, type Selectable } from 'kysely';
 import type { DeclineReason, PaymentName } from '@aylal/contracts';
-import type { Money } from '@aylal/domain';
+import { type Money, minutesMs } from '@aylal/domain';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { lockOrder } from '../orders/order-store.ts';
@@ -172,7 +172,7 @@ export async function setInvoiceStatus(db: Db | Tx, id: string, status: InvoiceT
 /** Which due invoice is taken first: one that its customer looks at and else the youngest, or the one that has been due longest. */
 export type ClaimOrder = 'watched' | 'longest-due';
 
-const WATCHED_MS = 10 * 60_000;
+const WATCHED_MS = minutesMs(10);
 
 /** Takes an invoice of a partner that is due, for `leaseMs`; so two instances do not ask about the same one. */
 export async function claimDueInvoice(

@@ -1,6 +1,7 @@
 import { watchPayment, type PaidUpdate } from '@aylal/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { ServerResponse } from 'node:http';
+import { minutesMs } from '@aylal/domain';
 import type { Session } from '../../platform/http/session.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { orderStatus } from '../orders/order-row.ts';
@@ -11,7 +12,7 @@ import { authenticate } from '../../platform/http/route-runner.ts';
 
 const HEARTBEAT_MS = 15_000;
 /** A stream ends after this time and the browser comes back with its session, which may have ended meanwhile. */
-const LONGEST_MS = 10 * 60_000;
+const LONGEST_MS = minutesMs(10);
 const MOST_PER_ACCOUNT = 12;
 const UNPAID: readonly number[] = [orderStatus.awaitingPayment, orderStatus.cancelled, orderStatus.expired];
 

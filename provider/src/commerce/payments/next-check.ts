@@ -1,7 +1,8 @@
+import { daysMs, hoursMs } from '@aylal/domain';
 const FIRST_MS = 5_000;
 const OPEN_AT_MOST_MS = 60_000;
-const ENDED_AT_MOST_MS = 3_600_000;
-const WATCHED_AFTER_END_MS = 24 * 3_600_000;
+const ENDED_AT_MOST_MS = hoursMs(1);
+const WATCHED_AFTER_END_MS = daysMs(1);
 
 /**
  * When the partner is asked about an invoice again, because its notice may be lost: 5 s, then twice as long each time, at most a minute

@@ -1,6 +1,13 @@
 import type { Deps } from '../../platform/deps.ts';
 import { offeredSum, owedNow } from '../orders/order-debt.ts';
-import { bankTransferAmount, pocketZeroTotal, type Locale, type Money, type PaymentType } from '@aylal/domain';
+import {
+  bankTransferAmount,
+  type Locale,
+  minutesMs,
+  type Money,
+  type PaymentType,
+  pocketZeroTotal,
+} from '@aylal/domain';
 import type { PaymentName } from '@aylal/contracts';
 import { orderStatus } from '../orders/order-row.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
@@ -24,7 +31,7 @@ const FIRST_CHECK_MS = 5_000;
 /** Longer than any request may take (REL-1). */
 const LOST_AFTER_MS = 30_000;
 /** How long an invoice of a later part can be paid, in milliseconds. */
-const PART_INVOICE_MS = 30 * 60_000;
+const PART_INVOICE_MS = minutesMs(30);
 
 /** What a customer asks for: the sum of `now_pay_amount` or what is due, in this way and language. */
 export interface InvoiceWish {

@@ -1,12 +1,11 @@
-import type { LocalDate, Money } from '@aylal/domain';
-import { startOfCustomerDay } from '../../platform/calendar-day/customer-day.ts';
+import { daysMs, homeInstant, type LocalDate, type Money } from '@aylal/domain';
 import type { Db } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { accounts } from '../ledger/ledger.ts';
 import { querySettlement } from './query-settlement.ts';
 import { compareSettlement, type BookedPayment, type Difference } from './compare-settlement.ts';
 
-const DAY_MS = 24 * 3_600_000;
+const DAY_MS = daysMs(1);
 
 export interface Reconciliation {
   readonly partner: string;
@@ -29,7 +28,7 @@ export async function reconcileDay(
   partner: Partner,
   day: LocalDate,
 ): Promise<Reconciliation> {
-  const start = startOfCustomerDay(day);
+  const start = homeInstant(day);
   const end = start + DAY_MS;
   const { payments: theirs, odd } = await querySettlement(deps, partner, start, end);
   const { payments: theirsAround } = await querySettlement(deps, partner, start - DAY_MS, end + DAY_MS);

@@ -1,5 +1,4 @@
-import { addDays } from '@aylal/domain';
-import { customerDay } from '../../platform/calendar-day/customer-day.ts';
+import { addDays, homeDate, hoursMs, minutesMs } from '@aylal/domain';
 import type { Deps } from '../../platform/deps.ts';
 import { PartnerError } from '../../platform/partner-http/partner-error.ts';
 import type { InvoiceSync } from '../payments/sync-invoice.ts';
@@ -7,9 +6,9 @@ import { partners, type Partner } from './reconcile-day.ts';
 import { daysToReconcile, markReconciled } from './reconciled-days.ts';
 import { settleDay } from './settle-day.ts';
 
-const EVERY_MS = 10 * 60_000;
+const EVERY_MS = minutesMs(10);
 /** A day is compared once it is over for so long: what was paid at midnight is in every list by then. */
-const AFTER_MIDNIGHT_MS = 3_600_000;
+const AFTER_MIDNIGHT_MS = hoursMs(1);
 
 /**
  * The job that compares partners with our books: the day that runs once after a start, and each day once it is over. Partners do not wait for each other; one that cannot be
@@ -24,13 +23,13 @@ export function createReconciler(
 
   async function settlePartner(partner: Partner): Promise<void> {
     const now = deps.clock.now();
-    const yesterday = addDays(customerDay(now - AFTER_MIDNIGHT_MS), -1);
+    const yesterday = addDays(homeDate(now - AFTER_MIDNIGHT_MS), -1);
     for (const day of await daysToReconcile(deps.db, partner, yesterday)) {
       await settleDay(deps, sync, { partner, day, running: false });
       await markReconciled(deps.db, partner, day, now);
     }
     if (today.has(partner)) return;
-    await settleDay(deps, sync, { partner, day: customerDay(now), running: true });
+    await settleDay(deps, sync, { partner, day: homeDate(now), running: true });
     today.add(partner);
   }
 

@@ -1,12 +1,12 @@
 import {
-  ruleFullRefund,
   datedPercentKept,
-  type LocalDate,
-  type Money,
   type DatedTerm,
   type FullRefund,
+  homeDate,
+  type LocalDate,
+  type Money,
+  ruleFullRefund,
 } from '@aylal/domain';
-import { customerDay } from '../../platform/calendar-day/customer-day.ts';
 import type { OrderRow } from '../orders/order-row.ts';
 
 /** What was agreed of goods that begin on a day: their price, and what giving them back costs so many days before. */
@@ -18,7 +18,7 @@ export interface DatedTerms {
 
 /** Whether such goods can be refunded, by the day in Mongolia. A part of a tögrög is kept. */
 export function ruleByDatedTerms(order: OrderRow, { terms, date, price }: DatedTerms, now: number): FullRefund {
-  const percent = datedPercentKept(termsView(terms), date, customerDay(now));
+  const percent = datedPercentKept(termsView(terms), date, homeDate(now));
   return ruleFullRefund({
     statusCode: order.status,
     price,

@@ -1,5 +1,5 @@
+import { homeDate } from '@aylal/domain';
 import type { Tx } from '../../platform/database/database.ts';
-import { customerDay } from '../../platform/calendar-day/customer-day.ts';
 import type { Receiver } from './decide-receipt.ts';
 import { receiptLines } from './receipt-lines.ts';
 import type { Sale } from './sale.ts';
@@ -27,7 +27,7 @@ export async function beginReceipt(
       company_name: receiver.company_name,
       company_tin: receiver.company_tin,
       replaces,
-      day: customerDay(now),
+      day: homeDate(now),
       ask_again_at: now + ASKING_MS,
     })
     .returningAll()

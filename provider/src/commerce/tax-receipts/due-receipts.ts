@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { homeDate } from '@aylal/domain';
 import type { Deps } from '../../platform/deps.ts';
-import { customerDay } from '../../platform/calendar-day/customer-day.ts';
 import { orderStatus } from '../orders/order-row.ts';
 import { PartnerError } from '../../platform/partner-http/partner-error.ts';
 import { requestTaxReceipt } from './request-tax-receipt.ts';
@@ -86,7 +86,7 @@ async function claimDueOrder({ db, clock }: Pick<Deps, 'clock' | 'db'>): Promise
         .select('number')
         .where('status', '=', 'sending')
         .where('ask_again_at', '<=', now)
-        .where('day', '=', customerDay(now))
+        .where('day', '=', homeDate(now))
         .orderBy('ask_again_at')
         .limit(1)
         .forUpdate()

@@ -1,8 +1,7 @@
 import { sendReceipt, type PrintedReceipt } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import { type Locale, homeDate } from '@aylal/domain';
 import type { Deps } from '../../platform/deps.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
-import { customerDay } from '../../platform/calendar-day/customer-day.ts';
 import { findCompany } from '../../accounts/companies/find-company.ts';
 import { PartnerError } from '../../platform/partner-http/partner-error.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
@@ -79,7 +78,7 @@ async function decide(
   }: Omit<Wish, 'receiver'> & { receiver: Pick<Receiver, 'is_company' | 'company_register'> },
 ): Promise<Exclude<ReceiptDecision, { kind: 'refuse' }>> {
   const standing = await standingReceipts(db, sale.ref_number);
-  const decision = decideReceipt(sale.amount, standing, receiver, { now, today: customerDay(now) });
+  const decision = decideReceipt(sale.amount, standing, receiver, { now, today: homeDate(now) });
   if (decision.kind !== 'refuse') return decision;
   throw refuse(decision.problem, sale.hindrance ? { message: noRideReceipt[locale][sale.hindrance] } : {});
 }

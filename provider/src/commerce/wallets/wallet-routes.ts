@@ -1,5 +1,5 @@
 import { readWallet, readWalletStatement } from '@aylal/contracts';
-import { startOfCustomerDay } from '../../platform/calendar-day/customer-day.ts';
+import { daysMs, homeInstant } from '@aylal/domain';
 import type { Deps } from '../../platform/deps.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { readWalletOf } from './read-wallet.ts';
@@ -7,7 +7,7 @@ import { cursorOf, placeOf } from './statement-cursor.ts';
 import { readStatement, walletTransactionOf } from './wallet-statement.ts';
 import { walletNumber } from './wallet-store.ts';
 
-const DAY_MS = 86_400_000;
+const DAY_MS = daysMs(1);
 
 /** A customer's own wallets: NEED-24, NEED-25. */
 export function walletRoutes(deps: Pick<Deps, 'clock' | 'db'>): readonly Route[] {
@@ -23,8 +23,8 @@ export function walletRoutes(deps: Pick<Deps, 'clock' | 'db'>): readonly Route[]
         userId: session.userId,
         type,
         way: transfer_type && (transfer_type === 'DEPOSIT' ? 'in' : 'out'),
-        from: from && startOfCustomerDay(from),
-        until: to && startOfCustomerDay(to) + DAY_MS,
+        from: from && homeInstant(from),
+        until: to && homeInstant(to) + DAY_MS,
         after: after === undefined ? undefined : placeOf(after),
         // One more than is shown tells whether there is another page.
         limit: limit + 1,

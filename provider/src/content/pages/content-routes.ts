@@ -1,5 +1,5 @@
 import { getHelpItem, listHelp, listNews, listPromotions, newsPageSize } from '@aylal/contracts';
-import { localDateAt } from '@aylal/domain';
+import { homeDate } from '@aylal/domain';
 import type { Deps } from '../../platform/deps.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 import { route, type Route } from '../../platform/http/route.ts';
@@ -20,7 +20,7 @@ export function contentRoutes({ db }: Pick<Deps, 'db'>): readonly Route[] {
     }),
     route(listPromotions).to(async ({ locale, now }) => ({
       status_code: 200,
-      result: await readPromotions(db, locale, localDateAt(new Date(now), 'Asia/Ulaanbaatar')),
+      result: await readPromotions(db, locale, homeDate(now)),
     })),
   ];
 }

@@ -5,7 +5,7 @@ import {
   sendCustomerRequest,
   subscribeNewsletter,
 } from '@aylal/contracts';
-import { isPastDay, localDateAt } from '@aylal/domain';
+import { homeDate, isPastDay } from '@aylal/domain';
 import type { Deps } from '../../platform/deps.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 import { route, type Route } from '../../platform/http/route.ts';
@@ -43,7 +43,7 @@ export function requestRoutes(deps: Pick<Deps, 'db' | 'ids' | 'outbox'>): readon
     ),
     route(requestTravelInfo).to(
       async ({ body: { destination, date, total, ...words }, locale, now }) => {
-        if (date && isPastDay(date, localDateAt(new Date(now), 'Asia/Ulaanbaatar')))
+        if (date && isPastDay(date, homeDate(now)))
           throw refuse('invalid-input', { fields: { date: 'validation_date_past' } });
         const about = JSON.stringify({ destination, date, total });
         await receiveRequest(deps, 'travel', stated({ ...words, about }), { userId: null, locale, now });

@@ -1,6 +1,6 @@
-import type { LocalDate } from '@aylal/domain';
+import { type LocalDate, daysMs, offsetMinutes as offsetOf } from '@aylal/domain';
 
-const DAY = 86_400_000;
+const DAY = daysMs(1);
 
 /** Turns instants into local times of airports and back. Remembers offsets: asking Intl is slow. */
 export interface ZoneClock {
@@ -13,19 +13,7 @@ export interface ZoneClock {
 }
 
 export function createZoneClock(): ZoneClock {
-  const formats = new Map<string, Intl.DateTimeFormat>();
   const borders = new Map<string, Map<number, number>>();
-
-  function ask(zone: string, at: number): number {
-    let format = formats.get(zone);
-    if (format === undefined) {
-      format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
-      formats.set(zone, format);
-    }
-    const match = /GMT([+-])(\d{2}):(\d{2})/.exec(format.format(at));
-    if (match === null) return 0;
-    return (match[1] === '-' ? -1 : 1) * (Number(match[2]) * 60 + Number(match[3]));
-  }
 
   function atBorder(zone: string, day: number): number {
     let days = borders.get(zone);
@@ -35,7 +23,7 @@ export function createZoneClock(): ZoneClock {
     }
     let offset = days.get(day);
     if (offset === undefined) {
-      offset = ask(zone, day * DAY);
+      offset = offsetOf(zone, day * DAY);
       // Days on sale are a year; whoever asks for more makes it start again.
       if (days.size > 2_000) days.clear();
       days.set(day, offset);
@@ -46,7 +34,7 @@ export function createZoneClock(): ZoneClock {
   function offsetMinutes(zone: string, at: number): number {
     const day = Math.floor(at / DAY);
     const offset = atBorder(zone, day);
-    return offset === atBorder(zone, day + 1) ? offset : ask(zone, at);
+    return offset === atBorder(zone, day + 1) ? offset : offsetOf(zone, at);
   }
 
   return {

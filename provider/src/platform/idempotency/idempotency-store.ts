@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { hoursMs } from '@aylal/domain';
 import type { Db, Tx } from '../database/database.ts';
 
 declare module '../database/tables.ts' {
@@ -94,7 +95,7 @@ export async function freeKey(db: Db | Tx, of: KeyOf, lease: number): Promise<vo
     .execute();
 }
 
-const KEPT_MS = 48 * 3_600_000;
+const KEPT_MS = hoursMs(48);
 
 /** Forgets keys after 48 hours (MNY-3 asks for 24 or more). */
 export async function forgetOldKeys(db: Db, now: number): Promise<void> {

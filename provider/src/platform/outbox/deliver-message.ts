@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
+import { minutesMs } from '@aylal/domain';
 import { claimNextJob, type DueTable } from '../jobs/claim-next-job.ts';
 import type { Deps } from '../deps.ts';
 import { PartnerError } from '../partner-http/partner-error.ts';
 import type { OutboxRow } from './outbox.ts';
 
 const FIRST_MS = 30_000;
-const AT_MOST_MS = 60 * 60_000;
+const AT_MOST_MS = minutesMs(60);
 /** After so many tries, about seven hours, a message is given up. */
 const TRIES = 13;
 

@@ -1,5 +1,5 @@
 import { getBusSchedule, type BusTrip } from '@aylal/contracts';
-import { localDateAt, type LocalDate } from '@aylal/domain';
+import { homeDate, type LocalDate } from '@aylal/domain';
 import type { Deps } from '../../platform/deps.ts';
 import { orUnavailable } from '../../platform/partner-http/or-unavailable.ts';
 import { nearestDay } from '../../platform/calendar-day/nearest-day.ts';
@@ -29,7 +29,7 @@ export function busScheduleRoute({ buses: { supplier, network }, db }: Pick<Deps
     };
     const departures = (await orUnavailable(ahead(x.date))).toSorted(byDeparture);
     if (departures.length === 0) {
-      const today = localDateAt(new Date(now), 'Asia/Ulaanbaatar');
+      const today = homeDate(now);
       const goes = async (day: LocalDate) => (await ahead(day)).some(({ freeSeats }) => freeSeats.length > 0);
       return { status_code: 200, result: [], nearest_date: await nearestDay(x.date, today, goes) };
     }

@@ -1,3 +1,4 @@
+import { minutesMs } from '@aylal/domain';
 import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Logger } from '../../platform/logger.ts';
@@ -12,7 +13,7 @@ declare module '../../platform/deps.ts' {
   }
 }
 
-const FRESH_MS = 60 * 60_000;
+const FRESH_MS = minutesMs(60);
 
 /** Who runs buses, and where they go. */
 export interface Buses {

@@ -1,5 +1,5 @@
 import { getTransport, listTransports } from '@aylal/contracts';
-import { customerDay } from '../../platform/calendar-day/customer-day.ts';
+import { homeDate } from '@aylal/domain';
 import type { Deps } from '../../platform/deps.ts';
 import { orUnavailable } from '../../platform/partner-http/or-unavailable.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
@@ -25,7 +25,7 @@ export function transportRoutes(
     route(getTransport).to(async ({ params, now, locale }) => {
       const one = (await orUnavailable(transports.offered.read())).find(({ id }) => id === params.id);
       if (!one) throw refuse('not-found');
-      return { status_code: 200, result: transportView(one, await bookedDays(db, one, customerDay(now)), locale) };
+      return { status_code: 200, result: transportView(one, await bookedDays(db, one, homeDate(now)), locale) };
     }),
     bookTransportRoute(deps),
   ];

@@ -1,5 +1,6 @@
 import { getEsimUsage, type EsimUsage } from '@aylal/contracts';
 import { sql } from 'kysely';
+import { daysMs } from '@aylal/domain';
 import type { Deps } from '../../platform/deps.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { itemOf } from '../../commerce/orders/order-row.ts';
@@ -8,7 +9,7 @@ import { route, type Route } from '../../platform/http/route.ts';
 import type { SupplierUsage } from './esim-supplier.ts';
 import { findCustomerEsim, type CustomerEsim } from './find-customer-esim.ts';
 
-const DAY_MS = 86_400_000;
+const DAY_MS = daysMs(1);
 
 /** CALL-14: what the supplier says now; a supplier that is silent is like one that does not know (ERR-11). */
 export function esimUsageRoute({ db, clock, esims }: Pick<Deps, 'clock' | 'db' | 'esims'>): Route {

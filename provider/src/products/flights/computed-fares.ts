@@ -1,7 +1,7 @@
-import { isPastDay, isTooFarAhead } from '@aylal/domain';
+import { homeZone, isPastDay, isTooFarAhead } from '@aylal/domain';
 import type { FarePort, FareWish } from './alerts/fare-port.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { MARKET_ZONE, nextTripsOf, readMarket, searchFaults, type FlightServices } from './handlers/flight-services.ts';
+import { nextTripsOf, readMarket, searchFaults, type FlightServices } from './handlers/flight-services.ts';
 import { dayNumber } from '../../platform/calendar-day/zone-clock.ts';
 import type { OfferSearch } from './offers/offer-key.ts';
 import { daysOfSearches, searchesAround } from './offers/search-days.ts';
@@ -19,7 +19,7 @@ export function createComputedFares(db: Db, desk: () => Promise<FlightServices>)
     },
     endOfDeparture: async ({ origin, depart_date }) => {
       const { places, clock } = (await desk()).inventory;
-      return clock.instantOf(places.place(origin)?.zone ?? MARKET_ZONE, dayNumber(depart_date) + 1, 0);
+      return clock.instantOf(places.place(origin)?.zone ?? homeZone, dayNumber(depart_date) + 1, 0);
     },
     lowest: async (wish, flexDays, now) => {
       const { inventory } = await desk();

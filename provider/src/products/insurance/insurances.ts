@@ -1,3 +1,4 @@
+import { minutesMs } from '@aylal/domain';
 import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Logger } from '../../platform/logger.ts';
@@ -15,7 +16,7 @@ declare module '../../platform/deps.ts' {
   }
 }
 
-const FRESH_MS = 10 * 60_000;
+const FRESH_MS = minutesMs(10);
 
 /** Who insures, and what is on sale of theirs. */
 export interface Insurances {

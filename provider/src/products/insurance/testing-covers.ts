@@ -1,11 +1,10 @@
 import type { InsuranceOrder } from '@aylal/contracts';
-import { addDays } from '@aylal/domain';
+import { addDays, homeDate } from '@aylal/domain';
 import { bankIdOf, type BookingFixture, type Customer } from '../../testing/booking-fixture.ts';
-import { customerDay } from '../../platform/calendar-day/customer-day.ts';
 
 /** The few sentences in which tests of covers speak. */
 export function coverActions(at: BookingFixture) {
-  const dayIn = (days: number) => addDays(customerDay(at.clock.now()), days);
+  const dayIn = (days: number) => addDays(homeDate(at.clock.now()), days);
   const person = (over: object = {}) => ({
     last_name: 'Batbold',
     first_name: 'Anudari',

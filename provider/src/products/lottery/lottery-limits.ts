@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { customerDay, startOfCustomerDay } from '../../platform/calendar-day/customer-day.ts';
+import { homeDate, homeInstant } from '@aylal/domain';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 import { isAlive } from './series-store.ts';
@@ -14,7 +14,7 @@ export async function limitsOf(db: Db | Tx, userId: string, now: number) {
     .innerJoin('orders as o', 'o.ref_number', 't.ref_number')
     .select(sql<number>`count(*)::int`.as('bought'))
     .where('t.user_id', '=', userId)
-    .where('o.created_at', '>=', startOfCustomerDay(customerDay(now)))
+    .where('o.created_at', '>=', homeInstant(homeDate(now)))
     .where(isAlive(now))
     .executeTakeFirstOrThrow();
   return { per_day: TICKETS_PER_DAY, bought_today: bought, excludedUntil: await exclusionOf(db, userId, now) };

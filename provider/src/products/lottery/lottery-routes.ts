@@ -6,6 +6,7 @@ import {
   readLotteryProof,
   scratchLotteryTicket,
 } from '@aylal/contracts';
+import { daysMs } from '@aylal/domain';
 import type { Deps } from '../../platform/deps.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 import { route, type Route } from '../../platform/http/route.ts';
@@ -17,7 +18,7 @@ import { shipmentRoutes } from './shipment-routes.ts';
 import { suggestScratchRoute } from './suggest-scratch-route.ts';
 import { ownTickets, scratch, ticketView } from './ticket-store.ts';
 
-const DAY_MS = 86_400_000;
+const DAY_MS = daysMs(1);
 
 /** Lotteries: API-07, API-72, NEED-80 to NEED-84. */
 export function lotteryRoutes(deps: Pick<Deps, 'db' | 'ids' | 'vault'>): readonly Route[] {

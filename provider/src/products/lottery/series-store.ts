@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import { customerDay, startOfCustomerDay } from '../../platform/calendar-day/customer-day.ts';
+import { daysMs, homeDate, homeInstant, minutesMs } from '@aylal/domain';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { sha256 } from '../../platform/ids.ts';
 import type { LotteryGame } from './lottery-games.ts';
 import type { SeriesRow } from './lottery-tables.ts';
 
-const DAY_MS = 86_400_000;
+const DAY_MS = daysMs(1);
 /** Longer than any order of the series can still be paid (`TO_PAY_MS`): who knew the secret before paying could choose what to pay for. */
-const PUBLISHED_AFTER_MS = 60 * 60_000;
+const PUBLISHED_AFTER_MS = minutesMs(60);
 
 /** The series of a game that is sold at `now`: one for each day of the customers. Its secret is made, sealed and committed to before its first ticket; two looks at once get the same. */
 export async function openSeries(
@@ -17,7 +17,7 @@ export async function openSeries(
   game: LotteryGame,
   now: number,
 ): Promise<SeriesRow> {
-  const day = customerDay(now);
+  const day = homeDate(now);
   const id = `${game.game_code}-${day.replaceAll('-', '')}`;
   const find = () => db.selectFrom('lottery_series').selectAll().where('id', '=', id).executeTakeFirst();
   const known = await find();
@@ -32,7 +32,7 @@ export async function openSeries(
       sealed_seed: vault.seal(seed, id),
       commitment: sha256(seed),
       opened_at: now,
-      closes_at: startOfCustomerDay(day) + DAY_MS,
+      closes_at: homeInstant(day) + DAY_MS,
       card_layout: 2,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())

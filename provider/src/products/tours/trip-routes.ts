@@ -1,5 +1,5 @@
 import { getTrip, searchTrips } from '@aylal/contracts';
-import { customerDay } from '../../platform/calendar-day/customer-day.ts';
+import { homeDate } from '@aylal/domain';
 import type { Deps } from '../../platform/deps.ts';
 import { orUnavailable } from '../../platform/partner-http/or-unavailable.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
@@ -17,7 +17,7 @@ export function tripRoutes(
 ): readonly Route[] {
   const { db, trips } = deps;
   const onOffer = async (now: number) =>
-    withoutBookedPlaces(db, fromDayOn(await orUnavailable(trips.offered.read()), customerDay(now)));
+    withoutBookedPlaces(db, fromDayOn(await orUnavailable(trips.offered.read()), homeDate(now)));
   return [
     route(searchTrips).to(async ({ query: { page, ...wish }, now, locale }) => {
       const found = chooseTrips(await onOffer(now), wish);

@@ -1,6 +1,6 @@
 import { customerOrderOf } from '../../commerce/orders/customer-order-view.ts';
 import { getTrainVoyage, listTrainStations, searchTrains, getTrainOrder } from '@aylal/contracts';
-import { localDateAt, type LocalDate } from '@aylal/domain';
+import { homeDate, type LocalDate } from '@aylal/domain';
 import type { Deps } from '../../platform/deps.ts';
 import { orUnavailable } from '../../platform/partner-http/or-unavailable.ts';
 import { nearestDay } from '../../platform/calendar-day/nearest-day.ts';
@@ -37,7 +37,7 @@ export function trainRoutes(
           .filter(({ dep_time }) => Date.parse(dep_time) > now);
       const trains = await orUnavailable(ahead(wish.date));
       if (trains.length > 0) return { status_code: 200, result: trains };
-      const today = localDateAt(new Date(now), 'Asia/Ulaanbaatar');
+      const today = homeDate(now);
       const goes = async (day: LocalDate) =>
         (await ahead(day)).some(({ wagons }) => wagons.some(({ free }) => free > 0));
       return { status_code: 200, result: [], nearest_date: await nearestDay(wish.date, today, goes) };

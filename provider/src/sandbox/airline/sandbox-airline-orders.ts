@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { daysMs } from '@aylal/domain';
 import { sandboxTickets } from '../../products/flights/booking/sandbox-airline.ts';
 import type { FaultRule } from '../../platform/faults/faults.ts';
 import { priceFault } from '../../products/flights/handlers/price-fault.ts';
@@ -10,7 +11,7 @@ import type { SandboxAirline } from './sandbox-airline-server.ts';
 import { apiCurrency } from './write-offer-doc.ts';
 
 type Order = SandboxRecords['order'];
-const HELD_MS = 24 * 3_600_000;
+const HELD_MS = daysMs(1);
 const idOf = (request: { params: unknown }) => (request.params as { id: string }).id;
 
 /** With what an order is paid: the documents of its passengers. */

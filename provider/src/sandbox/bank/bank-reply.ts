@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
+import { formatAtHome } from '@aylal/domain';
 import { localeOf } from '../../platform/http/locale-of.ts';
 import { bankPageStyle } from './bank-page-style.ts';
 import { bankPageTexts, type BankLanguage } from './bank-page-texts.ts';
@@ -63,9 +64,7 @@ export function bankHeader(language: BankLanguage, address: (language: BankLangu
 }
 
 export function clockTime(at: number): string {
-  return new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Ulaanbaatar', hour: '2-digit', minute: '2-digit' }).format(
-    at,
-  );
+  return formatAtHome(at, 'HH:mm');
 }
 
 export function escapeHtml(text: string): string {

@@ -1,9 +1,9 @@
-import { addDays, isLocalDate, type BusPlan } from '@aylal/domain';
+import { addDays, type BusPlan, daysMs, isLocalDate } from '@aylal/domain';
 import { sha256 } from '../../platform/ids.ts';
 import type { BusWish } from '../../products/buses/bus-supplier.ts';
 import { runsOf, timeAt, type SandboxRun } from './sandbox-runs.ts';
 
-const DAY_MS = 86_400_000;
+const DAY_MS = daysMs(1);
 const ON_SALE_DAYS = 60;
 const BUS_KNOWN_DAYS = 2;
 const COUNTERS_FROM_DAYS = 55;

@@ -1,8 +1,9 @@
+import { hoursMs } from '@aylal/domain';
 import { sha256 } from '../../platform/ids.ts';
 import type { SandboxEsim, SandboxTopUp } from './sandbox-esim-store.ts';
 import { findPackage, type SandboxPackage } from './sandbox-packages.ts';
 
-const HOUR_MS = 3_600_000;
+const HOUR_MS = hoursMs(1);
 const DAY_MS = 24 * HOUR_MS;
 /** Its owner lands an hour after buying. */
 const FIRST_USE_MS = HOUR_MS;

@@ -1,5 +1,4 @@
-import { lendOffer } from '@aylal/domain';
-import { customerDay } from '../../platform/calendar-day/customer-day.ts';
+import { homeDate, lendOffer } from '@aylal/domain';
 import { type BankLanguage } from '../bank/bank-page-texts.ts';
 import { tugrik } from '../../commerce/payments/sandbox-amount.ts';
 import { bankDocument, bankHeader, escapeHtml } from '../bank/bank-reply.ts';
@@ -9,7 +8,7 @@ import type { SandboxLoan } from './lender-store.ts';
 /** The page on which a customer confirms a loan, or on which the lender refuses it. No script: every button posts a form. */
 export function lenderPage(loan: SandboxLoan, language: BankLanguage): string {
   const t = lenderPageTexts[language];
-  const offer = lendOffer(loan.amount, customerDay(loan.created_at));
+  const offer = lendOffer(loan.amount, homeDate(loan.created_at));
   const rows = (offer?.instalments ?? []).map(
     ({ deadline_date, percent, amount }) =>
       `<li><time datetime="${deadline_date}">${deadline_date}</time><span>${percent}%</span><b>${tugrik(amount)}</b></li>`,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
-import { customerDay } from '../../platform/calendar-day/customer-day.ts';
+import { formatAtHome, homeDate } from '@aylal/domain';
 import type { Deps } from '../../platform/deps.ts';
 import { sha256 } from '../../platform/ids.ts';
 import { sandboxFault } from '../bank/sandbox-fault.ts';
@@ -54,7 +54,7 @@ export function sandboxPosapi(app: FastifyInstance, deps: Pick<Deps, 'clock' | '
 }
 
 function rowOf(request: ReceiptRequest, content_hash: string, now: number): SandboxReceiptRow {
-  const day = customerDay(now);
+  const day = homeDate(now);
   const number = `${request.merchantTin.padStart(12, '0')}${day.slice(2).replaceAll('-', '')}${request.billIdSuffix}`;
   return {
     id: number.padEnd(33, '0').slice(0, 33),
@@ -66,7 +66,7 @@ function rowOf(request: ReceiptRequest, content_hash: string, now: number): Sand
     inactive_id: request.inactiveId,
     total_amount: request.totalAmount,
     status: 'MADE',
-    date: new Date(now + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' '),
+    date: formatAtHome(now, 'YYYY-MM-DD HH:mm:ss'),
   };
 }
 

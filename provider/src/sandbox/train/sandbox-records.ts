@@ -1,10 +1,11 @@
+import { daysMs } from '@aylal/domain';
 import type { Deps } from '../../platform/deps.ts';
 import { sha256 } from '../../platform/ids.ts';
 import { timeAt, type SandboxVoyage } from './sandbox-voyages.ts';
 import { sandboxWagons } from './sandbox-wagons.ts';
 
 const MINUTE_MS = 60_000;
-const PLATFORM_KNOWN_MS = 2 * 86_400_000;
+const PLATFORM_KNOWN_MS = daysMs(2);
 
 /** Trains as the railway's API writes them, with the places that are free now. The fault `train-cancelled` says of the next one that it does not go. */
 export async function sandboxTrainRecords(

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import { minutesMs } from '@aylal/domain';
 import type { Deps } from '../../platform/deps.ts';
 import { sha256 } from '../../platform/ids.ts';
 import { sandboxTrainRecords } from './sandbox-records.ts';
@@ -37,7 +38,7 @@ interface Booking {
   readonly passengers: readonly { readonly place: number }[];
 }
 
-const LOCK_MS = 25 * 60_000;
+const LOCK_MS = minutesMs(25);
 
 /**
  * Locks and tickets of the sandbox's railway: a lock takes places on the legs of its part of the way for twenty-five minutes, a booking turns them into tickets. The fault `train-lock` refuses a lock, `train-book` makes the booking and loses

@@ -1,10 +1,9 @@
-import { addDays, isLocalDate, trainLegs, type LocalDate } from '@aylal/domain';
+import { addDays, daysMs, formatAtHome, homeInstant, isLocalDate, type LocalDate, trainLegs } from '@aylal/domain';
 import type { TrainWish } from '../../products/trains/train-supplier.ts';
 import { sandboxTrains, type SandboxTrain } from './sandbox-rail.ts';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
-const ZONE_MS = 8 * 3_600_000;
+const DAY_MS = daysMs(1);
 const ON_SALE_DAYS = 60;
 /** Every train is there on the next day at the latest. */
 const DAYS_UNDER_WAY = 1;
@@ -41,13 +40,13 @@ export function sandboxVoyage(id: string): SandboxVoyage | undefined {
 
 /** The clock of the railway, which all its stations keep. */
 export function timeAt(instant: number): string {
-  return `${new Date(instant + ZONE_MS).toISOString().slice(0, 19)}+08:00`;
+  return formatAtHome(instant, 'YYYY-MM-DDTHH:mm:ssZ');
 }
 
 function voyageOf(train: SandboxTrain, day: LocalDate, from: string, to: string): SandboxVoyage | undefined {
   const [on, off] = [from, to].map((id) => train.stops.find(({ station }) => station === id));
   if (!on || !off || on.departs >= off.arrives || !train.days.includes(weekday(day))) return undefined;
-  const started = Date.parse(`${day}T${train.time}:00Z`) - ZONE_MS;
+  const started = homeInstant(day, train.time);
   const run = `${train.number}-${day.replaceAll('-', '')}`;
   const departsAt = started + on.departs * MINUTE_MS;
   const stations = train.stops.map(({ station }) => station);

@@ -1,8 +1,8 @@
-import { trainPlaces, type TrainClass } from '@aylal/domain';
+import { daysMs, type TrainClass, trainPlaces } from '@aylal/domain';
 import { sha256 } from '../../platform/ids.ts';
 import type { SandboxVoyage } from './sandbox-voyages.ts';
 
-const DAY_MS = 86_400_000;
+const DAY_MS = daysMs(1);
 const FILLS_FROM_DAYS = 30;
 
 const classes: Readonly<Record<TrainClass, { readonly wagons: number; readonly dearness: number }>> = {

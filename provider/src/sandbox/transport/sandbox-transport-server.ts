@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { timingSafeEqual } from 'node:crypto';
-import { customerDay } from '../../platform/calendar-day/customer-day.ts';
+import { homeDate } from '@aylal/domain';
 import type { Deps } from '../../platform/deps.ts';
 import { sha256 } from '../../platform/ids.ts';
 import { sandboxFault } from '../bank/sandbox-fault.ts';
@@ -25,6 +25,6 @@ export function sandboxTransportServer(
   sandboxTransportBookings(app, deps);
 
   app.get('/transports', (_request, reply) =>
-    reply.send({ transports: sandboxTransportCatalogue(customerDay(deps.clock.now())) }),
+    reply.send({ transports: sandboxTransportCatalogue(homeDate(deps.clock.now())) }),
   );
 }

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '@aylal/domain';
+import { addDays, daysMs, type LocalDate } from '@aylal/domain';
 import { sha256 } from '../../platform/ids.ts';
 import type { SandboxTrip } from './sandbox-trip-list.ts';
 
@@ -30,7 +30,7 @@ export function sandboxDepartures(trip: SandboxTrip, today: LocalDate): readonly
 function leaves({ season: { months, weekdays, everyWeeks = 1, fixed = [] } }: SandboxTrip, date: LocalDate): boolean {
   if (fixed.includes(date.slice(5))) return true;
   const at = Date.parse(`${date}T00:00:00Z`);
-  const week = Math.floor((at - Date.parse(`${EPOCH}T00:00:00Z`)) / (WEEK * 86_400_000));
+  const week = Math.floor((at - Date.parse(`${EPOCH}T00:00:00Z`)) / (WEEK * daysMs(1)));
   return (
     months.includes(Number(date.slice(5, 7))) && weekdays.includes(new Date(at).getUTCDay()) && week % everyWeeks === 0
   );

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { timingSafeEqual } from 'node:crypto';
-import { customerDay } from '../../platform/calendar-day/customer-day.ts';
+import { homeDate } from '@aylal/domain';
 import type { Deps } from '../../platform/deps.ts';
 import { sha256 } from '../../platform/ids.ts';
 import { sandboxFault } from '../bank/sandbox-fault.ts';
@@ -24,5 +24,5 @@ export function sandboxTripServer(
 
   sandboxTripBookings(app, deps);
 
-  app.get('/trips', (_request, reply) => reply.send({ trips: sandboxTripCatalogue(customerDay(deps.clock.now())) }));
+  app.get('/trips', (_request, reply) => reply.send({ trips: sandboxTripCatalogue(homeDate(deps.clock.now())) }));
 }

@@ -4,6 +4,7 @@ import type { Configuration } from 'webpack';
 import { baseConfig, buildMode, workspaceRoot } from './base-config.ts';
 import { ChunkRegistryPlugin } from './chunk-registry-plugin.ts';
 import { describeEvents } from './describe-events.ts';
+import { hostCalendarPlugin } from './host-calendar.ts';
 import { lockfileDigest, releaseVersion, sourceCommit } from './package-facts.ts';
 import { ReleaseRecordPlugin } from './release-record-plugin.ts';
 import { scenariosModule, ScenariosPlugin } from './scenarios-plugin.ts';
@@ -78,6 +79,7 @@ export function remoteConfig({
         experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
       }),
       slimRuntimePlugin('container'),
+      hostCalendarPlugin(),
       new ChunkRegistryPlugin(),
       ...(maps ? [new SourceMapsPlugin()] : []),
       ...(scenarios ? [new ScenariosPlugin(scenarios)] : []),

@@ -1,4 +1,4 @@
-import { addDays, type InstalmentPart, type LocalDate } from '@aylal/domain';
+import { addDays, homeInstant, type InstalmentPart, type LocalDate } from '@aylal/domain';
 
 /** `part-due`: its last day is near; `part-late`: it has passed. */
 export type ReminderKind = 'part-due' | 'part-late';
@@ -41,5 +41,5 @@ export function remindersDue(parts: readonly InstalmentPart[], from: number, to:
 }
 
 function morningOf(day: LocalDate): number {
-  return Date.parse(`${day}T09:00:00+08:00`);
+  return homeInstant(day, '09:00');
 }

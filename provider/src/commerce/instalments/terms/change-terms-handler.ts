@@ -1,5 +1,5 @@
 import { changePaymentTerms } from '@aylal/contracts';
-import { customerDay } from '../../../platform/calendar-day/customer-day.ts';
+import { homeDate } from '@aylal/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { currentOrder } from '../../orders/expire-order.ts';
 import { dueNow, owedNow } from '../../orders/order-debt.ts';
@@ -33,7 +33,7 @@ export function changeTermsRoute(deps: Deps): Route {
 }
 
 function decide(order: OrderRow, { body, locale, now }: Context): Exclude<TermsDecision, { kind: 'refuse' }> {
-  const decision = decideTerms(order, body, { now, locale, today: customerDay(now) });
+  const decision = decideTerms(order, body, { now, locale, today: homeDate(now) });
   if (decision.kind === 'refuse') throw refuse(decision.problem);
   return decision;
 }

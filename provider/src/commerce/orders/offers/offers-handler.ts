@@ -1,6 +1,6 @@
 import { readOrderOffers } from '@aylal/contracts';
+import { homeDate } from '@aylal/domain';
 import { countryName } from '../../../platform/country-name.ts';
-import { customerDay } from '../../../platform/calendar-day/customer-day.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
@@ -15,7 +15,7 @@ export function orderOffersRoute(deps: Deps): Route {
     if (!order) throw refuse('not-found');
     const stands = standing.some((status) => status === order.status);
     const journey = stands ? await deps.products[order.product].journey?.(deps, order) : undefined;
-    if (!journey || journey.start < customerDay(now)) return { status_code: 200, result: null };
+    if (!journey || journey.start < homeDate(now)) return { status_code: 200, result: null };
     let found: Suggestion = {};
     for (const product of allProducts(deps))
       found = { ...found, ...(await product.suggest?.(deps, order.user_id, journey, locale)) };

@@ -1,6 +1,5 @@
 import { checkLendEligibility, listPayLaterOffers } from '@aylal/contracts';
-import { lendOffer, pocketZeroPlans } from '@aylal/domain';
-import { customerDay } from '../../../platform/calendar-day/customer-day.ts';
+import { homeDate, lendOffer, pocketZeroPlans } from '@aylal/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { askLender } from '../lend/payment-methods.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
@@ -10,7 +9,7 @@ import { route, type Route } from '../../../platform/http/route.ts';
 export function payLaterRoutes(deps: Pick<Deps, 'lender' | 'logger'>): readonly Route[] {
   return [
     route(listPayLaterOffers).to(({ query: { amount }, now }) => {
-      const today = customerDay(now);
+      const today = homeDate(now);
       const lend = lendOffer(amount, today);
       return {
         status_code: 200,

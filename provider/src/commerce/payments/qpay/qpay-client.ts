@@ -1,4 +1,5 @@
 import type { DeclineReason } from '@aylal/contracts';
+import { formatAtHome } from '@aylal/domain';
 import {
   createPartnerTransport,
   type PartnerAnswer,
@@ -60,9 +61,9 @@ export function createQpayClient(settings: QpaySettings): PaymentPort {
     const body = {
       object_type: 'MERCHANT',
       object_id: settings.merchantId,
-      start_date: localTime(from),
+      start_date: formatAtHome(from, 'YYYY-MM-DD HH:mm:ss'),
       // The end counts as inside, to the second.
-      end_date: localTime(until - 1_000),
+      end_date: formatAtHome(until - 1_000, 'YYYY-MM-DD HH:mm:ss'),
       offset: { page_number: number, page_limit: LIST_PAGE },
     };
     const answer = await call({ method: 'POST', path: '/payment/list', body, repeatable: true });
@@ -169,9 +170,4 @@ export function createQpayClient(settings: QpaySettings): PaymentPort {
     },
     close: () => transport.close(),
   };
-}
-
-/** `YYYY-MM-DD HH:MM:SS` in Ulaanbaatar, 8 hours ahead all year. */
-function localTime(at: number): string {
-  return new Date(at + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 }

@@ -1,8 +1,9 @@
+import { daysMs } from '@aylal/domain';
 import type { Db, Tx } from '../../../platform/database/database.ts';
 import { orderNumbersIn } from './order-numbers-in.ts';
 
 /** A number without its prefix counts for orders that asked for a transfer this lately, so that no word becomes one by chance. */
-const BARE_FOR_MS = 30 * 24 * 3_600_000;
+const BARE_FOR_MS = daysMs(30);
 
 /**
  * The latest transfer invoice, open or not, of the order that a purpose means; late money still belongs to it. Undefined when it means none of ours, or more than one

@@ -1,9 +1,10 @@
+import { minutesMs } from '@aylal/domain';
 import type { Logger } from '../../../platform/logger.ts';
 import type { PayoutAnswer } from './payout-port.ts';
 
 const FIRST_MS = 30_000;
-const AT_MOST_MS = 15 * 60_000;
-const TOLD_MS = 60 * 60_000;
+const AT_MOST_MS = minutesMs(15);
+const TOLD_MS = minutesMs(60);
 /** After so many questions in vain, about two hours, people must look at it. */
 const IN_VAIN = 12;
 

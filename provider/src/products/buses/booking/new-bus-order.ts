@@ -1,5 +1,5 @@
 import type { bookBus, BodyOutput, BusPassenger } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import { type Locale, minutesMs } from '@aylal/domain';
 import type { Insertable } from 'kysely';
 import type { Vault } from '../../../platform/vault.ts';
 import { sha256, type Ids } from '../../../platform/ids.ts';
@@ -10,7 +10,7 @@ import type { SupplierDeparture, SupplierStop } from '../bus-supplier.ts';
 import type { StoredBus } from './stored-bus.ts';
 
 /** How long seats wait for their money. */
-const TO_PAY_MS = 20 * 60_000;
+const TO_PAY_MS = minutesMs(20);
 
 /** A bus with the stops between which it is taken. */
 export interface BusRide {

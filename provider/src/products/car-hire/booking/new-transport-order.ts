@@ -1,5 +1,5 @@
 import type { BodyOutput, bookTransport } from '@aylal/contracts';
-import { pickUpAt, priceTransport, transportDays, type Locale } from '@aylal/domain';
+import { type Locale, minutesMs, pickUpAt, priceTransport, transportDays } from '@aylal/domain';
 import type { Insertable } from 'kysely';
 import type { InventoryHold } from '../../../commerce/inventory/inventory-port.ts';
 import { sha256, type Ids } from '../../../platform/ids.ts';
@@ -10,7 +10,7 @@ import type { SupplierTransport } from '../transport-supplier.ts';
 import type { StoredTransport } from './stored-transport.ts';
 import { carName } from './booked-days.ts';
 
-const TO_PAY_MS = 30 * 60_000;
+const TO_PAY_MS = minutesMs(30);
 
 interface WantedOrder {
   readonly userId: string;

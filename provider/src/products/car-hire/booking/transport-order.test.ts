@@ -1,7 +1,6 @@
 import type { Transport, TransportOrder } from '@aylal/contracts';
-import { addDays, type LocalDate } from '@aylal/domain';
+import { addDays, homeDate, type LocalDate } from '@aylal/domain';
 import { bankIdOf, openBookingFixture, type BookingFixture, type Customer } from '../../../testing/booking-fixture.ts';
-import { customerDay } from '../../../platform/calendar-day/customer-day.ts';
 
 const about = {
   time: '09:00',
@@ -29,7 +28,7 @@ describe('An order of a car with its driver', () => {
   /** So many days ahead, or the first day after it from which the car is free for `days`. */
   async function freeDay(customer: Customer, id: string, ahead: number, days = 1): Promise<LocalDate> {
     const { taken } = await car(customer, id);
-    const start = addDays(customerDay(at.clock.now()), ahead);
+    const start = addDays(homeDate(at.clock.now()), ahead);
     for (let later = 0; later < 100; later += 1) {
       const first = addDays(start, later);
       const wanted = Array.from({ length: days }, (_, index) => addDays(first, index));
@@ -99,7 +98,7 @@ describe('An order of a car with its driver', () => {
 
   it('[NEED-21] refuses a pick-up that no driver can reach, and a car that nobody offers', async () => {
     const customer = await at.customer();
-    const today = customerDay(at.clock.now());
+    const today = homeDate(at.clock.now());
     const soon = await book(customer, 'countryside-landcruiser', today);
     expect(soon.body.result).toMatchObject({ fields: { time: 'validation_pick_up_soon' } });
     expect((await book(customer, 'moon-rover', addDays(today, 9))).status).toBe(404);

@@ -1,3 +1,4 @@
+import { hoursMs } from '@aylal/domain';
 import { claimNextJob, type DueTable } from '../../../platform/jobs/claim-next-job.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { lockOrder } from '../../../commerce/orders/order-store.ts';
@@ -8,7 +9,7 @@ import { noticeOf, saysMore } from './low-data-notice.ts';
 import { lowDataMail } from './low-data-mail.ts';
 import type { EsimWatch } from './watch-store.ts';
 
-const HOUR_MS = 3_600_000;
+const HOUR_MS = hoursMs(1);
 const due: DueTable = { table: 'esim_watches', key: 'ref_number', dueAt: 'next_at', attempts: 'attempts' };
 
 /** Looks at the data of one eSIM that is due and tells its owner when little or nothing is left, each once (field-facts §1 "eSIM"). A supplier that is silent is asked again later. False when none is due. */

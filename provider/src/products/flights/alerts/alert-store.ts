@@ -1,4 +1,4 @@
-import type { FlexibleDays, LocalDate, Locale, Money, TripType } from '@aylal/domain';
+import { type FlexibleDays, type LocalDate, type Locale, type Money, type TripType, daysMs } from '@aylal/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database.ts';
 
@@ -45,7 +45,7 @@ export type WatchedJourney = Pick<
 >;
 
 /** Ended alerts are kept this long, so that their links still say what they were. */
-const KEPT_MS = 30 * 24 * 3_600_000;
+const KEPT_MS = daysMs(30);
 
 const open = (db: Db | Tx, now: number) =>
   db.selectFrom('price_alerts').selectAll().where('stopped_at', 'is', null).where('ends_at', '>', now);

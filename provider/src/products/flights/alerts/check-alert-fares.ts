@@ -1,3 +1,4 @@
+import { hoursMs, minutesMs } from '@aylal/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { jobFailed } from '../../../platform/jobs/job-failed.ts';
 import { alertMail } from './alert-mails.ts';
@@ -5,8 +6,8 @@ import { claimDueAlert, keepLook, type PriceAlertRow } from './alert-store.ts';
 import { decideAlert } from './decide-alert.ts';
 
 /** How often the price of an alert is looked at, and how soon again when the carriers did not answer. */
-export const CHECK_EVERY_MS = 3_600_000;
-const LEASE_MS = 5 * 60_000;
+export const CHECK_EVERY_MS = hoursMs(1);
+const LEASE_MS = minutesMs(5);
 /** A look at a month of round trips takes up to half a second of work: this many leave the processor to customers. */
 const AT_ONCE = 3;
 

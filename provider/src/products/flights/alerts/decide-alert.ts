@@ -1,7 +1,7 @@
-import type { Money } from '@aylal/domain';
+import { type Money, daysMs } from '@aylal/domain';
 
 /** An address is notified of one alert at most this often, however prices move. */
-export const REST_MS = 24 * 3_600_000;
+export const REST_MS = daysMs(1);
 
 export interface AlertState {
   readonly max_price: Money;

@@ -1,4 +1,5 @@
 import { bookFlight } from '@aylal/contracts';
+import { homeDate } from '@aylal/domain';
 import { findCompany } from '../../../accounts/companies/find-company.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { placeOnce } from '../../../commerce/orders/place-once.ts';
@@ -7,7 +8,6 @@ import { route, type EffectContext, type Route, type RouteContext } from '../../
 import type { AirlineAnswer } from './airline-port.ts';
 import { bookingFingerprint } from './booking-fingerprint.ts';
 import { bookingMessages } from './booking-messages.ts';
-import { customerDay } from '../../../platform/calendar-day/customer-day.ts';
 import { decideBooking, type BookingDecision } from './decide-booking.ts';
 import { decideInstalments, type InstalmentsDecision } from '../../../commerce/instalments/decide-instalments.ts';
 import type { StoredQuote } from '../stores/flight-quotes.ts';
@@ -61,7 +61,7 @@ async function agreeOnBooking(
   const decision = decideBooking({ ...quote, expiresAt: Date.parse(quote.expires_at) }, body.person_names, now);
   if (decision.kind === 'refuse')
     throw refuse(decision.problem, 'fields' in decision ? { fields: decision.fields } : {});
-  const today = customerDay(now);
+  const today = homeDate(now);
   const instalments = decideInstalments(
     {
       terms: quote.partial_payment,

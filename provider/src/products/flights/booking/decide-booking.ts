@@ -1,6 +1,5 @@
-import { seatsHeldUntil, sellingEndsMinutes, travellerFaults, type Money } from '@aylal/domain';
+import { homeDate, type Money, seatsHeldUntil, sellingEndsMinutes, travellerFaults } from '@aylal/domain';
 import type { FlightOffer, FlightPersonName, FlightSegment } from '@aylal/contracts';
-import { customerDay } from '../../../platform/calendar-day/customer-day.ts';
 
 /** What is read in a quote: what was agreed, for whom, until when (MNY-6). */
 export interface BookableQuote extends Pick<FlightOffer, 'bookable' | 'total_fare' | 'fares' | 'trips'> {
@@ -54,7 +53,7 @@ function peopleFaults(
   now: number,
 ): Record<string, string> {
   const days = {
-    today: customerDay(now),
+    today: homeDate(now),
     lastDeparture: last.departure_date,
     lastArrival: last.arrival_date,
     trips,

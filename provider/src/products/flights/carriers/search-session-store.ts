@@ -1,8 +1,9 @@
+import { minutesMs } from '@aylal/domain';
 import type { Ids } from '../../../platform/ids.ts';
 import type { RunningSearch } from './running-search.ts';
 
 /** How long one may ask on, and the most searches that are kept for it: the oldest goes first. */
-const KEPT_MS = 3 * 60_000;
+const KEPT_MS = minutesMs(3);
 const MOST_KEPT = 300;
 
 /** A search that somebody may ask on about. `endsAt` is when its offers must be asked for again, in milliseconds. */

@@ -1,4 +1,4 @@
-import type { LocalDate } from '@aylal/domain';
+import { type LocalDate, weekdayOf } from '@aylal/domain';
 
 /** Tsagaan Sar with five days before and after its first; the moon decides, so they are a table (field-facts §2.12). */
 const tsagaanSar: readonly (readonly [LocalDate, LocalDate])[] = [
@@ -20,11 +20,11 @@ export function seasonFactor(date: LocalDate): number {
   return 1;
 }
 
-const weekdays = [1.06, 1, 0.95, 0.94, 0.98, 1.07, 1.02];
+const weekdays = [1, 0.95, 0.94, 0.98, 1.07, 1.02, 1.06];
 
-/** Sunday to Saturday: the middle of the week is cheaper. */
+/** Monday to Sunday: the middle of the week is cheaper. */
 export function weekdayFactor(date: LocalDate): number {
-  return weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? 1;
+  return weekdays[weekdayOf(date)] ?? 1;
 }
 
 /** Who buys early pays less. `days` from buying to departure. */

@@ -1,9 +1,10 @@
 import {
   addDays,
+  homeZone,
   isPastDay,
   isTooFarAhead,
-  readNextTrips,
   type LocalDate,
+  readNextTrips,
   type TravellerMix,
   type TripType,
 } from '@aylal/domain';
@@ -24,8 +25,6 @@ declare module '../../../platform/deps.ts' {
   }
 }
 
-/** The day that prices go by: where our customers are. */
-export const MARKET_ZONE = 'Asia/Ulaanbaatar';
 /** Connections may end some days after the departure. */
 const LONGEST_JOURNEY_DAYS = 3;
 
@@ -49,7 +48,7 @@ export async function readMarket(
   last: LocalDate,
 ): Promise<Market> {
   return {
-    today: clock.dateAt(MARKET_ZONE, now),
+    today: clock.dateAt(homeZone, now),
     taken: await readTaken(db, first, addDays(last, LONGEST_JOURNEY_DAYS)),
   };
 }
@@ -88,7 +87,7 @@ export function searchFaults(
   search: OfferSearch,
   now: number,
 ): Record<string, string> {
-  const today = clock.dateAt(places.place(search.from)?.zone ?? MARKET_ZONE, now);
+  const today = clock.dateAt(places.place(search.from)?.zone ?? homeZone, now);
   const fields: Record<string, string> = {};
   for (const [index, trip] of tripsOf({ ...search, returnDate: undefined }).entries()) {
     const at = index === 0 ? '' : `next_trips.${index - 1}.`;

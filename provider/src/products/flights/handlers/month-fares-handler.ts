@@ -1,16 +1,16 @@
 import { listMonthFares } from '@aylal/contracts';
-import { addDays, isPastDay, isTooFarAhead, type LocalDate } from '@aylal/domain';
+import { addDays, homeZone, isPastDay, isTooFarAhead, type LocalDate } from '@aylal/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
 import { searchesOfMonth } from '../offers/search-days.ts';
-import { checkSearch, MARKET_ZONE } from './flight-services.ts';
+import { checkSearch } from './flight-services.ts';
 
 /** NEED-36. */
 export function monthFaresRoute({ flightPlaces, offers }: Pick<Deps, 'flightPlaces' | 'offers'>): Route {
   return route(listMonthFares).to(async ({ query, now }) => {
     const known = await flightPlaces();
     const { _from: from, _to: to, adult, child, infant, month, stay, airline } = query;
-    const today = known.clock.dateAt(known.places.place(from)?.zone ?? MARKET_ZONE, now);
+    const today = known.clock.dateAt(known.places.place(from)?.zone ?? homeZone, now);
     const roundTrip = query.trip_type === 'RT';
     const departDate = (roundTrip ? query.depart_date : undefined) ?? null;
     const search = { from, to, adult, child, infant };

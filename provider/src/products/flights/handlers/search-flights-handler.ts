@@ -1,5 +1,5 @@
 import { listNearbyDates, searchFlightOffers } from '@aylal/contracts';
-import { isPastDay } from '@aylal/domain';
+import { homeZone, isPastDay } from '@aylal/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
 import type { SearchSessionStore } from '../carriers/search-session-store.ts';
@@ -8,7 +8,7 @@ import { startSearch } from '../carriers/running-search.ts';
 import { firstPart } from '../carriers/search-parts.ts';
 import { OFFER_LIFE_MS } from '../offers/offer-key.ts';
 import { searchesAround } from '../offers/search-days.ts';
-import { checkSearch, MARKET_ZONE, searchOf } from './flight-services.ts';
+import { checkSearch, searchOf } from './flight-services.ts';
 import { partAnswer } from './part-answer.ts';
 
 /** Days before and after the day asked for. */
@@ -37,7 +37,7 @@ export function nearbyDatesRoute({ flightPlaces, offers }: Pick<Deps, 'flightPla
     const places = await flightPlaces();
     const search = searchOf(query);
     checkSearch(places, search, now);
-    const today = places.clock.dateAt(MARKET_ZONE, now);
+    const today = places.clock.dateAt(homeZone, now);
     const ahead = searchesAround(search, NEARBY_DAYS).filter(({ departDate }) => !isPastDay(departDate, today));
     const days = await offers.lowestTotals(ahead, now);
     return {

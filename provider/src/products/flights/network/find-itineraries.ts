@@ -1,4 +1,4 @@
-import type { LocalDate } from '@aylal/domain';
+import { type LocalDate, daysMs } from '@aylal/domain';
 import type { AirportPlace } from '../airports/airport.ts';
 import type { PlaceDirectory } from '../airports/place-directory.ts';
 import { boundedCache } from './bounded-cache.ts';
@@ -9,7 +9,7 @@ import type { FlightNetwork } from './flight-network.ts';
 import { dayNumber, weekdayOf, type ZoneClock } from '../../../platform/calendar-day/zone-clock.ts';
 
 const MINUTE = 60_000;
-const DAY = 86_400_000;
+const DAY = daysMs(1);
 const MOST = 40;
 /** Waits longer than this are no connection. */
 const LONGEST_WAIT = 20 * 60 * MINUTE;

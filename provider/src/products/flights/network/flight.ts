@@ -1,3 +1,4 @@
+import { daysMs } from '@aylal/domain';
 import type { AirportPlace } from '../airports/airport.ts';
 import type { Aircraft } from './aircraft.ts';
 import type { Carrier } from './carriers.ts';
@@ -39,7 +40,7 @@ export interface Itinerary {
 export function itineraryKey(itinerary: Pick<Itinerary, 'legs'>): string {
   return itinerary.legs
     .map(
-      ({ flight, day }) => `${flight.key}.${new Date(day * 86_400_000).toISOString().slice(2, 10).replaceAll('-', '')}`,
+      ({ flight, day }) => `${flight.key}.${new Date(day * daysMs(1)).toISOString().slice(2, 10).replaceAll('-', '')}`,
     )
     .join('-');
 }

@@ -1,3 +1,4 @@
+import { daysMs } from '@aylal/domain';
 import type { PlaceDirectory } from '../airports/place-directory.ts';
 import { aircraftOf } from './aircraft.ts';
 import { carriers } from './carriers.ts';
@@ -6,7 +7,7 @@ import { blockMinutes, greatCircleKm } from './great-circle.ts';
 import { mongolianSchedule } from './mongolian-schedule.ts';
 import type { ZoneClock } from '../../../platform/calendar-day/zone-clock.ts';
 
-const DAY = 86_400_000;
+const DAY = daysMs(1);
 /** A winter day: the way back is planned with the offsets of winter. */
 const WINTER = Date.parse('2026-01-14T00:00:00Z') / DAY;
 

@@ -1,10 +1,11 @@
 import {
+  type LocalDate,
+  minutesMs,
+  type Money,
   pricePerAdult,
   seatsHeldMinutes,
   sellingEndsMinutes,
   totalOfFares,
-  type LocalDate,
-  type Money,
   type TravellerMix,
 } from '@aylal/domain';
 import type { AirportPlace } from '../airports/airport.ts';
@@ -34,7 +35,7 @@ const BACK_PER_OUT = 4;
 /** A flight is listed while a booking still has its whole time to pay before check-in closes. */
 const CLOSES_MS = (sellingEndsMinutes + seatsHeldMinutes) * 60_000;
 /** On the same day the way back leaves at least this long after the arrival. */
-const STAY_MS = 60 * 60_000;
+const STAY_MS = minutesMs(60);
 
 function waysBetween(inventory: FlightInventory, from: string, to: string, date: LocalDate): Itinerary[] {
   const starts = inventory.places.airportsOf(from);

@@ -1,3 +1,4 @@
+import { minutesMs } from '@aylal/domain';
 import { canConnect } from '../network/carriers.ts';
 import type { PricedDirection } from './offer-fares.ts';
 
@@ -6,7 +7,7 @@ const EACH_WAY = 5;
 /** Of the journeys so far this many of the cheapest go on to the next trip, and as many of the quickest. */
 const EACH_JOURNEY = 12;
 /** The next trip leaves at least this long after the arrival. */
-const STAY_MS = 60 * 60_000;
+const STAY_MS = minutesMs(60);
 
 interface Journey {
   readonly directions: readonly PricedDirection[];

@@ -2,8 +2,9 @@ import {
   ageCategories,
   infantsFit,
   isLocalDate,
-  travellerLimits,
   type LocalDate,
+  minutesMs,
+  travellerLimits,
   type TravellerMix,
 } from '@aylal/domain';
 import { createHash } from 'node:crypto';
@@ -13,7 +14,7 @@ import { dayNumber } from '../../../platform/calendar-day/zone-clock.ts';
 import { tripsOf, type TripWish } from './search-trips.ts';
 
 /** How long offers may be asked for after the search. */
-export const OFFER_LIFE_MS = 30 * 60_000;
+export const OFFER_LIFE_MS = minutesMs(30);
 
 /** The search that an offer answers, as `filter_str` carries it. */
 export interface OfferSearch extends TravellerMix {

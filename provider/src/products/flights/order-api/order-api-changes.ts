@@ -1,5 +1,5 @@
 import type { FlightOffer } from '@aylal/contracts';
-import { isPastDay, totalOfFares, type Locale, type TravellerMix } from '@aylal/domain';
+import { homeZone, isPastDay, type Locale, totalOfFares, type TravellerMix } from '@aylal/domain';
 import type { ExchangePort, WantedDays } from '../changes/exchange-port.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { PartnerError } from '../../../platform/partner-http/partner-error.ts';
@@ -7,7 +7,6 @@ import { orUnavailable } from '../../../platform/partner-http/or-unavailable.ts'
 import { refuse } from '../../../platform/http/problem-error.ts';
 import type { AgreedOffer } from '../../../commerce/orders/order-row.ts';
 import type { FlightPlaces } from '../airports/flight-places.ts';
-import { MARKET_ZONE } from '../handlers/flight-services.ts';
 import { tripsIn } from '../offers/trips-in.ts';
 import { findAirlineOrder } from './airline-order-store.ts';
 import { evenFares, priceInTugrug, type Rates } from './api-price.ts';
@@ -38,7 +37,7 @@ export function createOrderApiChanges({
         (async () => {
           const order = await orderOf(held);
           const { clock } = await places();
-          if (isPastDay(days.departDate, clock.dateAt(MARKET_ZONE, now)))
+          if (isPastDay(days.departDate, clock.dateAt(homeZone, now)))
             throw refuse('invalid-input', { fields: { depart_date: 'validation_date_past' } });
           const wish = order && slicesToChange(order, days);
           if (!order || !wish) return [];

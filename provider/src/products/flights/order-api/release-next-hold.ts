@@ -1,3 +1,4 @@
+import { minutesMs } from '@aylal/domain';
 import { claimNextJob, type DueTable } from '../../../platform/jobs/claim-next-job.ts';
 import { orderStatus } from '../../../commerce/orders/order-row.ts';
 import { PartnerError } from '../../../platform/partner-http/partner-error.ts';
@@ -5,7 +6,7 @@ import { updateAirlineOrder, type AirlineOrderRow } from './airline-order-store.
 import type { AirlineParts } from './order-api-airline.ts';
 
 const due: DueTable = { table: 'airline_orders', key: 'offer', dueAt: 'check_at', attempts: 'attempts' };
-const EVERY_MS = 10 * 60_000;
+const EVERY_MS = minutesMs(10);
 /** How often a hold whose answer was lost is looked for: every hour. */
 const MOST_LOOKS = 6;
 const WANTED = [orderStatus.awaitingPayment, orderStatus.paid, orderStatus.beingIssued];

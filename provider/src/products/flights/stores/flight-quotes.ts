@@ -1,12 +1,12 @@
 import type { InventoryUnit } from '../../../commerce/inventory/inventory-port.ts';
 import type { FlightQuote } from '@aylal/contracts';
-import { priceFixedMinutes, type Money } from '@aylal/domain';
+import { daysMs, type Money, priceFixedMinutes } from '@aylal/domain';
 import type { Db, Tx } from '../../../platform/database/database.ts';
 
 /** The price of a quote is fixed for this long (MNY-6). */
 export const QUOTE_LIFE_MS = priceFixedMinutes * 60_000;
 /** Ended quotes are kept this long, so that a late booking is told "expired" and not "unknown". */
-const KEPT_MS = 24 * 3_600_000;
+const KEPT_MS = daysMs(1);
 
 interface FlightQuoteRow {
   readonly ref_number: string;

@@ -1,4 +1,5 @@
 import type { HotelImage } from '@aylal/contracts';
+import { daysMs } from '@aylal/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import {
   createRevalidatedValue,
@@ -19,7 +20,7 @@ export interface BankCatalogue extends HotelCatalogue {
 }
 
 /** What is written of hotels changes seldom. */
-const FRESH_MS = 24 * 3_600_000;
+const FRESH_MS = daysMs(1);
 
 /** Reads the hotels of a city when they are first asked for, and keeps them for a day; names are found among the cities that were read. */
 export function createBankCatalogue(

@@ -1,5 +1,5 @@
 import type { HotelFee } from '@aylal/contracts';
-import type { CancellationEntry, Money } from '@aylal/domain';
+import { type CancellationEntry, type Money, daysMs } from '@aylal/domain';
 import * as v from 'valibot';
 import { bankFees } from './bank-fees.ts';
 import { bankRate, type BankHotel, type BankRate } from './bed-bank-messages.ts';
@@ -99,5 +99,5 @@ export function makeOffer(
 }
 
 function allFromNow(price: Money, now: number): CancellationEntry[] {
-  return [{ Amount: price, FromDate: new Date(now - 86_400_000).toISOString() }];
+  return [{ Amount: price, FromDate: new Date(now - daysMs(1)).toISOString() }];
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { daysMs } from '@aylal/domain';
 import { parsePartnerAnswer } from '../../../platform/partner-http/parse-partner-answer.ts';
 import { PartnerError } from '../../../platform/partner-http/partner-error.ts';
 import type { BookingServices, RoomBooking } from '../suppliers/hotel-supplier.ts';
@@ -10,7 +11,7 @@ import { shareRooms } from './share-rooms.ts';
 import { isMore } from './to-tugrug.ts';
 
 const BOOKINGS = '/hotel-api/1.0/bookings';
-const A_DAY = 86_400_000;
+const A_DAY = daysMs(1);
 /** The bank lists the bookings of a month. */
 const LISTED_DAYS = 30;
 

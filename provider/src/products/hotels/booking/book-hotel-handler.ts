@@ -1,6 +1,5 @@
 import { bookHotel } from '@aylal/contracts';
-import type { InstalmentPlan } from '@aylal/domain';
-import { customerDay } from '../../../platform/calendar-day/customer-day.ts';
+import { type InstalmentPlan, homeDate } from '@aylal/domain';
 import { decideInstalments } from '../../../commerce/instalments/decide-instalments.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { placeOnce } from '../../../commerce/orders/place-once.ts';
@@ -39,7 +38,7 @@ async function agreeOnHotel({ db, hotels }: Pick<Deps, 'db' | 'hotels'>, ctx: Ro
   if (body.guests.length !== quote.stay.rooms)
     throw refuse('invalid-input', { fields: { guests: 'validation_required' } });
   const { terms, price, stay } = quote;
-  const question = { terms, price, departure: stay.check_in, locale, today: customerDay(now) };
+  const question = { terms, price, departure: stay.check_in, locale, today: homeDate(now) };
   const instalments = decideInstalments(question, body);
   if (instalments.kind === 'refuse') throw refuse('instalments-unavailable');
   const hotel = await findHotel(hotels, quote.code, 'offer-gone');

@@ -1,7 +1,6 @@
 import { instalmentTermsOf } from '../../../commerce/instalments/instalment-terms.ts';
 import { checkHotelRate, getHotelQuote } from '@aylal/contracts';
-import { localDateAt, stayDayFaults, stayNights } from '@aylal/domain';
-import { customerDay } from '../../../platform/calendar-day/customer-day.ts';
+import { homeDate, localDateAt, stayDayFaults, stayNights } from '@aylal/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import { route, type Route, type RouteContext } from '../../../platform/http/route.ts';
@@ -31,7 +30,7 @@ export function checkHotelRateRoute({ db, hotels, ids }: Pick<Deps, 'db' | 'hote
     const { code } = hotel;
     // What can be cancelled can be paid in parts.
     const terms = cancellation.some(({ FromDate }) => Date.parse(FromDate) > now)
-      ? instalmentTermsOf(check_in, customerDay(now), price)
+      ? instalmentTermsOf(check_in, homeDate(now), price)
       : null;
     const rate = heldRate(shown, stayNights(stay), { price, cancellation });
     const quote = { code, rate, bookingKey, stay, price, cancellation, terms };

@@ -1,4 +1,11 @@
-import type { CancellationEntry, InstalmentTerms, Money, StayWish } from '@aylal/domain';
+import {
+  type CancellationEntry,
+  daysMs,
+  type InstalmentTerms,
+  minutesMs,
+  type Money,
+  type StayWish,
+} from '@aylal/domain';
 import type { ColumnType } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database.ts';
 import type { OfferedRate } from '../suppliers/hotel-supplier.ts';
@@ -30,9 +37,9 @@ declare module '../../../platform/database/tables.ts' {
   }
 }
 
-export const QUOTE_LIFE_MS = 20 * 60_000;
+export const QUOTE_LIFE_MS = minutesMs(20);
 /** Ended ones are kept this long, so that a late booking is told "expired" and not "unknown". */
-const KEPT_MS = 24 * 3_600_000;
+const KEPT_MS = daysMs(1);
 
 /** Holds a price for its asker, and drops those that ended a day ago. */
 export async function keepHotelQuote(

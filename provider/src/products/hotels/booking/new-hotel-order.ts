@@ -1,5 +1,5 @@
 import type { bookHotel, BodyOutput } from '@aylal/contracts';
-import { locales, stayNights, type InstalmentPlan, type Locale } from '@aylal/domain';
+import { type InstalmentPlan, type Locale, locales, minutesMs, stayNights } from '@aylal/domain';
 import type { Insertable } from 'kysely';
 import { sha256, type Ids } from '../../../platform/ids.ts';
 import { dateOfDay, dayNumber } from '../../../platform/calendar-day/zone-clock.ts';
@@ -13,7 +13,7 @@ import { roomName } from '../rates/booked-rooms.ts';
 import type { StoredHotelQuote } from './hotel-quotes.ts';
 import type { StoredHotel } from './stored-hotel.ts';
 
-const TO_PAY_MS = 30 * 60_000;
+const TO_PAY_MS = minutesMs(30);
 
 interface Wanted {
   readonly userId: string;

@@ -1,4 +1,4 @@
-import type { CancellationEntry, Money } from '@aylal/domain';
+import { type CancellationEntry, type Money, daysMs } from '@aylal/domain';
 import type { SandboxHotel, Partner } from '../catalogue/make-hotel.ts';
 import { mixed } from '../../../platform/drawing/seeded-random.ts';
 import type { StayCriteria } from './stay-criteria.ts';
@@ -45,7 +45,7 @@ export function cancellationTerms(
   write: ZoneWriter,
 ): CancellationEntry[] {
   const written = (day: number, minute: number) => write(hotel.city.zone, day, minute);
-  if (plan.freeDays === null) return [{ Amount: total, FromDate: written(Math.floor(ask.now / 86_400_000) - 1, 0) }];
+  if (plan.freeDays === null) return [{ Amount: total, FromDate: written(Math.floor(ask.now / daysMs(1)) - 1, 0) }];
   const hour = mixed(hotel.seed, 91) < 0.4 ? NOON : EVENING;
   return [
     { Amount: Math.round(total / ask.nights / 100) * 100, FromDate: written(ask.day - plan.freeDays, hour) },

@@ -1,4 +1,4 @@
-import { readChildAges, stayNights, type StayWish } from '@aylal/domain';
+import { daysMs, hoursMs, readChildAges, stayNights, type StayWish } from '@aylal/domain';
 import { dayNumber, weekdayOf } from '../../../platform/calendar-day/zone-clock.ts';
 import type { BookedRooms } from './booked-rooms.ts';
 
@@ -19,7 +19,7 @@ export interface StayCriteria {
 
 const nothingTaken: BookedRooms = new Map();
 
-const SLOT_MS = 6 * 3_600_000;
+const SLOT_MS = hoursMs(6);
 const SLEEPS_WITH_PARENTS = 2;
 
 export function stayCriteria(wish: StayWish, now: number): StayCriteria {
@@ -46,7 +46,7 @@ const FRIDAY = 4;
 const SATURDAY = 5;
 
 function seasonOf(day: number): { home: number; abroad: number } {
-  const month = new Date(day * 86_400_000).getUTCMonth();
+  const month = new Date(day * daysMs(1)).getUTCMonth();
   const weekday = weekdayOf(day);
   const weekend = weekday === FRIDAY || weekday === SATURDAY ? 1.08 : 1;
   return { home: (homeSeason[month] ?? 1) * weekend, abroad: (abroadSeason[month] ?? 1) * weekend };

@@ -1,4 +1,4 @@
-import { addDays, localDateAt, type Money } from '@aylal/domain';
+import { addDays, homeDate, type Money } from '@aylal/domain';
 import type { Logger } from '../../../platform/logger.ts';
 import type { HotelFacts } from '../catalogue/hotel-facts.ts';
 import type { HotelServices } from '../hotel-services.ts';
@@ -13,7 +13,7 @@ export async function nightPrices(
   now: number,
   log: Logger,
 ): Promise<ReadonlyMap<string, Money>> {
-  const check_in = addDays(localDateAt(new Date(now), 'Asia/Ulaanbaatar'), DAYS_AHEAD);
+  const check_in = addDays(homeDate(now), DAYS_AHEAD);
   const night = { check_in, check_out: addDays(check_in, 1), rooms: 1, adults: 2, children: 0, child_age_details: '' };
   const { stays } = await desk.supplier.availability({ wish: night, now }, hotels).catch((error: unknown) => {
     log.warn('hotel-supplier-silent', { error });

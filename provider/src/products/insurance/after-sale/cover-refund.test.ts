@@ -1,5 +1,5 @@
+import { homeDate, homeInstant } from '@aylal/domain';
 import { openBookingFixture, type BookingFixture, type Customer } from '../../../testing/booking-fixture.ts';
-import { customerDay, startOfCustomerDay } from '../../../platform/calendar-day/customer-day.ts';
 import { coverActions, type CoverActions } from '../testing-covers.ts';
 
 const HOUR_MS = 3_600_000;
@@ -94,16 +94,13 @@ describe('A cover that is given up', () => {
     };
     const ruling = async ({ customer, ref }: typeof soon) =>
       (await covers.order(await covers.again(customer), ref)).full_refund;
-    const begun = await goTo(
-      startOfCustomerDay((await covers.order(soon.customer, soon.ref)).insurance.start_date),
-      soon,
-    );
+    const begun = await goTo(homeInstant((await covers.order(soon.customer, soon.ref)).insurance.start_date), soon);
     expect([begun.status, await ruling(soon)]).toEqual([409, { kind: 'blocked', reason: 'begun' }]);
-    const end = startOfCustomerDay(until) + 24 * HOUR_MS;
+    const end = homeInstant(until) + 24 * HOUR_MS;
     expect((await goTo(end - 1, first)).status).toBe(200);
     const tooLate = await goTo(end, late);
     expect([tooLate.status, await ruling(late)]).toEqual([409, { kind: 'blocked', reason: 'cooling-off' }]);
-    expect(customerDay(at.clock.now()) > until).toBe(true);
+    expect(homeDate(at.clock.now()) > until).toBe(true);
     await advance();
   });
 

@@ -1,5 +1,4 @@
-import { ruleCoverReturn, type FullRefund } from '@aylal/domain';
-import { customerDay } from '../../../platform/calendar-day/customer-day.ts';
+import { type FullRefund, homeDate, ruleCoverReturn } from '@aylal/domain';
 import { agreedItem, type OrderRow } from '../../../commerce/orders/order-row.ts';
 import { PartnerError } from '../../../platform/partner-http/partner-error.ts';
 import type { RefundPolicy } from '../../../commerce/orders/refund-policy.ts';
@@ -17,7 +16,7 @@ export function ruleOfCover(order: OrderRow, now: number): FullRefund {
     startDate: item.startDate,
     coolingOffUntil: coolingOffUntil(order, item),
   };
-  return ruleCoverReturn(facts, customerDay(now));
+  return ruleCoverReturn(facts, homeDate(now));
 }
 
 /** The insurer is notified once that a policy is given up: it is asked first whether it knows that already, because the answer of an earlier try may have been lost. Nothing was set aside. */

@@ -1,6 +1,5 @@
 import { bookInsurance } from '@aylal/contracts';
-import { insuranceFaults } from '@aylal/domain';
-import { customerDay } from '../../../platform/calendar-day/customer-day.ts';
+import { homeDate, insuranceFaults } from '@aylal/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { placeOrder } from '../../../commerce/orders/place-order.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
@@ -20,7 +19,7 @@ export function bookInsuranceRoute(
       const { start_date, end_date, destination } = body;
       const birthdays = body.insured.map(({ birthday }) => birthday);
       const faults = {
-        ...insuranceFaults(plan, { start_date, end_date, birthdays }, customerDay(now)),
+        ...insuranceFaults(plan, { start_date, end_date, birthdays }, homeDate(now)),
         ...(destination === '' || holdsIn(plan.territory, destination) ? {} : { destination: 'validation_country' }),
       };
       if (Object.keys(faults).length > 0) throw refuse('invalid-input', { fields: faults });

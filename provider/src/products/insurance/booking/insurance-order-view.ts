@@ -1,6 +1,5 @@
 import type { InsuranceOrder } from '@aylal/contracts';
-import { addDays, insuranceDays, type LocalDate, type Locale } from '@aylal/domain';
-import { customerDay } from '../../../platform/calendar-day/customer-day.ts';
+import { addDays, homeDate, insuranceDays, type LocalDate, type Locale } from '@aylal/domain';
 import { agreedItem, type OrderRow } from '../../../commerce/orders/order-row.ts';
 import { insurerName } from '../insurer.ts';
 import { countryName } from '../../../platform/country-name.ts';
@@ -41,7 +40,7 @@ export function coolingOffUntil(
   { fulfilled_at, created_at }: Pick<OrderRow, 'fulfilled_at' | 'created_at'>,
   { coolingOffDays }: StoredInsurance,
 ): LocalDate {
-  return addDays(customerDay(fulfilled_at ?? created_at), coolingOffDays);
+  return addDays(homeDate(fulfilled_at ?? created_at), coolingOffDays);
 }
 
 /** The cover in one line. */

@@ -1,7 +1,6 @@
 import type { bookInsurance, BodyOutput, InsuredPerson } from '@aylal/contracts';
-import { ageCategoryOn, insuredPrice, maskDocument, type Locale } from '@aylal/domain';
+import { ageCategoryOn, homeInstant, insuredPrice, type Locale, maskDocument, minutesMs } from '@aylal/domain';
 import type { Insertable } from 'kysely';
-import { startOfCustomerDay } from '../../../platform/calendar-day/customer-day.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { emptyOrder, insertOf } from '../../../commerce/orders/empty-order.ts';
 import type { OrderRow, OrderTable, StoredTraveller } from '../../../commerce/orders/order-row.ts';
@@ -9,7 +8,7 @@ import type { InsurerCatalogue, InsurerPlan } from '../insurer.ts';
 import type { StoredInsurance } from './stored-insurance.ts';
 
 /** How long an order of a cover waits for its money. */
-const TO_PAY_MS = 30 * 60_000;
+const TO_PAY_MS = minutesMs(30);
 
 interface Wanted {
   readonly userId: string;
@@ -49,7 +48,7 @@ export function newInsuranceOrder(
     },
     quantity: body.insured.length,
     total: item.prices.reduce((sum, price) => sum + price, 0),
-    starts_at: startOfCustomerDay(body.start_date),
+    starts_at: homeInstant(body.start_date),
     pay_until: now + TO_PAY_MS,
   };
   return { row, insert: insertOf(row) };

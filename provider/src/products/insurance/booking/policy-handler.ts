@@ -1,5 +1,5 @@
 import { getInsurancePolicy } from '@aylal/contracts';
-import { customerDay } from '../../../platform/calendar-day/customer-day.ts';
+import { homeDate } from '@aylal/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { itemOf, orderStatus } from '../../../commerce/orders/order-row.ts';
 import { findCustomerOrder } from '../../../commerce/orders/order-store.ts';
@@ -21,7 +21,7 @@ export function insurancePolicyRoute({ db, vault }: Pick<Deps, 'db' | 'vault'>):
       result: {
         ...insuranceOrderView(order, locale),
         policy_number: item.policy,
-        issued_on: customerDay(order.fulfilled_at),
+        issued_on: homeDate(order.fulfilled_at),
         insured: openInsured(vault, order).map((one) => ({
           last_name: one.surname,
           first_name: one.given_name,

@@ -1,7 +1,6 @@
 import type { GameRound } from '@aylal/contracts';
-import { SHAGAI_STAKE, shagaiPrize, shagaiThrow } from '@aylal/domain';
+import { homeDate, homeInstant, SHAGAI_STAKE, shagaiPrize, shagaiThrow } from '@aylal/domain';
 import { sql } from 'kysely';
-import { customerDay, startOfCustomerDay } from '../../../platform/calendar-day/customer-day.ts';
 import type { Db, Tx } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { sha256 } from '../../../platform/ids.ts';
@@ -50,7 +49,7 @@ export async function playedToday(db: Db | Tx, userId: string, now: number): Pro
     .selectFrom('game_rounds')
     .select(sql<number>`count(*)::int`.as('played'))
     .where('user_id', '=', userId)
-    .where('played_at', '>=', startOfCustomerDay(customerDay(now)))
+    .where('played_at', '>=', homeInstant(homeDate(now)))
     .executeTakeFirstOrThrow();
   return played;
 }

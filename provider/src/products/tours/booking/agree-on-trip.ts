@@ -1,7 +1,6 @@
 import type { bookTrip } from '@aylal/contracts';
-import { isPastDay, planTripDeposit, priceTrip, tripPartyOf, type LocalDate } from '@aylal/domain';
+import { homeDate, isPastDay, type LocalDate, planTripDeposit, priceTrip, tripPartyOf } from '@aylal/domain';
 import type { TripDepositPlan, TripParty, TripPrice } from '@aylal/domain';
-import { customerDay } from '../../../platform/calendar-day/customer-day.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { orUnavailable } from '../../../platform/partner-http/or-unavailable.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
@@ -22,7 +21,7 @@ export async function agreeOnTrip(
   { trips }: Pick<Deps, 'trips'>,
   { body, now }: Pick<RouteContext<typeof bookTrip>, 'body' | 'now'>,
 ): Promise<AgreedTrip> {
-  const today = customerDay(now);
+  const today = homeDate(now);
   const trip = (await orUnavailable(trips.offered.read())).find(({ id }) => id === body.travel_id);
   const departure = trip?.departures.find(({ date }) => date === body.date && date > today);
   if (!trip || !departure) throw refuse('not-found');

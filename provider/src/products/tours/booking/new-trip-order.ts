@@ -1,8 +1,7 @@
 import type { BodyOutput, bookTrip } from '@aylal/contracts';
-import { nameForSending, type Locale } from '@aylal/domain';
+import { homeInstant, type Locale, minutesMs, nameForSending } from '@aylal/domain';
 import type { Insertable } from 'kysely';
 import type { InventoryHold } from '../../../commerce/inventory/inventory-port.ts';
-import { startOfCustomerDay } from '../../../platform/calendar-day/customer-day.ts';
 import { sha256, type Ids } from '../../../platform/ids.ts';
 import { emptyOrder, insertOf } from '../../../commerce/orders/empty-order.ts';
 import type { OrderRow, OrderTable } from '../../../commerce/orders/order-row.ts';
@@ -10,7 +9,7 @@ import { pictureOf } from '../pictures/trip-picture.ts';
 import type { AgreedTrip } from './agree-on-trip.ts';
 import type { StoredTrip } from './stored-trip.ts';
 
-const TO_PAY_MS = 30 * 60_000;
+const TO_PAY_MS = minutesMs(30);
 
 interface WantedOrder extends AgreedTrip {
   readonly userId: string;
@@ -44,7 +43,7 @@ export function newTripOrder(ids: Ids, wanted: WantedOrder): { row: OrderRow; in
     },
     quantity: body.pax.length,
     total: item.deposit?.now ?? item.price,
-    starts_at: startOfCustomerDay(item.date),
+    starts_at: homeInstant(item.date),
     pay_until: now + TO_PAY_MS,
   };
   return { row, insert: insertOf(row) };

@@ -1,8 +1,15 @@
 import { bookTrain } from '@aylal/contracts';
-import { ageOn, isPastDay, readRegisterDigits, trainChildUnder, trainLegs, type LocalDate } from '@aylal/domain';
+import {
+  ageOn,
+  homeDate,
+  isPastDay,
+  type LocalDate,
+  readRegisterDigits,
+  trainChildUnder,
+  trainLegs,
+} from '@aylal/domain';
 import { fullName } from '../../../accounts/full-name.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { customerDay } from '../../../platform/calendar-day/customer-day.ts';
 import { expireOrder } from '../../../commerce/orders/expire-order.ts';
 import { placeOnce } from '../../../commerce/orders/place-once.ts';
 import { orUnavailable } from '../../../platform/partner-http/or-unavailable.ts';
@@ -70,7 +77,7 @@ function faultsOf(
     const at = `pax.${index}`;
     if (!lock.places.includes(place)) faults[`${at}.place`] = 'validation_invalid';
     if (!domestic && document_number !== undefined) faults[`${at}.passport_number`] = 'validation_document_min';
-    if (birthday && !isPastDay(birthday, customerDay(now))) faults[`${at}.birthday`] = 'validation_birthday_future';
+    if (birthday && !isPastDay(birthday, homeDate(now))) faults[`${at}.birthday`] = 'validation_birthday_future';
     const born = birthday ?? readRegisterDigits((document_number ?? '').slice(2))?.birthday;
     if (is_child && born !== undefined && ageOn(born, day) >= trainChildUnder)
       faults[`${at}.is_child`] = 'validation_child_fare';

@@ -1,5 +1,5 @@
 import { lockTrainPlaces, releaseTrainLock } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import { type Locale, minutesMs } from '@aylal/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { sha256 } from '../../../platform/ids.ts';
 import { orUnavailable } from '../../../platform/partner-http/or-unavailable.ts';
@@ -11,7 +11,7 @@ import type { SupplierTrain, TrainLockWish, SupplierTrainLock } from '../train-s
 import { deleteTrainLock, findOpenTrainLock, insertTrainLock } from './train-locks.ts';
 
 /** The railway holds a place longer than we promise, so that who pays in the last minute still gets the ticket. */
-const TO_ISSUE_MS = 5 * 60_000;
+const TO_ISSUE_MS = minutesMs(5);
 /** Whoever chooses, locks a few times. */
 const aFew = { perAddress: { calls: 30, seconds: 60 } };
 

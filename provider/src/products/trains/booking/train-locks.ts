@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import * as v from 'valibot';
+import { daysMs } from '@aylal/domain';
 import type { Db, Tx } from '../../../platform/database/database.ts';
 import { sha256 } from '../../../platform/ids.ts';
 
@@ -42,7 +43,7 @@ export async function insertTrainLock(
   await db
     .deleteFrom('train_locks')
     .where('ref_number', 'is', null)
-    .where('expires_at', '<', now - 86_400_000)
+    .where('expires_at', '<', now - daysMs(1))
     .execute();
   const inserted = await db
     .insertInto('train_locks')
