@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Session } from '../platform/http/session.ts';
 
 /** A session that another process ends is ended here within this time; SEC-2 asks for 2 s. Milliseconds. */
@@ -15,25 +16,24 @@ export interface RecentSessions {
 }
 
 export function createRecentSessions(): RecentSessions {
-  const kept = new Map<string, { session: Session; until: number }>();
+  const sessions = new LRUCache<string, { session: Session; until: number }>({ max: MOST_KEPT });
   let turns = 0;
   return {
     get: (tokenHash, now) => {
-      const found = kept.get(tokenHash);
+      const found = sessions.get(tokenHash);
       // A clock that was set back must not make the moment longer.
       if (found && found.until > now && found.until <= now + RECENT_MS) return found.session;
-      kept.delete(tokenHash);
+      sessions.delete(tokenHash);
       return null;
     },
     turn: () => turns,
     keep: (session, turn, now) => {
       if (turn !== turns) return;
-      if (kept.size >= MOST_KEPT) kept.clear();
-      kept.set(session.tokenHash, { session, until: Math.min(now + RECENT_MS, session.expiresAt) });
+      sessions.set(session.tokenHash, { session, until: Math.min(now + RECENT_MS, session.expiresAt) });
     },
     forget: (which) => {
       turns += 1;
-      for (const [tokenHash, { session }] of kept) if (which(session)) kept.delete(tokenHash);
+      for (const [tokenHash, { session }] of sessions.entries()) if (which(session)) sessions.delete(tokenHash);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import { operationUrl } from '@aylal/api';
 import { operations, type Hotel, type Transport, type Trip } from '@aylal/contracts';
 import { addDays, homeDate, type Locale, minutesMs } from '@aylal/domain';
@@ -65,16 +66,13 @@ export function createProductCache(options: ProductCacheOptions): ProductCache {
 }
 
 function keep({ provider, origin, now, onUnreadable }: ProductCacheOptions) {
-  const kept = new Map<string, { readonly body: unknown; readonly at: number }>();
+  const cache = new LRUCache<string, { readonly body: unknown; readonly at: number }>({ max: mostKept });
   const underWay = new Map<string, Promise<unknown>>();
 
   const ask = async (name: string, url: string, locale: Locale): Promise<unknown> => {
     const body = await askProvider(provider, origin, url, locale);
     if (body === undefined || v.is(noneAnswer, body)) return body;
-    kept.delete(name);
-    kept.set(name, { body, at: now() });
-    const [oldest] = kept.keys();
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+    cache.set(name, { body, at: now() });
     return body;
   };
   const askOnce = (name: string, url: string, locale: Locale) => {
@@ -89,7 +87,7 @@ function keep({ provider, origin, now, onUnreadable }: ProductCacheOptions) {
     schema: v.GenericSchema<unknown, { readonly result: T }>,
   ): Promise<Told<T>> => {
     const name = `${locale} ${url}`;
-    const known = kept.get(name);
+    const known = cache.get(name);
     const isFresh = known !== undefined && now() - known.at < freshMs;
     // Who comes next has the answer that came too late for this page.
     const body = isFresh

@@ -7,28 +7,28 @@ function open() {
   return { pages, wait: (ms: number) => (time += ms) };
 }
 
-describe('Kept pages', () => {
+describe('Cached pages', () => {
   it('are there for their time and not longer', () => {
     const { pages, wait } = open();
-    pages.keep('/mn', 'home', 100);
+    pages.set('/mn', 'home', 100);
     wait(19_999);
     expect(pages.get('/mn')).toBe('home');
     wait(1);
     expect(pages.get('/mn')).toBeUndefined();
   });
 
-  it('give way, the oldest first, when they are too many bytes', () => {
+  it('give way, the one asked for least lately first, when they are too many bytes', () => {
     const { pages } = open();
-    for (const name of ['a', 'b', 'c']) pages.keep(name, name, 400);
+    for (const name of ['a', 'b', 'c']) pages.set(name, name, 400);
     expect(['a', 'b', 'c'].map((name) => pages.get(name))).toEqual([undefined, 'b', 'c']);
-    pages.keep('large', 'large', 2000);
-    expect(['b', 'c', 'large'].map((name) => pages.get(name))).toEqual([undefined, undefined, undefined]);
+    pages.set('large', 'large', 2000);
+    expect(['b', 'c', 'large'].map((name) => pages.get(name))).toEqual(['b', 'c', undefined]);
   });
 
-  it('count once when they are kept again', () => {
+  it('count once when they are cached again', () => {
     const { pages } = open();
-    pages.keep('b', 'b', 500);
-    for (let turn = 0; turn < 5; turn += 1) pages.keep('a', 'a', 400);
+    pages.set('b', 'b', 500);
+    for (let turn = 0; turn < 5; turn += 1) pages.set('a', 'a', 400);
     expect(pages.get('b')).toBe('b');
   });
 });

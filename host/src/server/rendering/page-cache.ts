@@ -1,10 +1,12 @@
+import { LRUCache } from 'lru-cache';
+
 export interface PageCache<T> {
   get(key: string): T | undefined;
-  keep(key: string, page: T, bytes: number): void;
-  forget(): void;
+  set(key: string, page: T, bytes: number): void;
+  clear(): void;
 }
 
-/** Pages for a short while, within a bound of bytes: the oldest goes first. Only what is the same for everybody may be kept here. */
+/** Pages for a short while, within a bound of bytes: the one that was asked for least lately goes first. Only what is the same for everybody may be cached here. */
 export function createPageCache<T>({
   forMs,
   mostBytes,
@@ -14,32 +16,15 @@ export function createPageCache<T>({
   mostBytes: number;
   now: () => number;
 }): PageCache<T> {
-  const kept = new Map<string, { page: T; bytes: number; until: number }>();
-  let sum = 0;
-  const drop = (key: string) => {
-    sum -= kept.get(key)?.bytes ?? 0;
-    kept.delete(key);
-  };
+  const pages = new LRUCache<string, { readonly page: T; readonly until: number }>({ maxSize: mostBytes });
   return {
     get(key) {
-      const found = kept.get(key);
-      if (!found) return undefined;
-      if (found.until > now()) return found.page;
-      drop(key);
+      const found = pages.get(key);
+      if (found && found.until > now()) return found.page;
+      pages.delete(key);
       return undefined;
     },
-    keep(key, page, bytes) {
-      drop(key);
-      kept.set(key, { page, bytes, until: now() + forMs });
-      sum += bytes;
-      for (const oldest of kept.keys()) {
-        if (sum <= mostBytes) break;
-        drop(oldest);
-      }
-    },
-    forget() {
-      kept.clear();
-      sum = 0;
-    },
+    set: (key, page, bytes) => void pages.set(key, { page, until: now() + forMs }, { size: bytes }),
+    clear: () => pages.clear(),
   };
 }

@@ -110,7 +110,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
         (text) => {
           const page = { ...text, facts };
           // What was forgotten meanwhile may be in it.
-          if (begun === time) kept.keep(key, page, 2 * (text.html.length + text.styles.length + text.queries.length));
+          if (begun === time) kept.set(key, page, 2 * (text.html.length + text.styles.length + text.queries.length));
           resolve(page);
         },
         (error: unknown) => {
@@ -154,7 +154,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     },
     forget() {
       time += 1;
-      kept.forget();
+      kept.clear();
       underWay.clear();
     },
   };

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { StayWish } from '@aylal/domain';
 import type { Logger } from '../../platform/logger.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
@@ -26,7 +27,9 @@ const MOST_KEPT = 40;
 const KEPT_MS = 60_000;
 
 export function createHotelServices(parts: Pick<HotelServices, 'catalogue' | 'supplier' | 'write'>): HotelServices {
-  const kept = new Map<string, { readonly until: number; readonly hotels: readonly PricedHotel[] }>();
+  const cache = new LRUCache<string, { readonly until: number; readonly hotels: readonly PricedHotel[] }>({
+    max: MOST_KEPT,
+  });
 
   async function askPartners(place: FoundPlace, question: StayQuestion, log: Logger): Promise<readonly PricedHotel[]> {
     const { stays, dropped } = await parts.supplier.availability(question, place.hotels).catch((error: unknown) => {
@@ -43,15 +46,10 @@ export function createHotelServices(parts: Pick<HotelServices, 'catalogue' | 'su
       const { check_in, check_out, rooms, adults, children, child_age_details } = wish;
       const asked = [check_in, check_out, rooms, adults, children, child_age_details];
       const key = [place.code, place.name('en'), ...asked].join(' ');
-      const known = kept.get(key);
+      const known = cache.get(key);
       if (known && known.until > now) return known.hotels;
       const hotels = await askPartners(place, { wish, now }, log);
-      kept.delete(key);
-      kept.set(key, { until: now + KEPT_MS, hotels });
-      for (const oldest of kept.keys()) {
-        if (kept.size <= MOST_KEPT) break;
-        kept.delete(oldest);
-      }
+      cache.set(key, { until: now + KEPT_MS, hotels });
       return hotels;
     },
   };

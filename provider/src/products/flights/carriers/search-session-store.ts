@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { minutesMs } from '@aylal/domain';
 import type { Ids } from '../../../platform/ids.ts';
 import type { RunningSearch } from './running-search.ts';
@@ -19,16 +20,15 @@ export interface SearchSessionStore {
 }
 
 export function createSearchSessionStore(ids: Pick<Ids, 'uuid'>): SearchSessionStore {
-  const kept = new Map<string, { readonly search: SearchSession; readonly until: number }>();
+  const sessions = new LRUCache<string, { readonly search: SearchSession; readonly until: number }>({ max: MOST_KEPT });
   return {
     keep: (search, now) => {
       const id = ids.uuid();
-      kept.set(id, { search, until: now + KEPT_MS });
-      for (const [old, { until }] of kept) if (until <= now || kept.size > MOST_KEPT) kept.delete(old);
+      sessions.set(id, { search, until: now + KEPT_MS });
       return id;
     },
     find: (id, now) => {
-      const found = kept.get(id);
+      const found = sessions.peek(id);
       return found !== undefined && found.until > now ? found.search : undefined;
     },
   };

@@ -1,19 +1,13 @@
-/** Keeps the answers asked for last, so many at most. Two callers of one key compute it twice at worst: computing is pure. */
-export function boundedCache<V>(limit: number): (key: string, compute: () => V) => V {
-  const entries = new Map<string, V>();
+import { LRUCache } from 'lru-cache';
+
+/** Caches the answers asked for last, so many at most. Two callers of one key compute it twice at worst: computing is pure. */
+export function boundedCache<V extends NonNullable<unknown>>(limit: number): (key: string, compute: () => V) => V {
+  const entries = new LRUCache<string, V>({ max: limit });
   return (key, compute) => {
     const known = entries.get(key);
-    if (known !== undefined) {
-      entries.delete(key);
-      entries.set(key, known);
-      return known;
-    }
+    if (known !== undefined) return known;
     const value = compute();
     entries.set(key, value);
-    if (entries.size > limit) {
-      const oldest = entries.keys().next();
-      if (!oldest.done) entries.delete(oldest.value);
-    }
     return value;
   };
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { dateOfDay, type ZoneClock } from '../../../platform/calendar-day/zone-clock.ts';
 
 /** Writes a local day (days since 1970) and minute of a zone as an instant: `2026-12-17T18:00:00+08:00`. */
@@ -7,14 +8,13 @@ const MOST_KEPT = 5_000;
 
 /** Keeps what it has written: the hotels of a city share their days. */
 export function createZoneWriter(clock: ZoneClock): ZoneWriter {
-  const kept = new Map<string, string>();
+  const cache = new LRUCache<string, string>({ max: MOST_KEPT });
   return (zone, day, minute) => {
     const key = `${zone} ${day} ${minute}`;
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known !== undefined) return known;
-    if (kept.size > MOST_KEPT) kept.clear();
     const written = writeInZone(clock, zone, day, minute);
-    kept.set(key, written);
+    cache.set(key, written);
     return written;
   };
 }
