@@ -66,7 +66,7 @@ export async function productReads({ url }: Pick<ProviderProcess, 'url'>): Promi
 
 /** Another stay, choice, order and page each time. */
 async function hotels(url: string, today: string, index: number): Promise<boolean> {
-  const from = addDays(today as Parameters<typeof addDays>[0], 7 + (index % 80));
+  const from = addDays(today, 7 + (index % 80));
   const query = new URLSearchParams({
     text: 'MN',
     check_in: from,

@@ -15,7 +15,7 @@ function standAt(y: number): void {
 
 describe('Where a page is scrolled to', () => {
   beforeEach(() => {
-    import.meta.jest.spyOn(window, 'scrollTo').mockImplementation(((_x: number, y: number) => standAt(y)) as never);
+    import.meta.jest.spyOn(window, 'scrollTo').mockImplementation((_x: number, y: number) => standAt(y));
   });
   afterEach(() => import.meta.jest.restoreAllMocks());
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useBlocker, useLocation } from 'react-router';
+import { NavigationType, useBlocker, useLocation } from 'react-router';
 import { useServices } from '@aylal/shell';
 import { useShell } from '../app/shell-context.tsx';
 import { withoutLanguage } from '../services/navigation.ts';
@@ -17,7 +17,7 @@ export function useCloseByNavigation(): void {
 
   const blocker = useBlocker(
     ({ historyAction }) =>
-      String(historyAction) === 'POP' && (openedPanel.get() !== null || dialogStack.get().length > 0),
+      historyAction === NavigationType.Pop && (openedPanel.get() !== null || dialogStack.get().length > 0),
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;

@@ -2,7 +2,6 @@ import type { HelpItem } from '@aylal/contracts';
 import { ApiError, RouteLink, useLocale, usePageName, useParams, useQuery, useServices } from '@aylal/shell';
 import { helpRoutes } from '@aylal/routes';
 import { Aside, Box, Heading, LinkButton, PageContainer, SkeletonText, StatusView, Text } from '@aylal/ui';
-import type { LocalDate } from '@aylal/domain';
 import { ProviderText } from '../pages/provider-text.tsx';
 import { contentDate } from '../news/content-date.ts';
 import { HelpBreadcrumb } from './help-breadcrumb.tsx';
@@ -53,7 +52,7 @@ function Article({ item }: { item: HelpItem }) {
       </Heading>
       {item.updated_on && (
         <Text kind="small" tone="muted" marginTop="1" marginBottom="4">
-          {t('help.updated', { date: contentDate(item.updated_on as LocalDate, locale) })}
+          {t('help.updated', { date: contentDate(item.updated_on, locale) })}
         </Text>
       )}
       <ProviderText html={item.answer} />

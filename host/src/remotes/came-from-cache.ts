@@ -5,7 +5,9 @@ export function cameFromCache(
   { performance }: { readonly performance: Pick<Performance, 'getEntriesByType'> },
   { id, release }: Pick<LoadReport, 'id' | 'release'>,
 ): boolean {
-  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const files = performance
+    .getEntriesByType('resource')
+    .filter((entry): entry is PerformanceResourceTiming => 'transferSize' in entry);
   const folders = [`/${id}/${release}/`, `/${id}/files/`];
   return files.every(({ name, transferSize }) => transferSize === 0 || !folders.some((one) => name.includes(one)));
 }

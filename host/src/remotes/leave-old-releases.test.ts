@@ -2,7 +2,10 @@ import { leaveOldReleases } from './leave-old-releases.ts';
 
 const hour = 3_600_000;
 
-function openTab(standing: unknown, { loaded = { 'mf-flights': '1.1.0+bb' } as Record<string, string> } = {}) {
+function openTab(
+  standing: unknown,
+  { loaded = { 'mf-flights': '1.1.0+bb' } }: { loaded?: Record<string, string> } = {},
+) {
   const asked: string[] = [];
   const reloads: string[] = [];
   let at = 0;

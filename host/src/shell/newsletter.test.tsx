@@ -29,9 +29,9 @@ describe('[SHELL-16] The promotion signup of the footer', () => {
     await waitFor(() => expect(toast()).toEqual([{ kind: 'info', text: 'Энэ имэйл бүртгэлтэй байна' }]));
   });
 
-  it.each([
-    ['a refusal', { status_code: 429, message: '', result: { problem: 'too-many-requests' } } as Answers],
-    ['no network', 'offline' as Answers],
+  it.each<[string, Answers]>([
+    ['a refusal', { status_code: 429, message: '', result: { problem: 'too-many-requests' } }],
+    ['no network', 'offline'],
   ])('[ERR-33] says that it failed after %s, and keeps the address', async (_, answer) => {
     const { field, toast } = await subscribe('bat@example.mn', answer);
     await waitFor(() => expect(toast()).toMatchObject([{ kind: 'error', text: /^Алдаа гарлаа/ }]));

@@ -95,7 +95,7 @@ describe('The booking of a cover', () => {
     await waitFor(() => expect(sum).toHaveTextContent(/НийтUS\$[\d.]+82,600₮/));
     const [total, ...people] = [...(sum.textContent ?? '').matchAll(/US\$(\d+)\.(\d\d)/g)]
       .map(([, dollars, cents]) => Number(`${dollars}${cents}`))
-      .reverse();
+      .toReversed();
     expect(people.reduce((all, one) => all + one, 0)).toBe(total);
   });
 

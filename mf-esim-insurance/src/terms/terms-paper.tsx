@@ -45,7 +45,7 @@ const fitted = '#navpanes=0&view=FitH';
 /** What a browser can draw does not change while it runs. */
 const never = () => () => {};
 /** Says the browser itself; most phones leave PDFs to another app. */
-const drawsPdf = () => Boolean(navigator.pdfViewerEnabled);
+const drawsPdf = () => navigator.pdfViewerEnabled;
 
 const Frame = chakra('iframe', {
   base: {

@@ -167,7 +167,7 @@ describe('When an alert is not set', () => {
       'Өнгөрсөн өдөр байна',
     ],
   ])('[CALL-44] because %s, it says so, keeps what was typed, and can be sent again', async (_, refused, words) => {
-    const alert = setAlertStub([refused as never, { status_code: 201, message: '', result: null }]);
+    const alert = setAlertStub([refused, { status_code: 201, message: '', result: null }]);
     const { user, closed } = await open({ stubs: [alert] });
     fireEvent.change(slider(), { target: { value: '1500000' } });
     await user.click(screen.getByRole('radio', { name: '±7 хоног' }));

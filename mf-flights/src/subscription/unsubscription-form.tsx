@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { unsubscribeAir, type BodyInput, type BodyOutput } from '@aylal/contracts';
+import { unsubscribeAir, type BodyOutput } from '@aylal/contracts';
 import { useSchemaForm } from '@aylal/forms';
 import { messageKey, useServices, useSession, useSharedMessages } from '@aylal/shell';
 import { Button, chakra, Notice, StatusView, TextField } from '@aylal/ui';
@@ -24,9 +24,7 @@ export function UnsubscriptionForm() {
   }));
   const form = useSchemaForm(schema, { defaultValues });
   const { formState, handleSubmit, register } = form;
-  const { done, fault, send } = useSendSubscription(form, (body: Body) =>
-    api.call(unsubscribeAir, { body: body as BodyInput<typeof unsubscribeAir> }),
-  );
+  const { done, fault, send } = useSendSubscription(form, (body: Body) => api.call(unsubscribeAir, { body: body }));
   const error = (field: keyof Values) => {
     const message = formState.errors[field]?.message;
     return message === undefined ? undefined : s(messageKey(message));

@@ -23,7 +23,7 @@ export function BookingForm({ quote, user }: { quote: HotelQuote; user: SessionU
   const locale = useLocale();
   const { hotel, rate, stay } = quote;
   const draftKey = hotelDraftKey(quote);
-  const form = usePersistentForm<BookingValues>(bookingSchema as never, {
+  const form = usePersistentForm<BookingValues>(bookingSchema, {
     draftKey,
     start: (typed) => contactOfUser(typed ?? emptyBooking(stay.rooms), user),
     overReload: true,

@@ -46,7 +46,7 @@ const open = (
     at: `/mn${address}`,
     user,
     stubs: [quote, book, savedStub],
-    dialogs: inFull as never,
+    dialogs: inFull,
     tab,
     currency,
   });
@@ -222,7 +222,7 @@ describe('The booking page of a hotel', () => {
       at: `/mn${buildBookingAddress()}`,
       user,
       stubs: [quoteStub(), bookStub(booked), savedStub, read, cancel],
-      dialogs: (async (view: string, props: unknown) => (await inFull(view, props)) ?? true) as never,
+      dialogs: async (view: string, props: unknown) => (await inFull(view, props)) ?? true,
     });
     await fill(page);
     await send(page);

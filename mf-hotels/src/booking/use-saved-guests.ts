@@ -11,5 +11,5 @@ export function useSavedGuests(checkIn: LocalDate): readonly ListedPassenger[] {
   const { api } = useServices();
   const session = useSession();
   const { data } = useQuery({ ...listPassengersQuery(api), enabled: session.status === 'signed-in' });
-  return (data?.result ?? []).filter(({ birthday }) => ageOn(birthday as LocalDate, checkIn) >= ADULT);
+  return (data?.result ?? []).filter(({ birthday }) => ageOn(birthday, checkIn) >= ADULT);
 }

@@ -17,7 +17,7 @@ const show = (stubs: Stub[]) =>
     user: buildSessionUser(),
     dialogs: () => undefined,
   });
-const frame = async () => (await screen.findByTitle('The game')) as HTMLIFrameElement;
+const frame = async () => screen.findByTitle<HTMLIFrameElement>('The game');
 async function say(data: unknown) {
   const { contentWindow: source } = await frame();
   act(() => {

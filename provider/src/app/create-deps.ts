@@ -112,7 +112,7 @@ export async function createDeps(config: Config, database: Database, replacement
     vault: createVault(config.encryptionKey ?? dataFolderKey(config.dataDir)),
     close: async () => {
       await Promise.all([...Object.values(partners), ...Object.values(senders)].map((partner) => partner.close()));
-      await Promise.all(productParts.map((product) => product.close?.(deps)));
+      await Promise.all(productParts.map(async (product) => product.close?.(deps)));
       stopDiskLog();
       limiter.close();
       await events.close();

@@ -56,5 +56,5 @@ export function promotionFindings(candidate: Candidate, context: GateContext): r
 }
 
 async function findingsOf(gates: readonly Gate[], candidate: Candidate, context: GateContext): Promise<Finding[]> {
-  return (await Promise.all(gates.map((gate) => gate(candidate, context)))).flat();
+  return (await Promise.all(gates.map(async (gate) => gate(candidate, context)))).flat();
 }

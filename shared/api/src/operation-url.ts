@@ -12,7 +12,7 @@ export function operationUrl<E extends Endpoint>(
     return encodeURIComponent(String(value));
   });
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries((input.query ?? {}) as Record<string, unknown>)) {
+  for (const [name, value] of Object.entries(input.query ?? {})) {
     if (value !== undefined && value !== null) query.append(name, String(value));
   }
   const text = query.toString();

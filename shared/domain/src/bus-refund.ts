@@ -22,7 +22,7 @@ export function busRefundPercent(departsAt: number, now: number): 100 | 90 | 80 
 
 /** The same in whole tögrög, rounded down. */
 export function busRefund(price: Money, departsAt: number, now: number): Money {
-  return Math.floor((price * busRefundPercent(departsAt, now)) / 100) as Money;
+  return Math.floor((price * busRefundPercent(departsAt, now)) / 100);
 }
 
 /** What the refund of bus tickets reads of an order. */

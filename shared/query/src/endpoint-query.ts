@@ -22,7 +22,7 @@ export function endpointQuery<E extends Endpoint>(
     // The host forgets these answers when somebody signs out (SEC-2).
     meta: { personal: endpoint.auth === 'bearer' },
     queryFn: async ({ signal }): Promise<Ok<E>> => {
-      const answer = await api.call(endpoint, { ...input, signal } as CallInput<E>);
+      const answer = await api.call(endpoint, { ...input, signal });
       if (answer.status_code === 200) return answer as unknown as Ok<E>;
       const { message, result } = answer as unknown as { message: string; result: Refusal };
       throw new ApiError('refused', endpoint.name, {

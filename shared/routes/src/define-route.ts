@@ -36,7 +36,7 @@ export function defineRoute<const P extends string, S extends SearchSchema>(patt
         return encodeURIComponent(value);
       });
       const query = new URLSearchParams();
-      for (const [name, value] of Object.entries((values ?? {}) as Record<string, unknown>)) {
+      for (const [name, value] of Object.entries(values ?? {})) {
         if (value !== undefined && value !== null && value !== '') query.set(name, String(value));
       }
       const text = query.toString();

@@ -62,7 +62,7 @@ export async function createTestServices(
   );
   const language = createValue<Locale>(locale);
   const money = createValue({
-    currency: options.currency ?? ('MNT' as Currency),
+    currency: options.currency ?? 'MNT',
     rates: { MNT: '1', USD: '3450.00', CNY: '484.10', KRW: '2.45', RUB: '43.10', JPY: '22.90' },
   });
   const kept = options.tab ?? new Map<string, string>();

@@ -8,7 +8,7 @@ export async function readProvider<R>(url: string, { keptForSeconds = 0 } = {}):
   const answer = await fetch(process.env.PROVIDER_URL + url, {
     headers: { accept: 'application/json', 'accept-language': 'mn' },
     ...(keptForSeconds > 0 ? { next: { revalidate: keptForSeconds } } : { cache: 'no-store' }),
-  } as RequestInit);
+  });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
   return answer.json();
 }

@@ -7,7 +7,6 @@ import {
   type HelpGroup,
   type NewsItem,
 } from '@aylal/contracts';
-import type { LocalDate } from '@aylal/domain';
 import { stubOperation, type StubAnswer } from '@aylal/testing';
 
 const refund = {
@@ -39,14 +38,14 @@ export const newsItems: NewsItem[] = [
   {
     slug: 'qpay',
     title: 'QPay-ээр төлдөг боллоо',
-    date: '2026-09-18' as LocalDate,
+    date: '2026-09-18',
     picture: '',
     text: '<p>Банкны апп.</p>',
   },
   {
     slug: 'open',
     title: 'Нислэг нээгдлээ',
-    date: '2026-09-01' as LocalDate,
+    date: '2026-09-01',
     picture: '',
     text: '<p>Улаанбаатараас.</p>',
   },

@@ -47,7 +47,7 @@ export function createProductCache(options: ProductCacheOptions): ProductCache {
       if (!v.is(viewHotel.params, params)) return null;
       const check_in = addDays(homeDate(options.now()), daysAhead);
       const query = { check_in, check_out: addDays(check_in, 1) };
-      const url = operationUrl(viewHotel, { params, query } as never);
+      const url = operationUrl(viewHotel, { params, query });
       const told = await read(url, locale, viewHotel.answers[200]);
       if (!told) return told;
       // A head without these words is better than no page.

@@ -36,7 +36,7 @@ function readUrl(
     for (const name of read.query) asked.set(name, pageQuery.get(name) ?? '');
     const given = Object.fromEntries([...asked].filter(([, value]) => value !== ''));
     const query = endpoint.query ? v.safeParse(endpoint.query, given) : { success: true as const, output: {} };
-    return query.success ? [operationUrl(endpoint, { params, query: query.output } as never)] : [];
+    return query.success ? [operationUrl(endpoint, { params, query: query.output })] : [];
   }
   return [];
 }

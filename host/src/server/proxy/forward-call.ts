@@ -149,7 +149,7 @@ function isGoal(status: number, done: boolean): boolean {
 
 function asAsked(request: FastifyRequest): ForwardTarget {
   return {
-    method: request.method as Dispatcher.HttpMethod,
+    method: request.method,
     path: request.raw.url ?? '/',
     body: Buffer.isBuffer(request.body) ? request.body : null,
   };

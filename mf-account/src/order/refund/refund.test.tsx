@@ -267,7 +267,7 @@ describe('[MODAL-44] The refund of a flight', () => {
     ['[REFUND-06] in process', { status: { status_code: 9, name: '' } }, /данс руу шилжиж байна/],
     ['[REFUND-07] finished', { status: { status_code: 10, name: '' } }, /мөнгө буцаагдсан/],
   ] as const)('%s has no form', async (_, over, words) => {
-    const { user, closed } = await open(issued(over as Partial<FlightOrder>));
+    const { user, closed } = await open(issued(over));
     expect(screen.getByText(words)).toBeVisible();
     expect(screen.queryByRole('combobox')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Хаах' }));

@@ -43,7 +43,7 @@ export function BookingForm({ trip, departure, seats }: { trip: BusTrip; departu
   const draftKey = busDraftKey(departure.id);
   const [search, setSearch] = useSearchParams();
   const { chosen, lost } = readSeats(busRoutes.booking.readSearch(search)?.seats, departure.seats);
-  const form = usePersistentForm<BookingValues>(bookingSchema as never, {
+  const form = usePersistentForm<BookingValues>(bookingSchema, {
     draftKey,
     start: (typed) => contactOfUser(startValues(typed, seats, beginsWithPassport(locale)), user),
     overReload: true,

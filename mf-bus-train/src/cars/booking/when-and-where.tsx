@@ -1,5 +1,5 @@
 import type { Transport } from '@aylal/contracts';
-import { homeDate, type LocalDate, transportDays } from '@aylal/domain';
+import { homeDate, transportDays } from '@aylal/domain';
 import { useFormContext } from '@aylal/forms';
 import { messageKey, useServices, useSharedMessages } from '@aylal/shell';
 import { Card, Grid, Heading, SelectField } from '@aylal/ui';
@@ -22,7 +22,7 @@ export function WhenAndWhere({ transport }: { transport: Transport }) {
   };
   const set = (field: 'date' | 'days' | 'people', value: string | number) =>
     setValue(field, value, { shouldDirty: true, shouldValidate: formState.isSubmitted });
-  const isTaken = (day: string) => transportDays(day as LocalDate, days).some((one) => transport.taken.includes(one));
+  const isTaken = (day: string) => transportDays(day, days).some((one) => transport.taken.includes(one));
   return (
     <Card padded>
       <Heading as="h2" size="h3">

@@ -36,7 +36,7 @@ export function BookingForm({ trip, departure, user }: BookingFormProps) {
   const patience = usePatience();
   const { queryKey } = getTripQuery(api, trip.slug, useLocale());
   const draftKey = tripDraftKey(trip, departure.date);
-  const form = usePersistentForm<BookingValues>(bookingSchema as never, {
+  const form = usePersistentForm<BookingValues>(bookingSchema, {
     draftKey,
     start: (typed) => contactOfUser({ ...emptyBooking, ...typed }, user),
     overReload: true,

@@ -129,7 +129,7 @@ describe('The booking page of a trip', () => {
     ['gone', { status_code: 404, message: '', result: { problem: 'not-found' } }, /Энэ өдөр өнгөрсөн/],
     ['there already', { ...made, status_code: 201 }, /захиалга аль хэдийн байна/],
   ] as const)('says that the date is %s, and the way on', async (_, answer, words) => {
-    const page = await open(answer as never);
+    const page = await open(answer);
     await fillSaved(page);
     await send(page);
     expect(await screen.findByText(words)).toBeVisible();
@@ -161,7 +161,7 @@ describe('The booking page of a trip', () => {
   ] as const)(
     '[MNY-6] says what has changed when it is refused with %s %s, and reads the trip again',
     async (code, problem, words) => {
-      const page = await open({ status_code: code, message: '', result: { problem } } as never);
+      const page = await open({ status_code: code, message: '', result: { problem } });
       await fillSaved(page);
       await send(page);
       expect(await screen.findByText(words)).toBeVisible();

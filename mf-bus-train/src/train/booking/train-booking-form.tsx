@@ -47,7 +47,7 @@ export function TrainBookingForm({ voyage, wagon, places, page }: TrainBookingFo
   const abroad = !voyage.is_domestic;
   const draftKey = trainDraftKey(voyage.id);
   const [, setSearch] = useSearchParams();
-  const form = usePersistentForm<BookingValues>(trainBookingSchema as never, {
+  const form = usePersistentForm<BookingValues>(trainBookingSchema, {
     draftKey,
     start: (typed) => contactOfUser(startValues(typed, places.length, beginsWithPassport(locale, abroad)), user),
     overReload: true,

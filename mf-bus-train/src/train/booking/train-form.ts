@@ -1,5 +1,5 @@
 import { bookTrain, fields, type BodyInput, type TrainVoyage } from '@aylal/contracts';
-import { isLocalDate, nameForSending, type LocalDate } from '@aylal/domain';
+import { isLocalDate, nameForSending } from '@aylal/domain';
 import * as v from 'valibot';
 import {
   registerToSend,
@@ -46,7 +46,7 @@ export function trainToCommand(
 ): BodyInput<typeof bookTrain> {
   return {
     train_no,
-    depart_date: dep_time.slice(0, 10) as LocalDate,
+    depart_date: dep_time.slice(0, 10),
     lock,
     pax: places.map((place, index) => {
       const one = passengers[index];

@@ -6,7 +6,7 @@ const keysOf = (messages: Messages, path = ''): string[] =>
   Object.entries(messages).flatMap(([key, value]) =>
     typeof value === 'string'
       ? [`${path}${key} ${(value.match(/\{\{\w+\}\}/g) ?? []).sort().join(' ')}`]
-      : keysOf(value as Messages, `${path}${key}.`),
+      : keysOf(value, `${path}${key}.`),
   );
 
 it.each(locales)('[I18N-01] paying later speaks %s with the same sentences and figures', async (locale: Locale) => {

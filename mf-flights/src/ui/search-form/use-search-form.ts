@@ -53,7 +53,7 @@ export function useSearchForm({ start, faults = {}, onSearched }: SearchFormStar
   };
   const set = (change: Partial<SearchFormValues>) => {
     for (const [name, value] of Object.entries(change)) {
-      form.setValue(name as keyof SearchFormValues, value as never, { shouldDirty: true, shouldValidate: isSubmitted });
+      form.setValue(name as keyof SearchFormValues, value, { shouldDirty: true, shouldValidate: isSubmitted });
     }
   };
   const submit = form.handleSubmit((criteria) => {

@@ -30,7 +30,7 @@ export function useSearchFields({ start, faults = {}, onQuery }: SearchFieldsSta
   };
   const set = (change: Partial<SearchFormValues>) => {
     for (const [name, value] of Object.entries(change))
-      form.setValue(name as keyof SearchFormValues, value as never, { shouldDirty: true, shouldValidate: isSubmitted });
+      form.setValue(name as keyof SearchFormValues, value, { shouldDirty: true, shouldValidate: isSubmitted });
   };
   const submit = form.handleSubmit(onQuery);
   return { form, values, set, fault, submit, isSubmitted };

@@ -44,7 +44,7 @@ export async function countOrders(db: Db, wish: OrderWish): Promise<number> {
   const { count } = await wishedOrders(db, wish)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 function wishedOrders(db: Db, { userId, product, statuses, words, from, until }: OrderWish) {

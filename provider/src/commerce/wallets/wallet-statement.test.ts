@@ -31,7 +31,7 @@ interface Line {
 async function read({ headers }: Pick<Customer, 'headers'>, query: Record<string, string> = {}) {
   const search = new URLSearchParams({ type: 'wallet', ...query }).toString();
   const response = await provider.app.inject({ url: `/api/bogts/v1/statement/?${search}`, headers });
-  const body = response.json() as { result: Line[]; next: string | null };
+  const body = response.json<{ result: Line[]; next: string | null }>();
   return {
     status: response.statusCode,
     body,

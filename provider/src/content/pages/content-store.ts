@@ -106,7 +106,7 @@ export async function readNews(
     .executeTakeFirstOrThrow();
   return {
     items: rows.map(({ published_on, ...row }) => ({ ...row, date: published_on as LocalDate })),
-    total: Number(total),
+    total,
   };
 }
 

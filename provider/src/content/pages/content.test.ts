@@ -65,7 +65,7 @@ describe('Help and news', () => {
   it('[NEED-28] [ROUTE-48] gives the news, the newest first, by page', async () => {
     const { body } = await get('/api/news/list/?page=1', 'mn');
     const dates = (body.result as NewsItem[]).map((item) => item.date);
-    expect(dates).toEqual(dates.toSorted().reverse());
+    expect(dates).toEqual(dates.toSorted().toReversed());
     expect(body.total).toBe(dates.length);
     expect((await get('/api/news/list/?page=2')).body).toMatchObject({ result: [], total: dates.length });
     expect((await get('/api/news/list/?page=0')).status).toBe(400);

@@ -13,7 +13,7 @@ describe('Places of the country', () => {
   async function list(query: string, language = 'en') {
     const url = `/api/local_tapa/list/${query}`;
     const answer = await provider.app.inject({ url, headers: { 'accept-language': language } });
-    return { status: answer.statusCode, result: (answer.json() as { result: LocalPlace[] }).result };
+    return { status: answer.statusCode, result: answer.json<{ result: LocalPlace[] }>().result };
   }
 
   it('[NEED-22] are listed in the language of the call, 20 a page', async () => {

@@ -54,8 +54,8 @@ export async function createEvents(database: Database, logger: Logger): Promise<
     },
     subscribe: (topic, listener) => {
       const group = listeners.get(topic) ?? new Set<AnyListener>();
-      listeners.set(topic, group.add(listener as AnyListener));
-      return () => group.delete(listener as AnyListener);
+      listeners.set(topic, group.add(listener));
+      return () => group.delete(listener);
     },
     close: stop,
   };

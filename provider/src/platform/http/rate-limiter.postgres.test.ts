@@ -77,11 +77,8 @@ describe('[AUT-5] Two instances on one database', () => {
   });
 
   it('tell each other within seconds about the usual limit, which costs a call no statement', async () => {
-    await Promise.all(
-      Array.from({ length: 6_000 }, () =>
-        one.deps.limiter.takeInBatches('@203.0.113.1', { calls: 6_000, seconds: 60 }),
-      ),
-    );
+    for (let calls = 0; calls < 6_000; calls += 1)
+      one.deps.limiter.takeInBatches('@203.0.113.1', { calls: 6_000, seconds: 60 });
     let refused = false;
     for (let tries = 0; tries < 50 && !refused; tries += 1) {
       await wait(100);

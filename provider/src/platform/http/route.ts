@@ -98,15 +98,14 @@ export function route<E extends Endpoint>(operation: E) {
       options,
       prepare: undefined,
       // The parts were parsed by this very operation's schemas; the compiler cannot see that through a list of routes.
-      handle: async (ctx) => (await handler(ctx as unknown as EffectContext<E>)) as WireAnswer,
+      handle: async (ctx) => await handler(ctx as unknown as EffectContext<E>),
     }),
     /** For an idempotent operation that talks to a partner. */
     withPartner: <P>(handler: PreparedHandler<E, P>, options: RouteOptions = {}): Route => ({
       operation,
       options,
       prepare: (ctx) => handler.prepare(ctx as unknown as RouteContext<E>),
-      handle: async (ctx, prepared) =>
-        (await handler.handle(ctx as unknown as EffectContext<E>, prepared as P)) as WireAnswer,
+      handle: async (ctx, prepared) => await handler.handle(ctx as unknown as EffectContext<E>, prepared as P),
     }),
   };
 }

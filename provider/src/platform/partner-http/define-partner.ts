@@ -34,5 +34,5 @@ export function definePartner<K extends keyof PartnerSettings, E extends v.Objec
   partner: PartnerDefinition<K, E>,
 ): AnyPartner {
   // Its variables were checked by these very schemas; the compiler cannot see that through a list of partners.
-  return partner as unknown as AnyPartner;
+  return partner;
 }

@@ -17,7 +17,7 @@ describe('Buses', () => {
 
   async function get<R>(path: string, language = 'en') {
     const answer = await provider.app.inject({ url: `/api/bus/${path}`, headers: { 'accept-language': language } });
-    return { status: answer.statusCode, ...(answer.json() as { result: R & { problem?: string } }) };
+    return { status: answer.statusCode, ...answer.json<{ result: R & { problem?: string } }>() };
   }
   const names = (stops: readonly BusStop[]) =>
     stops.map(({ town, name }) => (name === town ? town : `${town}, ${name}`));

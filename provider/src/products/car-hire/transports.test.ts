@@ -18,7 +18,7 @@ describe('Cars with drivers', () => {
       url: `/api/transport/${path}`,
       headers: { 'accept-language': language },
     });
-    return { status: answer.statusCode, ...(answer.json() as { result: R; count: number }) };
+    return { status: answer.statusCode, ...answer.json<{ result: R; count: number }>() };
   }
   const ids = async (query: string) =>
     (await get<TransportListed[]>(`list/${encodeURI(query)}`)).result.map(({ id }) => id);

@@ -16,7 +16,7 @@ describe('Trips', () => {
 
   async function get<R>(path: string, language = 'en') {
     const answer = await provider.app.inject({ url: `/api/travel/${path}`, headers: { 'accept-language': language } });
-    return { status: answer.statusCode, ...(answer.json() as { result: R; count: number }) };
+    return { status: answer.statusCode, ...answer.json<{ result: R; count: number }>() };
   }
   const search = (query = '', language?: string) => get<TripListed[]>(`search/${query}`, language);
   const slugs = async (query: string, language?: string) =>

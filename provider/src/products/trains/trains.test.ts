@@ -15,7 +15,7 @@ describe('Trains', () => {
 
   async function get<R>(path: string, language = 'en') {
     const answer = await provider.app.inject({ url: `/api/train/${path}`, headers: { 'accept-language': language } });
-    return { status: answer.statusCode, ...(answer.json() as { result: R & { problem?: string; fields?: object } }) };
+    return { status: answer.statusCode, ...answer.json<{ result: R & { problem?: string; fields?: object } }>() };
   }
   const search = (from: string, to: string, day: string, language?: string) =>
     get<Train[]>(`search/?_from=${from}&_to=${to}&depart_date=${day}`, language);

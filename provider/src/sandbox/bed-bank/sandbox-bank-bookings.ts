@@ -68,7 +68,7 @@ export function sandboxBankBookings(
   });
 
   app.get(BOOKINGS, async (request, reply) => {
-    const { clientReference = '' } = parseQuery(request.url) as Record<string, string>;
+    const { clientReference = '' } = parseQuery(request.url);
     const found = await rows().where('reference', '=', clientReference).orderBy('created_at').execute();
     return reply.send({ bookings: { bookings: found.map(told), total: found.length } });
   });
@@ -81,7 +81,7 @@ export function sandboxBankBookings(
   });
 
   app.delete<{ Params: { number: string } }>(`${BOOKINGS}/:number`, async (request, reply) => {
-    const { cancellationFlag } = parseQuery(request.url) as Record<string, string>;
+    const { cancellationFlag } = parseQuery(request.url);
     const row = await rows().where('confirmation', '=', request.params.number).executeTakeFirst();
     if (!row) return reply.code(404).send({ error: { code: 'NOT_FOUND', message: 'NOT_FOUND' } });
     if (cancellationFlag === 'SIMULATION') return reply.send({ booking: told(row) });

@@ -42,7 +42,7 @@ export function sandboxBankContent(app: FastifyInstance, house: BankHouse): void
   });
 
   app.get('/hotel-content-api/1.0/hotels', (request, reply) => {
-    const { destinationCode = '', countryCode, from, to } = parseQuery(request.url) as Record<string, string>;
+    const { destinationCode = '', countryCode, from, to } = parseQuery(request.url);
     const city = house.city(destinationCode);
     const hotels = city && city.country === countryCode ? house.hotelsOf(city) : [];
     const page = hotels.slice(Number(from) - 1, Number(to)).map(contentOf);

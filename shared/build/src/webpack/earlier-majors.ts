@@ -27,7 +27,7 @@ const onceInAPage = ['react', 'react-dom', '@emotion/react', '@emotion/cache'];
 /** Reads the packages of a host's earlier majors. Throws at a facade that may have one copy only, at a version that is not an earlier major, and at libraries that would be in the page twice. */
 export function readEarlierMajors(directory: string, list: readonly EarlierMajor[]): readonly ReadMajor[] {
   return list.map(({ facade, from }) => {
-    if (String(facade) !== '@aylal/ui')
+    if (facade !== '@aylal/ui')
       throw new Error(
         `${facade} holds the session, the navigation and the events of the page, so a page has one: an earlier major of it is an adapter over the present one, inside ${facade}`,
       );

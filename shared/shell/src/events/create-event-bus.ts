@@ -74,21 +74,21 @@ export function createEventBus({
 
   return {
     publish(event, payload) {
-      const key = learn(event as EventType<unknown>);
+      const key = learn(event);
       const checked = v.parse(event.schema, payload);
       deliver(key, checked);
       channel?.postMessage({ key, payload: checked });
     },
     subscribe(event, listener) {
-      const key = learn(event as EventType<unknown>);
+      const key = learn(event);
       const own = listeners.get(key) ?? new Set();
       listeners.set(key, own);
-      own.add(listener as (payload: never) => void);
-      if (lastFacts.has(key)) run(listener as (payload: never) => void, key, lastFacts.get(key));
-      return () => own.delete(listener as (payload: never) => void);
+      own.add(listener);
+      if (lastFacts.has(key)) run(listener, key, lastFacts.get(key));
+      return () => own.delete(listener);
     },
     last<P>(event: EventType<P>) {
-      return lastFacts.get(learn(event as EventType<unknown>)) as P | undefined;
+      return lastFacts.get(learn(event)) as P | undefined;
     },
     close() {
       channel?.close();

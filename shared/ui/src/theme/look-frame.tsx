@@ -7,9 +7,7 @@ import { system } from './system.ts';
  * system sets them on the page's root, they are set on the frame.
  */
 function tokensOfFrame() {
-  const [rules = {}] = Object.values(
-    system.getTokenCss() as Readonly<Record<string, Readonly<Record<string, object>>>>,
-  );
+  const [rules = {}] = Object.values(system.getTokenCss());
   const root = `&${system._config.cssVarsRoot}`;
   return Object.entries(rules).map(([selector, variables]) => ({
     // The light ones too, which would be read as `.frame:root .frame`; those of the dark have more weight.

@@ -130,7 +130,7 @@ describe('A bank transfer', () => {
       .select((select) => select.fn.sum<number>('amount').as('balance'))
       .where('account', '=', 'unmatched:transfers')
       .executeTakeFirstOrThrow();
-    expect(Number(balance)).toBe(-56_000);
+    expect(balance).toBe(-56_000);
   });
 
   it('[MNY-7] that nobody knew is given to its order by a person, once, and booked like any other', async () => {

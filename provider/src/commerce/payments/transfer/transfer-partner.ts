@@ -1,4 +1,4 @@
-import type { BankTransferFeeTerms, Money } from '@aylal/domain';
+import type { BankTransferFeeTerms } from '@aylal/domain';
 import * as v from 'valibot';
 import { addressVariable, textVariable, withoutSlash } from '../../../platform/config-variables.ts';
 import { definePartner } from '../../../platform/partner-http/define-partner.ts';
@@ -45,7 +45,7 @@ export const transferPartner = definePartner({
     accountName: e.TRANSFER_ACCOUNT_NAME ?? 'Аялал ХХК',
     bank: e.TRANSFER_BANK ?? 'Туршилтын банк',
     fee: {
-      fixed: Number(e.TRANSFER_FEE_FIXED) as Money,
+      fixed: Number(e.TRANSFER_FEE_FIXED),
       basisPoints: Math.round(Number(e.TRANSFER_FEE_PERCENT) * 100),
     },
   }),

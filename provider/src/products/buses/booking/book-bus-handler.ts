@@ -34,7 +34,7 @@ async function agreeOnBus(
   const stop = stops.find(({ id }) => id === departure.from);
   const end = stops.find(({ id }) => id === departure.to);
   if (!stop || !end) throw refuse('offer-gone');
-  const fields = childFaults(body, departure.departsAt.slice(0, 10) as LocalDate);
+  const fields = childFaults(body, departure.departsAt.slice(0, 10));
   if (Object.keys(fields).length > 0) throw refuse('invalid-input', { fields });
   if (!body.pax.every(({ seat }) => departure.freeSeats.includes(seat))) throw soldOut(locale);
   return { departure, stop, end };

@@ -38,7 +38,7 @@ export const busOrderAdapter: ProductOrderAdapter<BusOrder> = {
 };
 
 function dayOf({ departsAt }: StoredBus): LocalDate {
-  return departsAt.slice(0, 10) as LocalDate;
+  return departsAt.slice(0, 10);
 }
 
 function rideView(row: OrderRow, item: StoredBus, locale: Locale): BusOrder['bus'] {

@@ -13,9 +13,9 @@ beforeAll(async () => {
     trip_type: 'RT',
     adult: '2',
   });
-  const { result } = (await provider.app.inject({ url: `/api/flight/v4/rest/search/?${query}` })).json() as {
+  const { result } = (await provider.app.inject({ url: `/api/flight/v4/rest/search/?${query}` })).json<{
     result: FlightOffer[];
-  };
+  }>();
   const first = result.find(
     ({ exchange_before_depart_price, bookable }) => bookable && exchange_before_depart_price > 0,
   );
@@ -73,9 +73,9 @@ describe('The flights that a ticket may be changed to', () => {
     expect(await reopen(held.filter_str, held.key)).toEqual({ ok: false, problem: 'offer-gone' });
     expect(await reopen(held.filter_str, held.key.slice(0, -2))).toEqual({ ok: false, problem: 'offer-gone' });
     const query = new URLSearchParams({ _from: 'UBN', _to: 'ICN', depart_date: '2026-10-13', adult: '2' });
-    const { result } = (await provider.app.inject({ url: `/api/flight/v4/rest/search/?${query}` })).json() as {
+    const { result } = (await provider.app.inject({ url: `/api/flight/v4/rest/search/?${query}` })).json<{
       result: FlightOffer[];
-    };
+    }>();
     const other = result[0];
     if (!other) throw new Error('nothing flies');
     expect(await reopen(other.filter_str, other.key)).toEqual({ ok: false, problem: 'offer-gone' });

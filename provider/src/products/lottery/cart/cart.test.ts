@@ -17,7 +17,7 @@ async function call(headers: Headers, method: 'GET' | 'PATCH' | 'DELETE', path =
     headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) },
     ...(body ? { payload: JSON.stringify(body) } : {}),
   });
-  const answer = response.json() as { result: Cart & { problem: string; fields: Record<string, string> } };
+  const answer = response.json<{ result: Cart & { problem: string; fields: Record<string, string> } }>();
   return { status: response.statusCode, result: answer.result };
 }
 const add = (headers: Headers, name: string, quantity: unknown = 1) => {

@@ -163,7 +163,7 @@ describe('[NEED-171] [NEED-172] The rides of a customer', () => {
     expect(first.rides.map(({ id }) => id)).toEqual(
       made
         .map(({ id }) => id)
-        .reverse()
+        .toReversed()
         .slice(0, 20),
     );
     expect(first.rides.slice(0, 2).map(({ receipt }) => receipt)).toEqual(['sent', 'none']);

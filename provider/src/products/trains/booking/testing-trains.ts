@@ -16,7 +16,7 @@ export function trainActions(at: BookingFixture) {
     callers += 1;
     const remoteAddress = `10.0.${Math.floor(callers / 250)}.${(callers % 250) + 1}`;
     const answer = await at.app.inject({ method: 'POST', url: path, payload, headers, remoteAddress });
-    return { status: answer.statusCode, body: answer.json() as Reply['body'] };
+    return { status: answer.statusCode, body: answer.json<Reply['body']>() };
   };
   const actions = {
     async voyage(day: string, from = 'ULB', to = 'DAR', number = '273'): Promise<TrainVoyage> {

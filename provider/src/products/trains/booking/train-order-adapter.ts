@@ -37,7 +37,7 @@ export const trainOrderAdapter: ProductOrderAdapter<TrainOrder> = {
 };
 
 function dayOf({ departsAt }: StoredTrain): LocalDate {
-  return departsAt.slice(0, 10) as LocalDate;
+  return departsAt.slice(0, 10);
 }
 
 function rideView(row: OrderRow, item: StoredTrain, locale: Locale): TrainOrder['train'] {
