@@ -46,7 +46,7 @@ export const coverBookingSchema = v.object({
       ),
       birthday: v.pipe(v.string(), v.nonEmpty('validation_birthday_required'), v.check(isLocalDate, 'validation_date')),
       nationality: v.pipe(v.string(), v.nonEmpty('validation_country')),
-      document_number,
+      document_number: document_number.wrapped,
     }),
   ),
 });

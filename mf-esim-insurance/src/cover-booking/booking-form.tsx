@@ -48,7 +48,7 @@ export function BookingForm({ cover, user, days, onDays, destination, people }: 
   const patience = usePatience();
   const openTerms = useTermsOfAddress();
   const draftKey = coverDraftKey(cover);
-  const form = usePersistentForm<CoverBookingValues>(coverBookingSchema as never, {
+  const form = usePersistentForm<CoverBookingValues>(coverBookingSchema, {
     draftKey,
     start: (typed) => contactOfUser(typed ?? emptyBooking(people, locale), user),
     overReload: true,

@@ -14,7 +14,7 @@ export function useSchemaForm<In extends FieldValues, Out>(
   { defaultValues, mode = 'onTouched' }: { defaultValues: DefaultValues<In>; mode?: 'onTouched' | 'onChange' },
 ): SchemaForm<In, Out> {
   return useForm<In, unknown, Out>({
-    resolver: valibotResolver(schema as never) as never,
+    resolver: valibotResolver<In, unknown, Out>(schema),
     defaultValues,
     mode,
     // With the first fault of each alone, a rule over several fields would be silent until every field by itself is right.
