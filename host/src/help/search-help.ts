@@ -1,7 +1,7 @@
 import type { HelpGroup, HelpItem } from '@aylal/contracts';
 import { foldPlaceName } from '@aylal/domain';
 import { textOfHtml } from '@aylal/html';
-import { wordsFor } from './search-words.ts';
+import { synonymsOf } from './search-synonyms.ts';
 
 /** An article with the group it is in. */
 export interface FoundItem {
@@ -17,7 +17,7 @@ export function searchHelp(groups: readonly HelpGroup[], search: string): readon
   const words = foldPlaceName(search).split(' ').filter(Boolean);
   if (words.length === 0) return [];
   const holds = (text: string) => words.every((word) => text.includes(word));
-  const means = (text: string) => words.every((word) => wordsFor(word).some((other) => text.includes(other)));
+  const means = (text: string) => words.every((word) => synonymsOf(word).some((other) => text.includes(other)));
   const ranks = [
     ({ question }: Folded) => holds(question),
     ({ whole }: Folded) => holds(whole),

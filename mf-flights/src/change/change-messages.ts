@@ -1,17 +1,17 @@
 import type { ExtraMessages } from '@aylal/parts';
 import { useMessages, type MessageKey, type Translate } from '@aylal/shell';
-import type en from './words/en.json';
+import type en from './messages/en.json';
 
 /** The words of changing flights. */
 export const changeMessages: ExtraMessages = {
   namespace: 'mf-flights-change',
   source: {
-    mn: () => import(/* webpackChunkName: "words-mn" */ './words/mn.json'),
-    en: () => import(/* webpackChunkName: "words-en" */ './words/en.json'),
-    zh: () => import(/* webpackChunkName: "words-zh" */ './words/zh.json'),
-    ru: () => import(/* webpackChunkName: "words-ru" */ './words/ru.json'),
-    ko: () => import(/* webpackChunkName: "words-ko" */ './words/ko.json'),
-    ja: () => import(/* webpackChunkName: "words-ja" */ './words/ja.json'),
+    mn: () => import(/* webpackChunkName: "more-messages-mn" */ './messages/mn.json'),
+    en: () => import(/* webpackChunkName: "more-messages-en" */ './messages/en.json'),
+    zh: () => import(/* webpackChunkName: "more-messages-zh" */ './messages/zh.json'),
+    ru: () => import(/* webpackChunkName: "more-messages-ru" */ './messages/ru.json'),
+    ko: () => import(/* webpackChunkName: "more-messages-ko" */ './messages/ko.json'),
+    ja: () => import(/* webpackChunkName: "more-messages-ja" */ './messages/ja.json'),
   },
 };
 

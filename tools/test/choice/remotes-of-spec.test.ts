@@ -7,7 +7,7 @@ const remotes = [
 ];
 const messageFolders = new Map([
   ['hotels', 'mf-hotels/src/i18n'],
-  ['change', 'mf-flights/src/change/words'],
+  ['change', 'mf-flights/src/change/messages'],
   ['shared', 'shared/i18n/src/messages'],
 ]);
 const steps = `

@@ -4,7 +4,7 @@ import { prehydrationClicksScript } from './prehydration-clicks-script.ts';
 import type { PageHead } from './head/page-head.ts';
 import { writeHead } from './head/write-head.ts';
 import type { HostBuild } from './host-build.ts';
-import { lateNotice, lostScripts } from './late-notice.ts';
+import { loadingNotice, lostScripts } from './loading-notice.ts';
 import type { PageScript } from './page-scripts.ts';
 import { integrityOf } from './page-scripts.ts';
 import { escapeHtml, escapeJson, writeJson } from './write-json.ts';
@@ -108,7 +108,7 @@ export function pageRest(parts: PageParts, { boot, seen, rendering, early, scrip
   return [
     seen ? afterFirstSight(nonce, seen, rendering) : pageOpening(parts, rendering),
     `</div><noscript>${noScript[locale]}</noscript>`,
-    seen || rendering ? '' : lateNotice(locale, nonce),
+    seen || rendering ? '' : loadingNotice(locale, nonce),
     parts.contentFirst && !scriptsAsked ? pageScriptElements(parts) : '',
     early.length > 0 ? `<script nonce="${nonce}">${startReads(early, locale)}</script>` : '',
     rendering ? `<script type="application/json" id="aylal-queries">${escapeJson(rendering.queries)}</script>` : '',

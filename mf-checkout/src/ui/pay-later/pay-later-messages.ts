@@ -1,17 +1,17 @@
 import type { ExtraMessages } from '@aylal/parts';
 import { useMessages, type MessageKey, type Translate } from '@aylal/shell';
-import type en from './words/en.json';
+import type en from './messages/en.json';
 
 /** The words of paying later: what each way costs and what it binds to. */
 export const payLaterMessages: ExtraMessages = {
   namespace: 'mf-checkout-pay-later',
   source: {
-    mn: () => import(/* webpackChunkName: "words-mn" */ './words/mn.json', { with: { type: 'json' } }),
-    en: () => import(/* webpackChunkName: "words-en" */ './words/en.json', { with: { type: 'json' } }),
-    zh: () => import(/* webpackChunkName: "words-zh" */ './words/zh.json', { with: { type: 'json' } }),
-    ru: () => import(/* webpackChunkName: "words-ru" */ './words/ru.json', { with: { type: 'json' } }),
-    ko: () => import(/* webpackChunkName: "words-ko" */ './words/ko.json', { with: { type: 'json' } }),
-    ja: () => import(/* webpackChunkName: "words-ja" */ './words/ja.json', { with: { type: 'json' } }),
+    mn: () => import(/* webpackChunkName: "more-messages-mn" */ './messages/mn.json', { with: { type: 'json' } }),
+    en: () => import(/* webpackChunkName: "more-messages-en" */ './messages/en.json', { with: { type: 'json' } }),
+    zh: () => import(/* webpackChunkName: "more-messages-zh" */ './messages/zh.json', { with: { type: 'json' } }),
+    ru: () => import(/* webpackChunkName: "more-messages-ru" */ './messages/ru.json', { with: { type: 'json' } }),
+    ko: () => import(/* webpackChunkName: "more-messages-ko" */ './messages/ko.json', { with: { type: 'json' } }),
+    ja: () => import(/* webpackChunkName: "more-messages-ja" */ './messages/ja.json', { with: { type: 'json' } }),
   },
 };
 

@@ -1,11 +1,11 @@
 import type { ExtraMessages } from '@aylal/parts';
 import { useMessages, type MessageKey, type Translate } from '@aylal/shell';
-import en from './words/en.json';
-import ja from './words/ja.json';
-import ko from './words/ko.json';
-import mn from './words/mn.json';
-import ru from './words/ru.json';
-import zh from './words/zh.json';
+import en from './messages/en.json';
+import ja from './messages/ja.json';
+import ko from './messages/ko.json';
+import mn from './messages/mn.json';
+import ru from './messages/ru.json';
+import zh from './messages/zh.json';
 
 /** The words about carriers that have not answered: few, and rarely said, so they come in all languages with the part that says them. */
 export const pendingCarriersMessages: ExtraMessages = {

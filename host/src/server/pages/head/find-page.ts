@@ -2,7 +2,7 @@ import type { Locale } from '@aylal/domain';
 import { helpRoutes, newsRoutes } from '@aylal/routes';
 import type { ContentCache } from '../../content/content-cache.ts';
 import { informationPagesFor } from '../../../pages/information-pages.ts';
-import { headWords } from './head-words.ts';
+import { headLabels } from './head-labels.ts';
 import { articlePage, helpCentrePage } from './help-heads.ts';
 import { informationHead } from './information-head.ts';
 import { newsPage } from './news-head.ts';
@@ -21,7 +21,7 @@ export interface HeadOrder {
 /** The host's own page of an address, with its head and status. A missing page is found too, as 404; texts that are not available for now answer 503. */
 export async function findPage(order: HeadOrder, content: ContentCache): Promise<FoundPage> {
   const { path, mode, locale, publicUrl } = order;
-  const words = headWords[locale];
+  const words = headLabels[locale];
   if (path === '/') {
     const things = [organization(publicUrl, words.brand)];
     return { status: 200, head: { ...words.home, canonical: '/', kind: 'website', things } };
@@ -40,7 +40,7 @@ export async function findPage(order: HeadOrder, content: ContentCache): Promise
 
 /** The head of an address where nothing is. */
 export function missingHead({ path, locale }: Pick<HeadOrder, 'path' | 'locale'>) {
-  const { missing, brand, home } = headWords[locale];
+  const { missing, brand, home } = headLabels[locale];
   return {
     title: `${missing} · ${brand}`,
     description: home.description,

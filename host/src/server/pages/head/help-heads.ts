@@ -1,7 +1,7 @@
 import type { HelpGroup } from '@aylal/contracts';
 import { helpRoutes } from '@aylal/routes';
 import type { HeadOrder } from './find-page.ts';
-import { headWords } from './head-words.ts';
+import { headLabels } from './head-labels.ts';
 import type { FoundPage } from './page-head.ts';
 import { breadcrumb, faqPage } from './structured-data.ts';
 import { shorten } from './shorten.ts';
@@ -11,7 +11,7 @@ type Groups = readonly HelpGroup[] | null;
 /** The help centre with all its questions. */
 export function helpCentrePage(order: HeadOrder, groups: Groups): FoundPage {
   const { locale } = order;
-  const { help, brand } = headWords[locale];
+  const { help, brand } = headLabels[locale];
   const items = (groups ?? []).flatMap((group) => group.items);
   const things = [trail(order, []), ...(items.length > 0 ? [faqPage(items, locale)] : [])];
   const { title, description } = help;
@@ -22,7 +22,7 @@ export function helpCentrePage(order: HeadOrder, groups: Groups): FoundPage {
 /** An article: 404 when the help centre is known and does not have it, 503 while nothing is known of it. */
 export function articlePage(order: HeadOrder, groups: Groups, params: { helperSlug: string; slug: string }): FoundPage {
   const { locale, path } = order;
-  const { help, brand, missing } = headWords[locale];
+  const { help, brand, missing } = headLabels[locale];
   const group = groups?.find(({ slug }) => slug === params.helperSlug);
   const item = group?.items.find(({ slug }) => slug === params.slug);
   if (!group || !item) {
@@ -44,7 +44,7 @@ export function articlePage(order: HeadOrder, groups: Groups, params: { helperSl
 }
 
 function trail({ locale, publicUrl }: HeadOrder, steps: readonly { name: string; path: string }[]): object {
-  const { brand, help } = headWords[locale];
+  const { brand, help } = headLabels[locale];
   const all = [{ name: brand, path: '' }, { name: help.title, path: helpRoutes.centre.to() }, ...steps];
   return breadcrumb(all, (path) => `${publicUrl}/${locale}${path}`);
 }

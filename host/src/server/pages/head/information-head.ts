@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { InformationPage } from '../../../pages/information-pages.ts';
 import { informationTexts } from '../../../pages/texts/information-texts.ts';
 import type { HeadOrder } from './find-page.ts';
-import { headWords } from './head-words.ts';
+import { headLabels } from './head-labels.ts';
 import type { PageHead } from './page-head.ts';
 import { breadcrumb, organization } from './structured-data.ts';
 
@@ -15,7 +15,7 @@ const words = v.object({
 /** The head of a written page, from its own words. Terms of a product have an address of their own. */
 export async function informationHead(page: InformationPage, order: HeadOrder): Promise<PageHead> {
   const { locale, publicUrl, query, path } = order;
-  const { brand } = headWords[locale];
+  const { brand } = headLabels[locale];
   const { title, description, products } = v.parse(words, (await informationTexts[page.id][locale]()).default);
   const chosen = query.get('product') ?? '';
   const product = Object.hasOwn(products, chosen) ? products[chosen] : undefined;

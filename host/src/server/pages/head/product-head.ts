@@ -2,7 +2,7 @@ import type { Hotel, Transport, Trip } from '@aylal/contracts';
 import type { MatchedPage } from '../match-page.ts';
 import type { ProductCache, Told } from '../../content/product-cache.ts';
 import { missingHead, type HeadOrder } from './find-page.ts';
-import { headWords } from './head-words.ts';
+import { headLabels } from './head-labels.ts';
 import type { FoundPage, PageHead } from './page-head.ts';
 import { shorten } from './shorten.ts';
 import { breadcrumb, carThing, hotelThing, tripThing } from './structured-data.ts';
@@ -29,7 +29,7 @@ export async function productPage(
   const named = await readNamed(page, locale, at(general.canonical), facts);
   if (named === null) return { status: 404, head: missingHead({ path: general.canonical, locale }) };
   if (!named) return { status: 200, head: general };
-  const { brand } = headWords[locale];
+  const { brand } = headLabels[locale];
   const [above = ''] = /^\/[^/]+/.exec(general.canonical) ?? [];
   const steps = [
     { name: brand, path: '' },

@@ -56,7 +56,7 @@ const matters: readonly (readonly string[])[] = [
 ].map((words) => words.map(foldPlaceName));
 
 /** A folded word of a search with the other words for what it means; a word that is typed halfway counts from its fourth letter on. */
-export function wordsFor(word: string): readonly string[] {
+export function synonymsOf(word: string): readonly string[] {
   const means = (other: string) => word.startsWith(other) || (word.length >= 4 && other.startsWith(word));
   return [word, ...matters.filter((words) => words.some(means)).flat()];
 }

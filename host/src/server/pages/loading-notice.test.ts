@@ -1,4 +1,4 @@
-import { lateNotice, lostScripts } from './late-notice.ts';
+import { loadingNotice, lostScripts } from './loading-notice.ts';
 
 const { jest } = import.meta;
 beforeEach(() => void jest.useFakeTimers());
@@ -9,7 +9,7 @@ afterEach(() => {
 
 /** A page that came with `content`, and with the notice and its script behind it, as a browser reads it. */
 function openPage(content = '') {
-  document.body.innerHTML = `<div id="root">${content}</div>${lateNotice('mn', 'n')}`;
+  document.body.innerHTML = `<div id="root">${content}</div>${loadingNotice('mn', 'n')}`;
   run(document.querySelector('script[nonce="n"]')?.textContent ?? '');
   return document.querySelector('[role="alert"]');
 }

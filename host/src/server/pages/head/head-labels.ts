@@ -9,7 +9,7 @@ interface HeadWords {
 }
 
 /** Titles and descriptions of pages that bring none themselves. */
-export const headWords: Readonly<Record<Locale, HeadWords>> = {
+export const headLabels: Readonly<Record<Locale, HeadWords>> = {
   mn: {
     brand: 'Аялал',
     home: {

@@ -63,7 +63,7 @@ const show = [
 ].join('');
 
 /** For a page that comes without content: what it says when the host's scripts fail or are late, instead of staying blank. Works without any of them. */
-export function lateNotice(locale: Locale, nonce: string): string {
+export function loadingNotice(locale: Locale, nonce: string): string {
   const { title, safe, reload, call } = words[locale];
   return [
     '<div id="aylal-late" role="alert" hidden style="max-width:34rem;margin:15vh auto 0;padding:0 24px;font:16px/24px system-ui,sans-serif">',
