@@ -151,7 +151,7 @@ export function readSteps({ share, steps, every }: Options) {
   return { share: first, steps: { next: next.map((one) => one ?? 10_000), everyMinutes } };
 }
 
-/** Why somebody acts, three characters at least. Throws `WrongUsage` without one. */
+/** The reason of a command, three characters at least. Throws `WrongUsage` without one. */
 export function readReason({ reason }: Options): string {
   if (!reason || reason.trim().length < 3) throw new WrongUsage('--reason says why; it stays in the log');
   return reason;

@@ -10,7 +10,7 @@ import {
 
 const release = (version: string) => ({ version, digest: version.replaceAll('.', '').padEnd(64, 'A') });
 
-/** One revision after another; each names the act and the version of `mf-a`, or null where it has none. */
+/** One revision after another; each names the command and the version of `mf-a`, or null where it has none. */
 function history(...steps: readonly (readonly [act: string, version: string | null])[]) {
   const revisions = steps.map(([act, version], index): ChannelRevision => ({
     revision: index + 1,

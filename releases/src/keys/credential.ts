@@ -1,9 +1,9 @@
 import type { Right, KeyringKey } from './keyring.ts';
 
-/** What a credential may be good for: the rights of the key ring, and `rollback` for one that may only take back. */
+/** What a credential may be good for: the rights of the keyring, and `rollback` for one that may only take back. */
 export type CredentialRight = Right | 'rollback';
 
-/** Who acts, and what for: a key of the ring, or the short-lived key of a pipeline. */
+/** Who sends commands, and what for: a key of the keyring, or the short-lived key of a pipeline. */
 export interface Credential {
   readonly id: string;
   readonly publicKey: string;
@@ -16,16 +16,16 @@ export interface Credential {
   readonly channels: readonly string[] | null;
   readonly expires?: string;
   readonly retired?: string;
-  /** The run that a short-lived key belongs to, in words. Keys of the ring have none. */
+  /** The run that a short-lived key belongs to, in words. Keys of the keyring have none. */
   readonly run?: string;
 }
 
-/** A key of the ring as a credential. */
+/** A key of the keyring as a credential. */
 export function credentialOf({ may, remote, ...key }: KeyringKey): Credential {
   return { ...key, may: [may], remotes: remote === null ? null : [remote], channels: null };
 }
 
-/** The credential as a ring has it that lets it publish this remote; with no right at all when it is not good for that. */
+/** The credential as a keyring has it that lets it publish this remote; with no right at all when it is not good for that. */
 export function publisherIn({ id, publicKey, holder, may, remotes, ...ends }: Credential, remote: string): KeyringKey {
   const mayPublish = may.includes('publish') && remotes?.includes(remote);
   return {

@@ -33,10 +33,10 @@ const keyRing = v.object({
   keys: v.array(ringKey),
 });
 
-/** Public keys of everybody who may act, signed by the registry; the serial only grows. */
+/** Public keys of everybody who may send commands, signed by the registry; the serial only grows. */
 export type Keyring = v.InferOutput<typeof keyRing>;
 export type KeyringKey = Keyring['keys'][number];
-/** Keeps a signature for a key ring from counting for another document. */
+/** Keeps a signature for a keyring from counting for another document. */
 export const keyringKind = 'aylal-keys';
 
 /** Throws unless the registry itself signed it; `now` null leaves out whether its key has ended. */

@@ -14,7 +14,7 @@ const request = v.strictObject({
 const kind = 'aylal-credential-request';
 const envelope = v.object({ payload: v.object({ publicKey }) });
 
-/** A pipeline's ID token and the public half of the key that is to act for it. */
+/** A pipeline's ID token and the public half of the key that is to sign for it. */
 export type CredentialRequest = v.InferOutput<typeof request>;
 /** Longest request; ID tokens of today have two kilobytes. */
 export const mostRequestBytes = 16 * 1024;

@@ -66,7 +66,7 @@ describe('Channels', () => {
     await expect(trial.registry.act(trial.signed(back, foreign))).rejects.toMatchObject({ code: 'foreign-credential' });
   });
 
-  it('[MFE-3] refuse an act that is replayed, old, of the future, or changed on its way', async () => {
+  it('[MFE-3] refuse a command that is replayed, old, of the future, or changed on its way', async () => {
     const key = await trial.credential('promote', null);
     const act = {
       act: 'rollback',
@@ -88,7 +88,7 @@ describe('Channels', () => {
     await expect(trial.registry.act(signed)).rejects.toMatchObject({ code: 'not-yet-valid' });
   });
 
-  it('[MFE-2] refuse an act of a credential that was retired', async () => {
+  it('[MFE-2] refuse a command of a credential that was retired', async () => {
     const key = await trial.credential('promote', null);
     const at = trial.now().toISOString();
     const act = trial.signed({ act: 'rollback', channel: 'stable', to: 1, after: 2, reason: 'a test', at }, key);
@@ -127,7 +127,7 @@ describe('Channels', () => {
     expect(having[0]?.['mf-fresh']).not.toHaveProperty('lastGood');
   });
 
-  it('refuse the second of two acts that looked at the same revision', async () => {
+  it('refuse the second of two commands that looked at the same revision', async () => {
     await rollback(1);
     await expect(rollback(1, 2)).rejects.toMatchObject({ code: 'conflict' });
   });

@@ -4,7 +4,7 @@ import type { SigningKey } from '../keys/signing-key.ts';
 import type { KeyringStore } from './keyring-store.ts';
 
 /**
- * Signs what a short-lived key has signed with a publishing key of the registry itself, one for each remote, which stays in the ring: hosts know no other kind of publisher, and need not know the
+ * Signs what a short-lived key has signed with a publishing key of the registry itself, one for each remote, which stays in the keyring: hosts know no other kind of publisher, and need not know the
  * short-lived one. A key that was retired has a successor.
  */
 export function createCountersign(keys: KeyFolder, ring: KeyringStore) {

@@ -13,7 +13,7 @@ interface CredentialParts {
   readonly trusted: Pick<TrustedPublisherStore, 'read'>;
 }
 
-/** Everybody who may act: the keys of the ring, and the short-lived keys of pipelines. */
+/** Everybody who may send commands: the keys of the keyring, and the short-lived keys of pipelines. */
 export function createCredentials({ ring, shortLived, trusted }: CredentialParts) {
   return {
     /** The credential whose key a signed document names; none for a key that nobody has. The signature is not looked at. */

@@ -1,6 +1,6 @@
 import type { RegistryCommand } from './registry-command.ts';
 
-/** What an act is about, as the log says it. */
+/** What a command is about, as the log says it. */
 export function describeCommand(act: RegistryCommand): string {
   switch (act.act) {
     case 'rollback':

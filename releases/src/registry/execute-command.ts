@@ -34,7 +34,7 @@ interface ActParts {
   readonly now: () => Date;
 }
 
-/** Does what a signed act asks for. Rejects with `Refused`, and then nothing has changed. */
+/** Does what a signed command asks for. Rejects with `Refused`, and then nothing has changed. */
 export function createCommandExecutor(parts: ActParts) {
   const { channels, live, releases, shells, profiles, pins, health, failures, setCheck, registryKeys, now } = parts;
   const releaseShell = createShellRelease({ channels, releases, shells, profiles });

@@ -14,7 +14,7 @@ import { createShortLivedKeyStore } from './short-lived-key-store.ts';
 
 const day = 24 * 3_600_000;
 
-describe('The ring that every host reads', () => {
+describe('The keyring that every host reads', () => {
   it('has one key more after 10,000 keys of a pipeline, and what was kept of them is gone two days later', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'aylal-ring-'));
     let time = Date.parse('2026-11-25T00:00:00.000Z');
@@ -66,7 +66,7 @@ describe('A credential with an end', () => {
   const isKnown = async ({ id }: { id: string }) =>
     (await trial.registry.ring.read()).keys.some((one) => one.id === id);
 
-  it('leaves the ring thirty days after its end, with an entry in the log', async () => {
+  it('leaves the keyring thirty days after its end, with an entry in the log', async () => {
     const [promoter, publisher] = [await admit('promote', 10), await admit('publish', 10)];
     trial.pass(39 * day);
     await trial.registry.upkeep();

@@ -5,7 +5,7 @@ import { documentKeys } from '../sources/release-reader.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { RegistryKeyStore } from './registry-key-store.ts';
 
-/** The key ring of a registry: who may do what. Only the holder of the registry's own key changes it. */
+/** The keyring of a registry: who may do what. Only the holder of the registry's own key changes it. */
 export function createKeyringStore(storage: Storage, registryKeys: RegistryKeyStore, now: () => Date) {
   const open = async (bytes: Buffer | null): Promise<Keyring> =>
     bytes ? openKeyring(bytes, await registryKeys.believed()) : { serial: 0, issued: now().toISOString(), keys: [] };
@@ -24,7 +24,7 @@ export function createKeyringStore(storage: Storage, registryKeys: RegistryKeySt
   }
   return {
     read: async () => open(await storage.read(documentKeys.ring)),
-    /** Lets a key act, until `expires` where that is given; no change when it may already. */
+    /** Lets a key sign commands, until `expires` where that is given; no change when it may already. */
     admit: (
       key: SigningKey,
       { may, remote, holder, expires }: { may: Right } & Pick<KeyringKey, 'remote' | 'holder' | 'expires'>,
@@ -34,7 +34,7 @@ export function createKeyringStore(storage: Storage, registryKeys: RegistryKeySt
           ? null
           : [...keys, { id: key.id, publicKey: key.publicKey, may, remote, holder, ...(expires ? { expires } : {}) }],
       ),
-    /** Signs the ring again with the registry's present key. */
+    /** Signs the keyring again with the registry's present key. */
     touch: () => change((keys) => keys),
     /** Forgets keys: what they signed is not believed any more. */
     drop: (ids: readonly string[]) =>

@@ -1,7 +1,7 @@
 import type { AuditLog } from './audit-log.ts';
 import type { KeyringStore } from './keyring-store.ts';
 
-/** The key ring, with an entry in the log whenever a credential is made or retired, or leaves the ring. */
+/** The keyring, with an entry in the log whenever a credential is made or retired, or leaves the keyring. */
 export function createLoggedKeyring(ring: KeyringStore, log: AuditLog, now: () => Date): KeyringStore {
   const by = 'registry';
   return {

@@ -30,7 +30,7 @@ export function openCommand(
   return { act, key };
 }
 
-/** Throws unless the credential is in force, for such an act on that channel, and the act is fresh (five minutes either way). */
+/** Throws unless the credential is in force, for such a command on that channel, and the command is fresh (five minutes either way). */
 export function checkCredential(act: RegistryCommand, key: Credential, now: Date): void {
   checkInForce(key, now);
   const rights: readonly string[] = rightsFor[act.act];

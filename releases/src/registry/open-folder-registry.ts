@@ -21,7 +21,7 @@ export interface FolderRegistry extends LocalRegistry {
   readonly registryKey: string;
   /** A credential of this machine, made and admitted when it is first needed. */
   credential(may: Right, remote: string | null): Promise<SigningKey>;
-  /** Signs an act with a credential of this machine. */
+  /** Signs a command with a credential of this machine. */
   sign(act: RegistryCommand): Promise<SignedCommand>;
 }
 

@@ -33,7 +33,7 @@ export function readingIn(header: string | undefined): unknown {
 
 /**
  * Who reads, when the header is signed for this address by a credential that may read. Figures, reasons and names of testers are for those who release, not for everybody
- * (PII-1, PII-3); what hosts need, key ring, channels and releases, is public and signed.
+ * (PII-1, PII-3); what hosts need, keyring, channels and releases, is public and signed.
  */
 export function openReading(
   header: string | undefined,

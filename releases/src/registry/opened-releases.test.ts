@@ -25,7 +25,7 @@ function release(version = '1.0.0+aa', signer = key) {
 }
 
 describe('[MFE-3] A release that was verified', () => {
-  it('is not verified again while its bytes, its signature and the key ring are the same', () => {
+  it('is not verified again while its bytes, its signature and the keyring are the same', () => {
     const open = createOpenedReleases();
     const { documents, expected } = release();
     const { record, digest } = open(documents, expected, ring());
@@ -34,7 +34,7 @@ describe('[MFE-3] A release that was verified', () => {
     expect(open(again, expected, ring(2)).record).not.toBe(record);
   });
 
-  it('is refused as before when its bytes, its signature, its digest or the key ring are others', () => {
+  it('is refused as before when its bytes, its signature, its digest or the keyring are others', () => {
     const open = createOpenedReleases();
     const { documents, expected } = release();
     open(documents, expected, ring());

@@ -17,7 +17,7 @@ interface Remembered extends OpenedRelease {
 }
 
 /**
- * Opens releases as `openRelease` does, whatever their age, and remembers what was in order: the same bytes under the same key ring are verified once. Each publication looks at all
+ * Opens releases as `openRelease` does, whatever their age, and remembers what was in order: the same bytes under the same keyring are verified once. Each publication looks at all
  * live releases. Refusals are not remembered.
  */
 export function createOpenedReleases() {

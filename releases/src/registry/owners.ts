@@ -13,7 +13,7 @@ export function ownersIn(records: readonly Pick<ReleaseRecord, 'remote' | 'descr
   );
 }
 
-/** Whom to call about releases. Never rejects: an owner that cannot be read holds no act up. */
+/** Whom to call about releases. Never rejects: an owner that cannot be read holds up no command. */
 export function createOwnersOf(releases: Pick<ReleaseStore, 'records'>) {
   return (references: References): Promise<Owners> => releases.records(references).then(ownersIn, () => ({}));
 }

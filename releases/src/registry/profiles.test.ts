@@ -39,7 +39,7 @@ const found = (code: string, text: string) => ({
 });
 
 describe('A profile', () => {
-  it('is set beside those of a new registry, set again and removed, and each act is in the log', async () => {
+  it('is set beside those of a new registry, set again and removed, and each command is in the log', async () => {
     expect(await names()).toEqual(['web', 'emongolia']);
     await set();
     await set({ shows: { remotes: ['mf-hotels'], routes: ['/hotels'] } });

@@ -14,12 +14,12 @@ const versions = v.pipe(
   v.record(remoteId, releaseVersion),
   v.check((all) => Object.keys(all).length > 0, 'name at least one release'),
 );
-/** The channel's revision, or the serial of the profiles, that the sender looked at: somebody else's act in between, or a replay, is refused. */
+/** The channel's revision, or the serial of the profiles, that the sender looked at: somebody else's command in between, or a replay, is refused. */
 const after = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000));
 
-/** Most failures of one act. */
+/** Most failures of one command. */
 export const mostFailuresReported = 50;
 
 /** The shares that follow the first one, growing, in ten-thousandths; 10,000 is everybody. */
@@ -110,5 +110,5 @@ export const registryCommand = v.variant('act', [
 /** What somebody with a credential asks of the registry; signed, so that it is known who it was. */
 export type RegistryCommand = v.InferOutput<typeof registryCommand>;
 export type SignedCommand = Signed<RegistryCommand>;
-/** Keeps a signature for an act from counting for another document. */
+/** Keeps a signature for a command from counting for another document. */
 export const commandKind = 'aylal-act';

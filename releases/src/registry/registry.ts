@@ -20,7 +20,7 @@ export interface Published {
   readonly fresh: boolean;
 }
 
-/** What an act came to: the channel's revision afterwards (unchanged when there was nothing to do), or a tester's token. */
+/** What a command came to: the channel's revision afterwards (unchanged when there was nothing to do), or a tester's token. */
 export interface CommandOutcome {
   readonly revision?: ChannelRevision | undefined;
   readonly changed: boolean;
@@ -40,7 +40,7 @@ export interface RegistryStatus {
   readonly ending: readonly Ending[];
 }
 
-/** The registry's acts, the same in this process and over HTTP. All reject with `Refused`; what is refused changes nothing. */
+/** The registry's commands, the same in this process and over HTTP. All reject with `Refused`; what is refused changes nothing. */
 export interface Registry {
   /** The same bytes again are no change; other bytes under a published version are refused (MFE-1). Nothing becomes live. */
   publish(bundle: ReleaseBundle): Promise<Published>;

@@ -15,7 +15,7 @@ import type { SharedFileStore } from './shared-file-store.ts';
 
 const renewAfterMs = 30 * 24 * 3_600_000;
 
-/** The published releases of a registry: written once, verified whenever their bytes or the key ring are not those of the last look. */
+/** The published releases of a registry: written once, verified whenever their bytes or the keyring are not those of the last look. */
 export function createReleaseStore(storage: Storage, ring: KeyringStore, shared: SharedFileStore, now: () => Date) {
   const open = createOpenedReleases();
   const readWith = async (keys: Keyring, remote: string, version: string, digest?: string): Promise<OpenedRelease> => {

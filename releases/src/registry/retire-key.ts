@@ -14,7 +14,7 @@ interface RetireParts {
 }
 
 /**
- * Ends one key, whichever it is: an older one of the registry, that of one run of a pipeline, or a credential of the ring. What it signed before stays, and
+ * Ends one key, whichever it is: an older one of the registry, that of one run of a pipeline, or a credential of the keyring. What it signed before stays, and
  * the log has an entry. Rejects with `unknown-key` when no key has this id.
  */
 export function createRetireKey({ ownKeys, shortLived, ring, log, now }: RetireParts) {

@@ -12,7 +12,7 @@ import type { RegistryKeyStore } from './registry-key-store.ts';
 /** How long a mark stays after its token has ended: longer than any key that was made of it, and a day in which the key is still known, so that its holder is told that it has ended. */
 const keptMs = 25 * 3_600_000;
 
-/** Keys of pipelines: one document each, apart from the key ring that every host reads, and gone a day after their end. */
+/** Keys of pipelines: one document each, apart from the keyring that every host reads, and gone a day after their end. */
 export function createShortLivedKeyStore(storage: Storage, registryKeys: RegistryKeyStore, now: () => Date) {
   async function open(id: string, bytes: Buffer | null): Promise<ShortLivedKey | null> {
     if (!bytes) return null;

@@ -1,10 +1,10 @@
 import type { KeyringKey } from '../keys/keyring.ts';
 import type { KeyringStore } from './keyring-store.ts';
 
-/** How long the ring still knows a credential that has ended by itself: its holder is told `expired-key`, the owner sees it in the status. */
+/** How long the keyring still knows a credential that has ended by itself: its holder is told `expired-key`, the owner sees it in the status. */
 const graceMs = 30 * 24 * 3_600_000;
 
-/** The keys that may leave a ring: they had an end, it is thirty days past, and no published release needs them. A key without an end stays also when it was retired, so that it cannot come in again. */
+/** The keys that may leave a keyring: they had an end, it is thirty days past, and no published release needs them. A key without an end stays also when it was retired, so that it cannot come in again. */
 export function keysToDrop(
   keys: readonly KeyringKey[],
   signersOf: (remote: string) => ReadonlySet<string>,
@@ -18,7 +18,7 @@ export function keysToDrop(
   );
 }
 
-/** Takes out of the ring what `keysToDrop` names. `signersOf` reads which keys have signed the published releases of a remote. */
+/** Takes out of the keyring what `keysToDrop` names. `signersOf` reads which keys have signed the published releases of a remote. */
 export function createShrinkKeyring({
   ring,
   signersOf,

@@ -45,7 +45,7 @@ async function promote() {
 }
 
 describe('A channel after a year of fifty teams', () => {
-  it('is written on by acts, closes its segments and keeps a head below 64 KB', async () => {
+  it('is extended by commands, closes its segments and keeps a head below 64 KB', async () => {
     const before = await segments();
     if ((await present())?.releases[team]?.version === older) await promote();
     while ((await newest()) < revisions) {

@@ -103,7 +103,7 @@ describe('A source of releases', () => {
     await expect(open({}, createSigningKey().publicKey)).rejects.toMatchObject({ code: 'unknown-key' });
   });
 
-  it('[MFE-3] refuses a channel that somebody else signed, though the key ring is right', async () => {
+  it('[MFE-3] refuses a channel that somebody else signed, though the keyring is right', async () => {
     const source = await open();
     signAnew(() => ({}), createSigningKey());
     await expect(source.refresh()).rejects.toMatchObject({ code: 'unknown-key' });
@@ -112,7 +112,7 @@ describe('A source of releases', () => {
     expect(version(source)).toBe('1.0.0+aa');
   });
 
-  it('[MFE-3] refuses an older key ring: a credential that was retired stays retired', async () => {
+  it('[MFE-3] refuses an older keyring: a credential that was retired stays retired', async () => {
     const ring = path('keys', 'ring.json');
     const key = await trial.credential('publish', 'mf-trial');
     const before = readFileSync(ring);

@@ -89,7 +89,7 @@ describe('A host under a registry of a later version', () => {
     await expect(source.refresh()).rejects.toMatchObject({ code: 'holds-code' });
   });
 
-  it('[MFE-7] takes a key ring with rights and members that it does not know, which let nobody publish', async () => {
+  it('[MFE-7] takes a keyring with rights and members that it does not know, which let nobody publish', async () => {
     const auditor = createSigningKey();
     signAnew<Keyring>(files.ring(), keyringKind, (ring) => ({
       ...ring,
@@ -146,7 +146,7 @@ describe('A host under a registry of a later version', () => {
     expect(await open().then(version, () => null)).toBe(expected);
   });
 
-  it('[MFE-3] takes no way down by an act that it does not know', async () => {
+  it('[MFE-3] takes no way down by a command that it does not know', async () => {
     const source = await open();
     signChannelAnew((channel) => ({
       ...channel,

@@ -1,5 +1,5 @@
 /**
- * Where a registry keeps its documents: five acts that a folder and an object store can both do. Keys are paths with slashes that were checked before.
+ * Where a registry keeps its documents: five operations that a folder and an object store can both do. Keys are paths with slashes that were checked before.
  * On an object store `place` writes the files first and `release.json` last, and `swap` is a conditional write (If-None-Match, If-Match).
  */
 export interface Storage {

@@ -9,7 +9,7 @@ import { signDocument } from '../documents/signed-document.ts';
 import { documentKeys } from '../sources/release-reader.ts';
 import type { TrialRegistry } from './trial-registry.ts';
 
-/** Five minutes between two acts: fifty teams that act nearly six times a day, 100,000 acts in a year. */
+/** Five minutes between two commands: fifty teams that send one nearly six times a day, 100,000 commands in a year. */
 export const betweenActsMs = 5 * 60_000;
 
 /**
