@@ -2,7 +2,7 @@ import type { EsimOrder, OrderStatusCode, Order, TripOrder } from '@aylal/contra
 import { buildTripOrder } from '@aylal/testing';
 import { buildOrder } from '@aylal/testing/memory';
 import { orderMoney } from './order-money.ts';
-import { isDelayed, isOrderProduct, moneyWords } from './order-product.ts';
+import { isDelayed, isOrderProduct, moneyMessages } from './order-product.ts';
 
 const flight = (status_code: OrderStatusCode, over: object = {}) =>
   buildOrder({ status: { status_code, name: '' }, ...over });
@@ -59,7 +59,7 @@ describe('An order page of a product', () => {
     ['a trip that is there', trip(null), 'money'],
     ['a trip whose rest its operator takes', trip({ now: 300, rest: 700, until: '2027-04-17' }), 'moneyDeposit'],
   ])('tells of the money of %s in its words', (_, order, words) => {
-    expect(moneyWords(order)).toBe(words);
+    expect(moneyMessages(order)).toBe(words);
   });
 
   it('knows that a supplier keeps it waiting', () => {

@@ -24,7 +24,7 @@ export function isOrderProduct(product: string | undefined): product is OrderPro
 }
 
 /** The messages that tell of the money of this order; a part paid and a change are shown alike for every product. */
-export function moneyWords(order: Order): string {
+export function moneyMessages(order: Order): string {
   const { status_code } = order.status;
   if (status_code === 4 && order.must_pay === 0 && order.product === 'trip' && order.trip.deposit)
     return 'moneyDeposit';

@@ -3,7 +3,7 @@ import type { LocalDate, Money } from '@aylal/domain';
 import { formatDayWithYear, formatInstant, formatMoney, messageKey, useLocale } from '@aylal/shell';
 import { Notice, type NoticeTone } from '@aylal/ui';
 import { orderMoney, type OrderMoney } from '../domain/order-money.ts';
-import { moneyWords } from '../domain/order-product.ts';
+import { moneyMessages } from '../domain/order-product.ts';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 
 const tones: Record<OrderMoney['state'], NoticeTone> = {
@@ -41,7 +41,7 @@ export function OrderMoneyNotice({ order }: { order: Order }) {
   const locale = useLocale();
   const money = orderMoney(order);
   const { paid, toPay, amount, until, day }: MoneyFigures = money;
-  const words = moneyWords(order);
+  const words = moneyMessages(order);
   const price = (figure: Money | undefined) => (figure === undefined ? '' : formatMoney(figure, locale));
   const values = {
     paid: price(paid),

@@ -1,13 +1,13 @@
 import type { Order } from '@aylal/contracts';
 import { Flex, Heading } from '@aylal/ui';
 import { Stepper } from '@aylal/ui/primitives';
-import { wordsOf } from './product/product-labels.ts';
+import { labelsOf } from './product/product-labels.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
 /** The title and how far the way to what is bought is; no way is shown before that is known. */
 export function CheckoutHeading({ order }: { order?: Order }) {
   const t = useCheckoutMessages();
-  const steps = order && wordsOf(order).steps;
+  const steps = order && labelsOf(order).steps;
   return (
     <Flex justify="space-between" align="center" wrap="wrap" gap="3">
       <Heading as="h1" size="h1">

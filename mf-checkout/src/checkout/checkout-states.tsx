@@ -14,7 +14,7 @@ import {
   StatusView,
   VisuallyHidden,
 } from '@aylal/ui';
-import { againOf, wordsOf } from './product/product-labels.ts';
+import { restartPathOf, labelsOf } from './product/product-labels.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 import { CheckoutHeading } from './checkout-heading.tsx';
 
@@ -90,7 +90,7 @@ export function CheckoutFailed({ error, onRetry }: { error: Error; onRetry: () =
 /** Paid already: leads to what was bought. */
 export function CheckoutPaid({ order, bought }: { order: Order; bought: string }) {
   const t = useCheckoutMessages();
-  const words = wordsOf(order);
+  const words = labelsOf(order);
   return (
     <StatusView
       kind="done"
@@ -118,7 +118,7 @@ export function CheckoutOver({
   bought: string;
 }) {
   const t = useCheckoutMessages();
-  const words = wordsOf(order);
+  const words = labelsOf(order);
   return (
     <StatusView
       kind="none-found"
@@ -130,7 +130,7 @@ export function CheckoutOver({
           {reason === 'lapsed' ? (
             <RouteLink to={bought}>{t(words.paidAction)}</RouteLink>
           ) : (
-            <RouteLink to={againOf(order)}>{t(words.againAction)}</RouteLink>
+            <RouteLink to={restartPathOf(order)}>{t(words.againAction)}</RouteLink>
           )}
         </LinkButton>
       }

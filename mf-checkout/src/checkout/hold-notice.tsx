@@ -3,7 +3,7 @@ import { writeCountdown, type Hold } from '@aylal/parts';
 import { formatClock } from '@aylal/shell';
 import { chakra, Notice } from '@aylal/ui';
 import { IconHourglass } from '@aylal/ui/icons';
-import { wordsOf } from './product/product-labels.ts';
+import { labelsOf } from './product/product-labels.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
 /** Until when seats and price are held. Five minutes before the end it warns, and says what happens then. The moving figure is for the eye alone. */
@@ -11,7 +11,7 @@ export function HoldNotice({ order, hold }: { order: Order; hold: Hold }) {
   const t = useCheckoutMessages();
   if (hold.state === 'none' || hold.state === 'over') return null;
   const soon = hold.state === 'soon';
-  const words = wordsOf(order);
+  const words = labelsOf(order);
   return (
     <Notice
       key={hold.state}

@@ -1,7 +1,7 @@
 import type { Order } from '@aylal/contracts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { orderPaid, useServices, walletChanged } from '@aylal/shell';
-import { wordsOf } from './product/product-labels.ts';
+import { labelsOf } from './product/product-labels.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
 /**
@@ -17,7 +17,7 @@ export function useLeaveWhenPaid(order: Order, bought: string, paid: boolean): v
       events.publish(orderPaid, { ref_number: order.ref_number });
       // A wallet may have been filled, or have paid: whoever shows one reads it again.
       for (const type of ['wallet', 'game'] as const) events.publish(walletChanged, { type });
-      toasts.show({ kind: 'success', text: t(wordsOf(order).paidToast), durationMs: 5000 });
+      toasts.show({ kind: 'success', text: t(labelsOf(order).paidToast), durationMs: 5000 });
       void queryClient.invalidateQueries({ queryKey: ['get-order'] });
     }
     navigator.go(bought, { replace: true });

@@ -17,7 +17,7 @@ export interface ReceiptFormProps {
 }
 
 const fieldOf: Readonly<Record<string, string>> = { company_register: 'companyRegister' };
-const wordsOf: Readonly<Record<string, string>> = {
+const labelsOf: Readonly<Record<string, string>> = {
   validation_company_name: 'receipt.fault.unknown',
   validation_company_register: 'receipt.fault.length',
 };
@@ -40,7 +40,7 @@ export function ReceiptForm({ refNumber, company, onSent }: ReceiptFormProps) {
     const is_company = receiver === 'company';
     const outcome = await send({ is_company, company_register: is_company ? companyRegister : '' });
     if (outcome === 'sent') return onSent();
-    const words = Object.entries(outcome).map(([path, fault]) => [path, wordsOf[fault] ?? 'receipt.fault.send']);
+    const words = Object.entries(outcome).map(([path, fault]) => [path, labelsOf[fault] ?? 'receipt.fault.send']);
     showRefusedFields(form, Object.fromEntries(words), (path) => fieldOf[path] ?? path);
   }
 

@@ -1,4 +1,4 @@
-import type { OwnPriceAlert } from '@aylal/contracts';
+import type { CustomerPriceAlert } from '@aylal/contracts';
 import { addDays, daysBetween, movedTrips, readNextTrips, writeNextTrips } from '@aylal/domain';
 import { flightsRoutes } from '@aylal/routes';
 import { formatDay, formatMoney, RouteLink, useLocale } from '@aylal/shell';
@@ -9,7 +9,7 @@ import { useAlertMessages } from './alert-messages.ts';
 import { useUnsubscribeAlert } from './use-unsubscribe-alert.ts';
 
 /** One alert: what is watched, for how much, what was seen last, and the button that stops it. */
-export function AlertRow({ alert }: { alert: OwnPriceAlert }) {
+export function AlertRow({ alert }: { alert: CustomerPriceAlert }) {
   const t = useAlertMessages();
   const locale = useLocale();
   const { stop, stopping, failed } = useUnsubscribeAlert(alert.id);
@@ -68,7 +68,7 @@ export function AlertRow({ alert }: { alert: OwnPriceAlert }) {
 }
 
 /** The search of the cheapest day that was seen, or of the day that is wished. */
-function searchOf({ origin, destination, lowest, ...alert }: OwnPriceAlert) {
+function searchOf({ origin, destination, lowest, ...alert }: CustomerPriceAlert) {
   const depart_date = lowest?.depart_date ?? alert.depart_date;
   const { trip_type, adult, child, infant, return_date, next_trips } = alert;
   const moved = daysBetween(alert.depart_date, depart_date);

@@ -1,4 +1,4 @@
-import type { LinkedPriceAlert, OwnPriceAlert } from '@aylal/contracts';
+import type { LinkedPriceAlert, CustomerPriceAlert } from '@aylal/contracts';
 
 const watched = {
   origin: 'UBN',
@@ -16,7 +16,7 @@ const watched = {
 } as const;
 
 /** An alert as the customer's list holds it. */
-export function buildPriceAlert(overrides: Partial<OwnPriceAlert> = {}): OwnPriceAlert {
+export function buildPriceAlert(overrides: Partial<CustomerPriceAlert> = {}): CustomerPriceAlert {
   return {
     ...watched,
     id: '0b0f9a52-1c6f-4b7a-9d4e-3f8a52c1d701',

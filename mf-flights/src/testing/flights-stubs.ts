@@ -23,7 +23,7 @@ import {
   type FlightOrder,
   type FlightQuote,
   type LinkedPriceAlert,
-  type OwnPriceAlert,
+  type CustomerPriceAlert,
   type SavedPassenger,
 } from '@aylal/contracts';
 import { maskPassenger } from '@aylal/domain';
@@ -147,7 +147,7 @@ export function setAlertStub(
   return stubOperation(createPriceAlert, answers);
 }
 
-export function alertsStub(alerts: OwnPriceAlert[] = [buildPriceAlert()]): Stub {
+export function alertsStub(alerts: CustomerPriceAlert[] = [buildPriceAlert()]): Stub {
   return stubOperation(listPriceAlerts, { status_code: 200 as const, message: '', result: alerts });
 }
 

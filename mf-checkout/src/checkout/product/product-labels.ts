@@ -3,7 +3,7 @@ import { accountRoutes, againAt } from '@aylal/routes';
 import { toppedUp } from '../../domain/checkout-order.ts';
 import type { CheckoutKey } from '../../ui/use-checkout-messages.ts';
 
-interface ProductWords {
+interface ProductLabels {
   /** The steps before and after paying; null where there is no journey to it. */
   readonly steps: { readonly before: CheckoutKey; readonly after: CheckoutKey } | null;
   readonly hold: CheckoutKey;
@@ -17,7 +17,7 @@ interface ProductWords {
   readonly againAction: CheckoutKey;
 }
 
-const flight: ProductWords = {
+const flight: ProductLabels = {
   steps: { before: 'steps.passengers', after: 'steps.ticket' },
   hold: 'hold.text',
   holdSoon: 'hold.soonText',
@@ -31,7 +31,7 @@ const flight: ProductWords = {
 };
 
 /** What fits everything that is sold at a price held until then; a product has words of its own only where these do not do. */
-const goods: ProductWords = {
+const goods: ProductLabels = {
   ...flight,
   steps: null,
   hold: 'holdPrice.text',
@@ -40,10 +40,10 @@ const goods: ProductWords = {
   expired: 'expired.textPrice',
 };
 
-const esim: ProductWords = { ...goods, steps: { before: 'steps.plan', after: 'steps.esim' }, paid: 'paid.textEsim' };
+const esim: ProductLabels = { ...goods, steps: { before: 'steps.plan', after: 'steps.esim' }, paid: 'paid.textEsim' };
 
 /** More data for an eSIM: the way begins and ends at that eSIM. */
-const esimTopUp: ProductWords = {
+const esimTopUp: ProductLabels = {
   ...esim,
   steps: { before: 'esimTopUp.step', after: 'steps.esim' },
   hold: 'esimTopUp.hold',
@@ -55,18 +55,18 @@ const esimTopUp: ProductWords = {
 };
 
 /** What the checkout says of an order in its own way. */
-export function wordsOf(order: Order): ProductWords {
-  return toppedUp(order) === null ? (productWords[order.product] ?? goods) : esimTopUp;
+export function labelsOf(order: Order): ProductLabels {
+  return toppedUp(order) === null ? (productLabels[order.product] ?? goods) : esimTopUp;
 }
 
 /** Where an order that has ended unpaid is begun again. */
-export function againOf(order: Order): string {
+export function restartPathOf(order: Order): string {
   const refNumber = toppedUp(order);
   return refNumber === null ? againAt(order.product) : accountRoutes.order.to({ product: 'esim', refNumber });
 }
 
 /** Keys of messages of the products that have their own. */
-const productWords: Readonly<Partial<Record<Order['product'], ProductWords>>> = {
+const productLabels: Readonly<Partial<Record<Order['product'], ProductLabels>>> = {
   flight,
   esim,
   hotel: {

@@ -1,7 +1,7 @@
 import { buildOrder, renderPart } from '@aylal/testing';
 import { remote } from '../../remote.ts';
 import { ProductSummary } from './product-parts.tsx';
-import { wordsOf } from './product-labels.ts';
+import { labelsOf } from './product-labels.ts';
 
 describe('What is bought, beside its payment', () => {
   it.each(['flight', 'lottery', 'ferry'])(
@@ -14,7 +14,7 @@ describe('What is bought, beside its payment', () => {
   );
 
   it('has words that fit everything sold, also what the checkout does not know', () => {
-    const of = (product: string) => wordsOf({ ...buildOrder(), product } as ReturnType<typeof buildOrder>);
+    const of = (product: string) => labelsOf({ ...buildOrder(), product } as ReturnType<typeof buildOrder>);
     expect(of('ferry')).toMatchObject({ steps: null, hold: 'holdPrice.text', paid: 'paid.textGoods' });
     expect(of('hotel')).toMatchObject({ hold: 'holdRoom.text', expired: 'expired.textRoom' });
   });

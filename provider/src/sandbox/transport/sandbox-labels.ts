@@ -1,7 +1,7 @@
 import { labelTable } from '../trip/label-table.ts';
 
 /** What each of them is called, before the vehicle. */
-export const titleWords = labelTable(`
+export const titleLabels = labelTable(`
 airport | Чингис хаан нисэх буудал – Улаанбаатар | Chinggis Khaan Airport – Ulaanbaatar | 成吉思汗机场 – 乌兰巴托 | Аэропорт Чингисхан – Улан-Батор | 칭기즈칸 공항 – 울란바토르 | チンギスハーン空港～ウランバートル
 terelj-way | Улаанбаатар – Тэрэлж, нэг тал | Ulaanbaatar – Terelj, one way | 乌兰巴托 – 特日勒吉（单程） | Улан-Батор – Тэрэлж, в одну сторону | 울란바토르 – 테를지 편도 | ウランバートル～テレルジ 片道
 city | Улаанбаатар хотод өдрөөр | Ulaanbaatar by the day | 乌兰巴托市内包车 | По Улан-Батору на день | 울란바토르 시내 일일 대절 | ウランバートル市内1日
@@ -14,7 +14,7 @@ countryside | Хөдөө орон нутагт өдрөөр | Countryside by the
 `);
 
 /** One sentence of each. */
-export const leadWords = labelTable(`
+export const leadLabels = labelTable(`
 airport | Жолооч гарах хаалганы өмнө нэртэй самбартай угтаж, буудал хүртэл хүргэнэ. | The driver waits at the exit with your name and takes you to your door. | 司机在出口举牌迎接，送到住处门口。 | Водитель встретит с табличкой у выхода и довезёт до двери. | 기사가 출구에서 이름표를 들고 기다려 숙소 앞까지 모셔 드립니다. | 出口で名札を持ってお待ちし、宿までお送りします。
 terelj-way | Хотоос бааз хүртэл 60 км, буцах өдрөө тусад нь захиална. | 60 km from the city to your camp; the way back is booked for its own day. | 从市区到营地60公里，返程另订。 | 60 км от города до лагеря; обратный путь заказывают отдельно. | 시내에서 캠프까지 60km, 돌아오는 날은 따로 예약합니다. | 市内からキャンプまで60km。帰りは別の日に予約します。
 city | 8 цаг, 100 км хүртэл: уулзалт, дэлгүүр, музей. | 8 hours and up to 100 km: meetings, shops, museums. | 8小时100公里以内：会议、购物、博物馆。 | 8 часов, до 100 км: встречи, магазины, музеи. | 8시간, 100km 이내: 미팅, 쇼핑, 박물관. | 8時間・100kmまで。会議、買い物、博物館に。
@@ -27,7 +27,7 @@ countryside | Замаа өөрөө сонгоно: өдөрт 250 км хүрт
 `);
 
 /** What the price holds, and what it does not. */
-export const transportTermWords = labelTable(`
+export const transportTermLabels = labelTable(`
 driver | Жолооч | Driver | 司机 | Водитель | 기사 | 運転手
 fuel | Түлш | Fuel | 油费 | Топливо | 유류비 | 燃料
 fuel100 | Өдөрт 100 км-ийн түлш | Fuel for 100 km a day | 每天100公里油费 | Топливо на 100 км в день | 하루 100km 유류비 | 1日100kmまでの燃料

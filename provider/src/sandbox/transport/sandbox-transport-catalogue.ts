@@ -1,10 +1,10 @@
 import type { Names } from '../../platform/names.ts';
 import { addDays, locales, type LocalDate } from '@aylal/domain';
 import { sha256 } from '../../platform/ids.ts';
-import { placeWords } from '../trip/sandbox-places.ts';
+import { placeLabels } from '../trip/sandbox-places.ts';
 import { sandboxTransports, type SandboxTransport } from './sandbox-transport-list.ts';
-import { sandboxVehicles, vehicleWords } from './sandbox-vehicles.ts';
-import { leadWords, titleWords, transportTermWords } from './sandbox-labels.ts';
+import { sandboxVehicles, vehicleLabels } from './sandbox-vehicles.ts';
+import { leadLabels, titleLabels, transportTermLabels } from './sandbox-labels.ts';
 
 const AHEAD_DAYS = 240;
 /** Of 65,536: how often others have a car that there is one of. */
@@ -23,17 +23,17 @@ export function sandboxTransportCatalogue(today: LocalDate): readonly object[] {
       id: sandboxTransportId(one),
       kind: one.kind,
       vehicle_class,
-      vehicle: vehicleWords(one.vehicle),
+      vehicle: vehicleLabels(one.vehicle),
       landscape: one.landscape,
-      title: joined(titleWords(one.way), vehicleWords(one.vehicle)),
-      lead: leadWords(one.way),
-      places: one.places.split(' ').map(placeWords),
+      title: joined(titleLabels(one.way), vehicleLabels(one.vehicle)),
+      lead: leadLabels(one.way),
+      places: one.places.split(' ').map(placeLabels),
       price: one.price,
       seats,
       luggage,
       languages: one.vehicle === 'prius' ? ['mn', 'ru'] : ['mn', 'en'],
-      included: one.included.split(' ').map(transportTermWords),
-      excluded: one.excluded.split(' ').map(transportTermWords),
+      included: one.included.split(' ').map(transportTermLabels),
+      excluded: one.excluded.split(' ').map(transportTermLabels),
       free_waiting_minutes: isTransfer ? 60 : 30,
       waiting_price: isTransfer ? 20_000 : 15_000,
       min_days: one.days[0],

@@ -2,7 +2,7 @@ import type { VehicleClass } from '@aylal/contracts';
 import { labelTable } from '../trip/label-table.ts';
 
 /** What the sandbox's operator drives. */
-export const vehicleWords = labelTable(`
+export const vehicleLabels = labelTable(`
 prius | Toyota Prius | Toyota Prius | 丰田普锐斯 | Toyota Prius | 토요타 프리우스 | トヨタ・プリウス
 landcruiser | Toyota Land Cruiser | Toyota Land Cruiser | 丰田兰德酷路泽 | Toyota Land Cruiser | 토요타 랜드크루저 | トヨタ・ランドクルーザー
 furgon | УАЗ Фургон | UAZ Furgon | 瓦兹面包车 | УАЗ «Буханка» | UAZ 푸르공 | UAZ フルゴン

@@ -1,10 +1,10 @@
 import type { Names } from '../../platform/names.ts';
 import { locales, type LocalDate } from '@aylal/domain';
 import { sandboxDepartures } from './sandbox-departures.ts';
-import { doingWords } from './sandbox-doings.ts';
-import { placeWords } from './sandbox-places.ts';
+import { activityLabels } from './sandbox-activities.ts';
+import { placeLabels } from './sandbox-places.ts';
 import { stayWords, termWords } from './sandbox-terms.ts';
-import { leadWords, titleWords } from './sandbox-titles.ts';
+import { leadLabels, titleLabels } from './sandbox-titles.ts';
 import { sandboxTerms, sandboxTrips, type SandboxTrip } from './sandbox-trip-list.ts';
 
 const meals = { b: 'breakfast', l: 'lunch', d: 'dinner' } as const;
@@ -16,9 +16,9 @@ export function sandboxTripCatalogue(today: LocalDate): readonly object[] {
     kind: trip.kind,
     landscape: trip.landscape,
     days: trip.days.length,
-    title: titleWords(trip.id),
-    lead: leadWords(trip.id),
-    route: routeOf(trip).map(placeWords),
+    title: titleLabels(trip.id),
+    lead: leadLabels(trip.id),
+    route: routeOf(trip).map(placeLabels),
     min_group: trip.group[0],
     max_group: trip.group[1],
     child_below: trip.childBelow,
@@ -36,8 +36,8 @@ export function sandboxTripCatalogue(today: LocalDate): readonly object[] {
 function dayOf(line: string): object {
   const [places = '', doings = '', eaten = '', stay = '-'] = line.split(' > ');
   return {
-    title: joined(places.split(' ').map(placeWords), ' – '),
-    text: sentences(doings.split(' ').map(doingWords)),
+    title: joined(places.split(' ').map(placeLabels), ' – '),
+    text: sentences(doings.split(' ').map(activityLabels)),
     meals: [...eaten].map((letter) => meals[letter as keyof typeof meals]),
     stay: stay === '-' ? null : stayWords(stay),
   };

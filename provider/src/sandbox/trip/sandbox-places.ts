@@ -1,7 +1,7 @@
 import { labelTable } from './label-table.ts';
 
 /** Where the sandbox's operator goes. */
-export const placeWords = labelTable(`
+export const placeLabels = labelTable(`
 ub | Улаанбаатар | Ulaanbaatar | 乌兰巴托 | Улан-Батор | 울란바토르 | ウランバートル
 baga | Бага газрын чулуу | Baga Gazryn Chuluu | 巴嘎嘎扎林石林 | Бага-Газрын-Чулуу | 바가 가즈링 촐로 | バガ・ガズリン・チョロー
 suvarga | Цагаан суварга | Tsagaan Suvarga | 查干苏瓦尔加 | Цагаан-Суварга | 차강 소브라가 | ツァガーン・ソワルガ

@@ -1,7 +1,7 @@
 import { labelTable } from './label-table.ts';
 
 /** What the sandbox's trips are called. */
-export const titleWords = labelTable(`
+export const titleLabels = labelTable(`
 gobi-7-days | Говийн 7 хоног | The Gobi in 7 days | 戈壁7日游 | Гоби за 7 дней | 고비 7일 | ゴビ7日間
 khuvsgul-5-days | Хөвсгөл нуур, 5 хоног | Lake Khövsgöl in 5 days | 库苏古尔湖5日游 | Озеро Хубсугул, 5 дней | 홉스골 호수 5일 | フブスグル湖5日間
 khuvsgul-ice-4-days | Хөвсгөлийн мөсний баяр | Ice festival on Lake Khövsgöl | 库苏古尔湖冰节 | Ледовый праздник на Хубсугуле | 홉스골 얼음 축제 | フブスグル湖の氷祭り
@@ -19,7 +19,7 @@ tokyo-fuji-6-days | Токио, Фүжи уул, 6 хоног | Tokyo and Mount 
 `);
 
 /** What each of them is, in one sentence. */
-export const leadWords = labelTable(`
+export const leadLabels = labelTable(`
 gobi-7-days | Хадат уулс, мөст хавцал, дуут манхан, үлэг гүрвэлийн эрэг. | Rocks, an icy gorge, singing dunes and the cliffs of dinosaurs. | 石林、冰谷、鸣沙与恐龙崖壁。 | Скалы, ледяное ущелье, поющие дюны и обрывы динозавров. | 바위산, 얼음 협곡, 노래하는 사구와 공룡 절벽. | 岩山、氷の谷、鳴き砂の砂丘、恐竜の断崖。
 khuvsgul-5-days | Хөх нуурын эргээр завь, морь, явган аялал. | By boat, on horseback and on foot along the blue lake. | 乘船、骑马、徒步，畅游蓝色湖畔。 | На лодке, верхом и пешком вдоль синего озера. | 푸른 호숫가를 배와 말, 도보로. | 青い湖を船で、馬で、徒歩で。
 khuvsgul-ice-4-days | Хөлдсөн нуур, цасан ой, цаатан айл. | A frozen lake, snowy forest and reindeer herders. | 冰封的湖、雪林与驯鹿人家。 | Замёрзшее озеро, снежный лес и оленеводы. | 얼어붙은 호수, 눈 덮인 숲, 순록 유목민. | 凍った湖、雪の森、トナカイ遊牧民。

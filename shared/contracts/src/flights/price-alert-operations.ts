@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { answer, emptyAnswer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { sent } from '../fields.ts';
-import { linkedPriceAlert, ownPriceAlert, priceAlert } from './price-alert.ts';
+import { linkedPriceAlert, customerPriceAlert, priceAlert } from './price-alert.ts';
 
 /** Watches the price of a journey (CALL-44). The same alert sent twice is one alert; a signed-in customer's new limit replaces the former. */
 export const createPriceAlert = defineEndpoint({
@@ -24,7 +24,7 @@ export const listPriceAlerts = defineEndpoint({
   method: 'GET',
   path: '/api/flight/v4/rest/price_alert/',
   auth: 'bearer',
-  answers: { 200: answer(v.array(ownPriceAlert)), 401: refusal },
+  answers: { 200: answer(v.array(customerPriceAlert)), 401: refusal },
 });
 
 /** Stops an alert of the list; one that is stopped already stays so. Somebody else's is not found. */

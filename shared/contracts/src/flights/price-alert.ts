@@ -81,14 +81,14 @@ const watched = {
 };
 
 /** An alert in its customer's list. `lowest` is the cheapest day of the last look; null before the first one, and while nothing is on sale. */
-export const ownPriceAlert = v.object({
+export const customerPriceAlert = v.object({
   id: v.string(),
   ...watched,
   contact_email: v.string(),
   created_at: instant,
   lowest: v.nullable(v.object({ depart_date: localDate, total_fare: money })),
 });
-export type OwnPriceAlert = v.InferOutput<typeof ownPriceAlert>;
+export type CustomerPriceAlert = v.InferOutput<typeof customerPriceAlert>;
 
 /** An alert as its link shows it to anyone who holds the link: the address is masked. */
 export const linkedPriceAlert = v.object({ ...watched, contact_email: v.string(), stopped: v.boolean() });

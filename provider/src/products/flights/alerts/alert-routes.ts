@@ -11,7 +11,7 @@ import { refuse } from '../../../platform/http/problem-error.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
 import { readSignedLink } from '../../../accounts/signed-link.ts';
 import { findAlert, listAlerts, stopAlert, type PriceAlertRow } from './alert-store.ts';
-import { linkedAlertView, ownAlertView } from './alert-view.ts';
+import { linkedAlertView, customerAlertView } from './alert-view.ts';
 import { setAlert } from './set-alert.ts';
 
 /** A person sets a few; the call sends mail to addresses that anybody may type (AUT-5). */
@@ -39,7 +39,7 @@ export function alertRoutes(
       const alerts = await listAlerts(deps.db, session.userId, user?.email ?? null, now);
       return {
         status_code: 200,
-        result: await Promise.all(alerts.map((alert) => ownAlertView(deps.fares, alert, locale))),
+        result: await Promise.all(alerts.map((alert) => customerAlertView(deps.fares, alert, locale))),
       };
     }),
     route(stopPriceAlert).to(async ({ params, session, now }) => {

@@ -1,10 +1,14 @@
-import type { LinkedPriceAlert, OwnPriceAlert } from '@aylal/contracts';
+import type { LinkedPriceAlert, CustomerPriceAlert } from '@aylal/contracts';
 import { readNextTrips, type Locale } from '@aylal/domain';
 import type { PriceAlertRow } from './alert-store.ts';
 import type { FarePort } from './fare-port.ts';
 
 /** An alert as its customer sees it. */
-export async function ownAlertView(fares: FarePort, alert: PriceAlertRow, locale: Locale): Promise<OwnPriceAlert> {
+export async function customerAlertView(
+  fares: FarePort,
+  alert: PriceAlertRow,
+  locale: Locale,
+): Promise<CustomerPriceAlert> {
   const { id, contact_email, lowest_date, lowest_total } = alert;
   return {
     id,

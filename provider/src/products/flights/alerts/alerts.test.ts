@@ -1,4 +1,4 @@
-import type { OwnPriceAlert } from '@aylal/contracts';
+import type { CustomerPriceAlert } from '@aylal/contracts';
 import { locales } from '@aylal/domain';
 import { openProviderFixture, type ProviderFixture } from '../../../testing/provider-fixture.ts';
 
@@ -43,7 +43,8 @@ describe('Price alerts', () => {
     call('POST', path, { payload: { ...seoul, ...change }, headers });
   const mails = () => provider.deps.db.selectFrom('outbox').selectAll().execute();
   const kept = () => provider.deps.db.selectFrom('price_alerts').selectAll().execute();
-  const list = async (headers: object): Promise<OwnPriceAlert[]> => (await call('GET', path, { headers })).body.result;
+  const list = async (headers: object): Promise<CustomerPriceAlert[]> =>
+    (await call('GET', path, { headers })).body.result;
   async function linkOf(change: object = {}): Promise<string> {
     await set(change);
     return /stop\?link=(\S+)/.exec((await mails()).at(-1)?.body ?? '')?.[1] ?? '';

@@ -10,7 +10,7 @@ declare module '../../../platform/deps.ts' {
 }
 
 /** The days wanted instead of the ones held; a journey without return has no `returnDate`. */
-export interface WantedDays {
+export interface NewTravelDays {
   readonly departDate: LocalDate;
   readonly returnDate: LocalDate | undefined;
 }
@@ -23,7 +23,7 @@ export type RepricedChange =
 /** Where the flights come from that a ticket may be changed to: same places, people, fare and airline. Another supplier needs the same two verbs. */
 export interface ExchangePort {
   /** Cheapest first; empty when nothing flies. Refuses days that cannot be searched as `invalid-input`. */
-  options(held: AgreedOffer, days: WantedDays, now: number, locale: Locale): Promise<readonly FlightOffer[]>;
+  options(held: AgreedOffer, days: NewTravelDays, now: number, locale: Locale): Promise<readonly FlightOffer[]>;
   /** One option by its key, at its present price. An option of another journey, fare or airline is `offer-gone`. */
   reopen(held: AgreedOffer, filter: string, key: string, now: number, locale: Locale): Promise<RepricedChange>;
 }

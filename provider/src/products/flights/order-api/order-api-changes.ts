@@ -1,6 +1,6 @@
 import type { FlightOffer } from '@aylal/contracts';
 import { homeZone, isPastDay, type Locale, totalOfFares, type TravellerMix } from '@aylal/domain';
-import type { ExchangePort, WantedDays } from '../changes/exchange-port.ts';
+import type { ExchangePort, NewTravelDays } from '../changes/exchange-port.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { PartnerError } from '../../../platform/partner-http/partner-error.ts';
 import { orUnavailable } from '../../../platform/partner-http/or-unavailable.ts';
@@ -70,7 +70,7 @@ interface Reading {
 }
 
 /** The slices whose day is another one now, to be flown on the day wanted; on the same days other flights are looked for on the way out. */
-function slicesToChange({ slices }: ApiOrder, { departDate, returnDate }: WantedDays) {
+function slicesToChange({ slices }: ApiOrder, { departDate, returnDate }: NewTravelDays) {
   if (slices.length > 2) return undefined;
   const wishes = slices.map(({ id, segments }, index) => ({
     id,

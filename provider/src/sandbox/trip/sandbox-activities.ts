@@ -1,7 +1,7 @@
 import { labelTable } from './label-table.ts';
 
 /** What is done on a day of a trip. */
-export const doingWords = labelTable(`
+export const activityLabels = labelTable(`
 start | 08:00 цагт Сүхбаатарын талбайгаас хөдөлнө | We leave Sükhbaatar Square at 08:00 | 08:00从苏赫巴托尔广场出发 | Отправление в 08:00 с площади Сухэ-Батора | 08:00 수흐바타르 광장 출발 | 08:00にスフバートル広場を出発
 rocks | Боржин хаднуудын дундуур алхана | A walk among granite rocks | 漫步花岗岩群 | Прогулка среди гранитных скал | 화강암 바위 사이 산책 | 花崗岩の岩山を散策
 cliffs | Өнгө өнгийн шавар эргийг нар жаргахад үзнэ | Striped clay cliffs at sunset | 日落时观赏彩色黏土崖壁 | Полосатые глиняные обрывы на закате | 해 질 녘 줄무늬 점토 절벽 감상 | 夕日に染まる縞模様の断崖を見学
