@@ -42,8 +42,14 @@ async function pin(candidate: Candidate, folder: string): Promise<void> {
   const release = Buffer.from(JSON.stringify(record));
   const signature = signRelease(release, record, await registry.credential('publish', remote), new Date());
   await registry.publish({ release, signature, files: files ?? new Map() });
-  const act = { act: 'promote', channel: 'stable', releases: { [remote]: version }, share: null, after: 0 } as const;
-  await registry.act(await registry.sign({ ...act, reason: 'a look in a browser', at: new Date().toISOString() }));
+  const command = {
+    act: 'promote',
+    channel: 'stable',
+    releases: { [remote]: version },
+    share: null,
+    after: 0,
+  } as const;
+  await registry.act(await registry.sign({ ...command, reason: 'a look in a browser', at: new Date().toISOString() }));
 }
 
 /** The provider is away on purpose: what a release shows must not hang on it (REL-3). */

@@ -12,7 +12,7 @@ import { readReason, readReleases, readSteps, WrongUsage, type CommandSettings }
 /** Makes published releases live on a channel, for everybody or for a share; several move together. With `--from` those that another channel has. */
 export async function promoteCommand(settings: CommandSettings): Promise<CommandAnswer> {
   const { words, options, registry } = settings;
-  const act = {
+  const command = {
     act: 'promote',
     channel: options.channel,
     releases: options.from ? await liveOn(registry, options.from, words) : readReleases(words),
@@ -20,7 +20,7 @@ export async function promoteCommand(settings: CommandSettings): Promise<Command
     reason: readReason(options),
   } as const;
   const after = (await registry.status(options.channel)).present?.revision ?? 0;
-  const outcome = await registry.act(await settings.signCommand({ ...act, after, at: new Date().toISOString() }));
+  const outcome = await registry.act(await settings.signCommand({ ...command, after, at: new Date().toISOString() }));
   return outcome.changed
     ? { lines: describeRevision(options.channel, outcome.revision), result: outcome }
     : { lines: ['nothing to change'], result: outcome };
@@ -47,14 +47,14 @@ export async function overrideCommand(settings: CommandSettings): Promise<Comman
   const { words, options, registry } = settings;
   if (!options.for) throw new WrongUsage('--for names who tests');
   const hours = Number(options.hours);
-  const act = {
+  const command = {
     act: 'override',
     releases: readReleases(words),
     subject: options.for,
     hours,
     reason: readReason(options),
   } as const;
-  const outcome = await registry.act(await settings.signCommand({ ...act, at: new Date().toISOString() }));
+  const outcome = await registry.act(await settings.signCommand({ ...command, at: new Date().toISOString() }));
   return { lines: [`?release_override=${outcome.token}`], result: outcome };
 }
 

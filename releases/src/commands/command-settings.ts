@@ -60,7 +60,7 @@ export interface CommandSettings {
   readonly registry: Registry;
   /** Only when the registry is a folder of this machine. */
   readonly local: FolderRegistry | null;
-  signCommand(act: RegistryCommand): Promise<SignedCommand>;
+  signCommand(command: RegistryCommand): Promise<SignedCommand>;
   /** The key that stands for a release which no browser has shown. */
   approvingKey(): Promise<SigningKey>;
   publishingKey(remote: string): Promise<SigningKey>;
@@ -103,7 +103,7 @@ export function readSettings(
         gates,
       }),
     local,
-    signCommand: async (act) => (own ? signDocument(commandKind, act, await given()) : local.sign(act)),
+    signCommand: async (command) => (own ? signDocument(commandKind, command, await given()) : local.sign(command)),
     approvingKey: async () => (own ? approver() : local.credential('promote', null)),
     publishingKey: async (remote) => (own ? given() : local.credential('publish', remote)),
   };

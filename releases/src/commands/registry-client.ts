@@ -23,7 +23,7 @@ export function createRegistryClient(
   }
   return {
     publish: (bundle) => ask('/v1/releases', posted(writeBundle(bundle))),
-    act: (act) => ask('/v1/commands', posted(JSON.stringify(act))),
+    act: (command) => ask('/v1/commands', posted(JSON.stringify(command))),
     status: (channel) => read(`/v1/status/${channel}`),
     revisions: (channel, last) => read(`/v1/revisions/${channel}?last=${last}`),
     hours: (channel, last) => read(`/v1/hours/${channel}?last=${last}`),

@@ -18,7 +18,7 @@ import type { Notify } from './notices.ts';
 import type { OwnersOf } from './owners.ts';
 import type { SetCheck } from './set-check.ts';
 
-interface OwnActParts {
+interface OwnCommandParts {
   readonly setCheck: SetCheck;
   readonly log: AuditLog;
   readonly ownersOf: OwnersOf;
@@ -27,7 +27,7 @@ interface OwnActParts {
 }
 
 /** The revisions that the registry makes by itself, each written into its log with the figures that decided it. Null when there is no reason for one. */
-export function createAutomaticCommands({ setCheck, log, ownersOf, notify, now }: OwnActParts) {
+export function createAutomaticCommands({ setCheck, log, ownersOf, notify, now }: OwnCommandParts) {
   const by = 'registry';
   return {
     /** Ends the shares whose release fails more than the stable one. */

@@ -158,19 +158,19 @@ export function createRegistry({ storage, registryKeys, keys, now, gates = [], n
       return publishingFindings({ record, files }, await contextOf(record, together), further ? gates : []);
     },
     async act(signed) {
-      const { act, key } = openCommand(signed, await credentials.namedBy(signed));
+      const { command, key } = openCommand(signed, await credentials.namedBy(signed));
       const actor = { by: key.holder, checkRemotes: (remotes: readonly string[]) => checkRemotes(key, remotes) };
       const allowed = async () => {
-        checkCredential(act, key, now());
-        return perform(act, actor);
+        checkCredential(command, key, now());
+        return perform(command, actor);
       };
-      if (act.act === 'report' || act.act === 'failures') return allowed();
+      if (command.act === 'report' || command.act === 'failures') return allowed();
       const entry = {
         at: now().toISOString(),
         by: key.holder,
-        act: act.act,
-        what: describeCommand(act),
-        reason: act.reason,
+        act: command.act,
+        what: describeCommand(command),
+        reason: command.reason,
       };
       return log.around(entry, allowed);
     },

@@ -1,28 +1,28 @@
 import type { RegistryCommand } from './registry-command.ts';
 
 /** What a command is about, as the log says it. */
-export function describeCommand(act: RegistryCommand): string {
-  switch (act.act) {
+export function describeCommand(command: RegistryCommand): string {
+  switch (command.act) {
     case 'rollback':
-      return `${act.channel} to revision ${act.to}`;
+      return `${command.channel} to revision ${command.to}`;
     case 'rollback-remotes':
-      return `${act.remotes.join(', ')} on ${act.channel} to ${backTo(act.to)}`;
+      return `${command.remotes.join(', ')} on ${command.channel} to ${backTo(command.to)}`;
     case 'shell':
-      return `${act.shell.name} ${act.shell.version}`;
+      return `${command.shell.name} ${command.shell.version}`;
     case 'shell-retire':
-      return `${act.shell} ${act.version}`;
+      return `${command.shell} ${command.version}`;
     case 'profile-set':
-      return `profile ${act.profile.name}`;
+      return `profile ${command.profile.name}`;
     case 'profile-remove':
-      return `profile ${act.profile}`;
+      return `profile ${command.profile}`;
     case 'report':
-      return act.channel;
+      return command.channel;
     case 'failures':
       return 'failures of releases';
     case 'override':
-      return `${namesOf(act.releases)} for ${act.subject}, ${act.hours} h`;
+      return `${namesOf(command.releases)} for ${command.subject}, ${command.hours} h`;
     case 'promote':
-      return `${namesOf(act.releases)} on ${act.channel}${sharesOf(act)}`;
+      return `${namesOf(command.releases)} on ${command.channel}${sharesOf(command)}`;
   }
 }
 

@@ -20,7 +20,7 @@ import type { SetCheck } from './set-check.ts';
 import { createProfileSet } from './set-profile.ts';
 import type { ShellStore } from './shell-store.ts';
 
-interface ActParts {
+interface CommandParts {
   readonly channels: ChannelStore;
   readonly live: LiveVersions;
   readonly releases: ReleaseStore;
@@ -35,26 +35,26 @@ interface ActParts {
 }
 
 /** Does what a signed command asks for. Rejects with `Refused`, and then nothing has changed. */
-export function createCommandExecutor(parts: ActParts) {
+export function createCommandExecutor(parts: CommandParts) {
   const { channels, live, releases, shells, profiles, pins, health, failures, setCheck, registryKeys, now } = parts;
   const releaseShell = createShellRelease({ channels, releases, shells, profiles });
   const setProfile = createProfileSet({ channels, releases, shells, profiles });
 
   const rollBack = createRollback({ channels, live, setCheck, now });
 
-  async function promote(act: Extract<RegistryCommand, { act: 'promote' }>, actor: Actor): Promise<CommandOutcome> {
-    actor.checkRemotes(Object.keys(act.releases));
-    const changes = await releases.references(act.releases);
-    const how = { at: now(), by: actor.by, reason: act.reason };
-    const steps = act.steps && { ...act.steps, since: how.at.toISOString(), by: actor.by };
-    if (steps && (act.share ?? 10_000) >= (steps.next[0] ?? 0))
+  async function promote(command: Extract<RegistryCommand, { act: 'promote' }>, actor: Actor): Promise<CommandOutcome> {
+    actor.checkRemotes(Object.keys(command.releases));
+    const changes = await releases.references(command.releases);
+    const how = { at: now(), by: actor.by, reason: command.reason };
+    const steps = command.steps && { ...command.steps, since: how.at.toISOString(), by: actor.by };
+    if (steps && (command.share ?? 10_000) >= (steps.next[0] ?? 0))
       throw new Refused('wrong-steps', 'the steps begin with a share and grow from it');
-    return channels.add(act.channel, async (channel) => {
-      refuseConflict(channel, act.after);
+    return channels.add(command.channel, async (channel) => {
+      refuseConflict(channel, command.after);
       const revision =
-        act.share === null
+        command.share === null
           ? promoteToAll(channel, changes, how)
-          : promoteToShare(channel, changes, act.share, how, steps);
+          : promoteToShare(channel, changes, command.share, how, steps);
       if (!revision) return null;
       await setCheck.changes(channel, currentReleases(channel), changes);
       await setCheck.consumers(channel.revisions.at(-1), revision);
@@ -62,45 +62,52 @@ export function createCommandExecutor(parts: ActParts) {
     });
   }
 
-  async function override(act: Extract<RegistryCommand, { act: 'override' }>, actor: Actor): Promise<CommandOutcome> {
-    actor.checkRemotes(Object.keys(act.releases));
+  async function override(
+    command: Extract<RegistryCommand, { act: 'override' }>,
+    actor: Actor,
+  ): Promise<CommandOutcome> {
+    actor.checkRemotes(Object.keys(command.releases));
     const issued = now();
-    const expires = new Date(issued.getTime() + Math.min(longestOverrideMs, act.hours * 3_600_000)).toISOString();
+    const expires = new Date(issued.getTime() + Math.min(longestOverrideMs, command.hours * 3_600_000)).toISOString();
     // The pin is before the mark is looked for: pruning at the same moment sees one or makes the other.
-    await pins.add({ releases: act.releases, expires });
-    const claims = { releases: await releases.references(act.releases), subject: act.subject, reason: act.reason };
+    await pins.add({ releases: command.releases, expires });
+    const claims = {
+      releases: await releases.references(command.releases),
+      subject: command.subject,
+      reason: command.reason,
+    };
     await releases.checkKept(claims.releases);
     const signing = await registryKeys.signing();
     const token = signOverrideToken({ ...claims, issued: issued.toISOString(), expires }, signing);
     return { changed: false, token };
   }
 
-  return async function perform(act: RegistryCommand, actor: Actor): Promise<CommandOutcome> {
-    switch (act.act) {
+  return async function perform(command: RegistryCommand, actor: Actor): Promise<CommandOutcome> {
+    switch (command.act) {
       case 'promote':
-        return promote(act, actor);
+        return promote(command, actor);
       case 'rollback':
       case 'rollback-remotes':
-        return rollBack(act, actor);
+        return rollBack(command, actor);
       case 'override':
-        return override(act, actor);
+        return override(command, actor);
       case 'shell':
         actor.checkRemotes(['every remote']);
-        return releaseShell(act);
+        return releaseShell(command);
       case 'shell-retire':
         actor.checkRemotes(['every remote']);
-        await shells.retire(act.shell, act.version);
+        await shells.retire(command.shell, command.version);
         return { changed: true };
       case 'profile-set':
         actor.checkRemotes(['every remote']);
-        return setProfile(act);
+        return setProfile(command);
       case 'profile-remove':
         actor.checkRemotes(['every remote']);
-        return profiles.remove(act.profile, act.after);
+        return profiles.remove(command.profile, command.after);
       case 'report':
-        return health.add(act);
+        return health.add(command);
       case 'failures':
-        await failures.add(act.failures);
+        await failures.add(command.failures);
         return { changed: false };
     }
   };

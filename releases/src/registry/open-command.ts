@@ -24,27 +24,31 @@ const rightsFor: Readonly<Record<RegistryCommand['act'], readonly CredentialRigh
 export function openCommand(
   signed: SignedCommand,
   credentials: readonly Credential[],
-): { act: RegistryCommand; key: Credential } {
-  const expected = { what: 'the act', kind: commandKind, payload: registryCommand, mostBytes: mostCommandBytes };
-  const { payload: act, key } = openByHolder(expected, Buffer.from(JSON.stringify(signed)), credentials);
-  return { act, key };
+): { command: RegistryCommand; key: Credential } {
+  const expected = { what: 'the command', kind: commandKind, payload: registryCommand, mostBytes: mostCommandBytes };
+  const { payload: command, key } = openByHolder(expected, Buffer.from(JSON.stringify(signed)), credentials);
+  return { command, key };
 }
 
 /** Throws unless the credential is in force, for such a command on that channel, and the command is fresh (five minutes either way). */
-export function checkCredential(act: RegistryCommand, key: Credential, now: Date): void {
+export function checkCredential(command: RegistryCommand, key: Credential, now: Date): void {
   checkInForce(key, now);
-  const rights: readonly string[] = rightsFor[act.act];
+  const rights: readonly string[] = rightsFor[command.act];
   if (!key.may.some((right) => rights.includes(right)))
     throw new Refused(
       'foreign-credential',
-      `the credential of ${key.holder} is for ${key.may.join(', ')}; ${act.act} needs one for ${rights.join(' or ')}`,
+      `the credential of ${key.holder} is for ${key.may.join(', ')}; ${command.act} needs one for ${rights.join(' or ')}`,
     );
-  if (key.channels && 'channel' in act && !key.channels.includes(act.channel))
+  if (key.channels && 'channel' in command && !key.channels.includes(command.channel))
     throw new Refused(
       'foreign-credential',
-      `the credential of ${key.holder} is good on ${key.channels.join(', ')}, not on ${act.channel}`,
+      `the credential of ${key.holder} is good on ${key.channels.join(', ')}, not on ${command.channel}`,
     );
-  checkValidity('the act', { from: act.at, until: new Date(Date.parse(act.at) + clockSkewMs).toISOString() }, now);
+  checkValidity(
+    'the command',
+    { from: command.at, until: new Date(Date.parse(command.at) + clockSkewMs).toISOString() },
+    now,
+  );
 }
 
 /** Throws when a credential would move a remote that it is not good for. */

@@ -22,7 +22,7 @@ export interface FolderRegistry extends LocalRegistry {
   /** A credential of this machine, made and admitted when it is first needed. */
   credential(may: Right, remote: string | null): Promise<SigningKey>;
   /** Signs a command with a credential of this machine. */
-  sign(act: RegistryCommand): Promise<SignedCommand>;
+  sign(command: RegistryCommand): Promise<SignedCommand>;
 }
 
 /** Defaults: keys in `release-keys` beside the folder, this machine's clock, no further gates. */
@@ -62,9 +62,9 @@ export function openFolderRegistry(
     keys,
     registryKey: registryKeys.first.publicKey,
     credential,
-    async sign(act) {
-      const right = act.act === 'report' || act.act === 'override' ? act.act : 'promote';
-      return signDocument(commandKind, act, await credential(right, null));
+    async sign(command) {
+      const right = command.act === 'report' || command.act === 'override' ? command.act : 'promote';
+      return signDocument(commandKind, command, await credential(right, null));
     },
   };
 }

@@ -46,7 +46,7 @@ export interface Registry {
   publish(bundle: ReleaseBundle): Promise<Published>;
   /** What the gates would say, without publishing; `further` false leaves the real browser out. */
   check(bundle: Omit<ReleaseBundle, 'signature' | 'approval'>, further: boolean): Promise<readonly Finding[]>;
-  act(act: SignedCommand): Promise<CommandOutcome>;
+  act(command: SignedCommand): Promise<CommandOutcome>;
   status(channel: string): Promise<RegistryStatus>;
   /** The newest revisions, `last` of them at most, the newest last. */
   revisions(channel: string, last: number): Promise<readonly ChannelRevision[]>;

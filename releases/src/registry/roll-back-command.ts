@@ -22,21 +22,23 @@ type SomeRemotes = Extract<RegistryCommand, { act: 'rollback-remotes' }>;
 /** Goes back, of the whole channel or of some remotes. Rejects with `Refused`, and then nothing has changed. */
 export function createRollback({ channels, live, setCheck, now }: RollbackParts) {
   /** The oldest revision that the rollback looks at; what was live last, and that a version never was, every head says. */
-  async function oldestOf(channel: ChannelDocument, act: WholeChannel | SomeRemotes): Promise<number> {
-    const { to } = act;
+  async function oldestOf(channel: ChannelDocument, command: WholeChannel | SomeRemotes): Promise<number> {
+    const { to } = command;
     if (to === null) return Infinity;
-    if (act.act === 'rollback' || typeof to === 'number') return Number(to);
-    const found = await Promise.all(act.remotes.map((remote) => live.lastRevision(channel, remote, to)));
+    if (command.act === 'rollback' || typeof to === 'number') return Number(to);
+    const found = await Promise.all(command.remotes.map((remote) => live.lastRevision(channel, remote, to)));
     return Math.min(...found.map((revision) => revision ?? Infinity));
   }
-  return async (act: WholeChannel | SomeRemotes, actor: Actor): Promise<CommandOutcome> => {
-    const how = { at: now(), by: actor.by, reason: act.reason };
-    return channels.add(act.channel, async (channel) => {
-      refuseConflict(channel, act.after);
-      const oldest = await oldestOf(channel, act);
+  return async (command: WholeChannel | SomeRemotes, actor: Actor): Promise<CommandOutcome> => {
+    const how = { at: now(), by: actor.by, reason: command.reason };
+    return channels.add(command.channel, async (channel) => {
+      refuseConflict(channel, command.after);
+      const oldest = await oldestOf(channel, command);
       const past = await channels.past(channel, ({ revisions }) => (revisions[0]?.revision ?? 0) <= oldest);
       const revision =
-        act.act === 'rollback' ? rollBackTo(past, act.to, how) : rollBackRemotes(past, act.remotes, act.to, how);
+        command.act === 'rollback'
+          ? rollBackTo(past, command.to, how)
+          : rollBackRemotes(past, command.remotes, command.to, how);
       const present = channel.revisions.at(-1);
       actor.checkRemotes(changedRemotes(present, revision));
       await setCheck.returning(channel, revision);
