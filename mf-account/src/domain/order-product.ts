@@ -2,7 +2,7 @@ import type { Order, OrderProduct, OrderStatusCode } from '@aylal/contracts';
 import { listedProducts } from '@aylal/domain';
 
 /** The family of messages that tell where the money of an order is, for the products that have their own. */
-const words = {
+const words: Readonly<Partial<Record<OrderProduct, string>>> = {
   flight: 'money',
   esim: 'moneyEsim',
   hotel: 'moneyHotel',
@@ -13,7 +13,7 @@ const words = {
   transport: 'moneyTransport',
   'top-up': 'moneyTopUp',
   lottery: 'moneyLottery',
-} as const satisfies Partial<Record<OrderProduct, string>>;
+};
 
 /** While these hold, what a product is made of matters to the sentence; afterwards money is money. */
 const told: readonly OrderStatusCode[] = [1, 2, 3];

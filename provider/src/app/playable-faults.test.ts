@@ -9,7 +9,7 @@ const texts = readdirSync(sources, { recursive: true, encoding: 'utf8' })
 
 it('the page of faults offers every fault that a simulated partner can play', () => {
   const played = texts.flatMap((text) =>
-    [...text.matchAll(/(?:faults\.take\(|faultOf\(deps, )'([a-z-]+)'/g)].map(([, name]) => name),
+    [...text.matchAll(/(?:faults\.take\(|injectFault\(deps, )'([a-z-]+)'/g)].map(([, name]) => name),
   );
   expect(played).toContain('esim-order');
   expect(played.filter((name = '') => !playableFaults.includes(name))).toEqual([]);

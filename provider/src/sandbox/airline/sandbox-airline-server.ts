@@ -3,7 +3,7 @@ import { randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Deps } from '../../platform/deps.ts';
 import { sha256 } from '../../platform/ids.ts';
 import { readRates } from '../../commerce/payments/read-rates.ts';
-import { faultOf } from '../bank/inject-fault.ts';
+import { injectFault } from '../bank/inject-fault.ts';
 import { sandboxAirlineChanges } from './sandbox-airline-changes.ts';
 import { sandboxAirlineOrders } from './sandbox-airline-orders.ts';
 import { sandboxAirlineSearch } from './sandbox-airline-search.ts';
@@ -33,7 +33,7 @@ export function sandboxAirlineServer(app: FastifyInstance, deps: Deps): void {
   };
 
   app.addHook('preHandler', async (request, reply) => {
-    if (await faultOf(deps, 'airline-api', reply)) return reply;
+    if (await injectFault(deps, 'airline-api', reply)) return reply;
     if (request.headers['duffel-version'] !== 'v2') return airline.no(reply, 400, 'missing_version');
     const given = sha256(request.headers.authorization ?? '');
     return timingSafeEqual(Buffer.from(given), Buffer.from(expected))

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { gatewaySignIn } from './gateway-sign-in.ts';
-import { faultOf } from './inject-fault.ts';
+import { injectFault } from './inject-fault.ts';
 import { transfersAfter } from './transfer-store.ts';
 
 const AT_ONCE = 500;
@@ -18,7 +18,7 @@ export function gatewayServer(
   const no = (reply: FastifyReply, status: number, error: string) => reply.code(status).send({ error, message: error });
 
   app.addHook('preHandler', async (_request, reply) => {
-    if (await faultOf(deps, 'transfer', reply)) return reply;
+    if (await injectFault(deps, 'transfer', reply)) return reply;
   });
   gatewaySignIn(app, deps, { ...deps.config.partners.transfer, name: 'gateway' });
 

@@ -5,7 +5,7 @@ import { isSignature, signatureOf } from '../../platform/partner-http/signature.
 import { paidOf } from './bank-page.ts';
 import { isLocalAddress } from './send-webhook.ts';
 import { addInvoice, findInvoice, findInvoiceOfSender, type SandboxInvoice } from './sandbox-bank-store.ts';
-import { faultOf } from './inject-fault.ts';
+import { injectFault } from './inject-fault.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(255));
 const invoiceRequest = v.object({
@@ -34,7 +34,7 @@ export function golomtServer(
   const isMerchant = (request: FastifyRequest) => request.headers.authorization === `Bearer ${token}`;
 
   app.post('/api/invoice', async (request, reply) => {
-    if (await faultOf(deps, 'card', reply)) return reply;
+    if (await injectFault(deps, 'card', reply)) return reply;
     if (!isMerchant(request)) return no(reply, 401, 'UNAUTHORIZED');
     const parsed = v.safeParse(invoiceRequest, request.body);
     if (!parsed.success) return no(reply, 400, 'BAD_REQUEST');
@@ -59,7 +59,7 @@ export function golomtServer(
   });
 
   app.post('/api/inquiry', async (request, reply) => {
-    if (await faultOf(deps, 'card', reply)) return reply;
+    if (await injectFault(deps, 'card', reply)) return reply;
     if (!isMerchant(request)) return no(reply, 401, 'UNAUTHORIZED');
     const parsed = v.safeParse(inquiryRequest, request.body);
     if (!parsed.success) return no(reply, 400, 'BAD_REQUEST');

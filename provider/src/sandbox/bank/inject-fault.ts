@@ -4,17 +4,17 @@ import type { Deps } from '../../platform/deps.ts';
 import type { FaultRule } from '../../platform/faults/faults.ts';
 
 /** What `/sandbox/faults` asked a simulated partner to do. True when the fault was the whole answer. */
-export async function faultOf(
+export async function injectFault(
   { faults }: Pick<Deps, 'faults'>,
   partner: string,
   reply: FastifyReply,
 ): Promise<boolean> {
   const rule = faults.take(partner);
-  return rule !== undefined && injectFault(rule, reply);
+  return rule !== undefined && applyFault(rule, reply);
 }
 
 /** The same for a fault that was taken already. */
-export async function injectFault(rule: FaultRule, reply: FastifyReply): Promise<boolean> {
+export async function applyFault(rule: FaultRule, reply: FastifyReply): Promise<boolean> {
   if (rule.kind === 'slow') {
     await wait(rule.delay_ms ?? 3_000, undefined, { ref: false });
     return false;

@@ -5,7 +5,7 @@ import { sha256 } from '../../platform/ids.ts';
 import { paidOf } from './bank-page.ts';
 import { acceptForms } from './bank-reply.ts';
 import { addInvoice, findInvoiceOfSender, isTokenGood, setSessionCookie } from './sandbox-bank-store.ts';
-import { faultOf } from './inject-fault.ts';
+import { injectFault } from './inject-fault.ts';
 
 const TOKEN_MS = 300_000;
 const credentials = v.object({
@@ -39,7 +39,7 @@ export function pocketServer(
   acceptForms(app);
 
   app.post('/auth/realms/invescore/protocol/openid-connect/token', async (request, reply) => {
-    if (await faultOf(deps, 'pocket', reply)) return reply;
+    if (await injectFault(deps, 'pocket', reply)) return reply;
     const parsed = v.safeParse(credentials, request.body);
     if (!parsed.success || parsed.output.client_id !== clientId || parsed.output.client_secret !== clientSecret)
       return no(reply, 401, 'invalid_client');
@@ -54,7 +54,7 @@ export function pocketServer(
     work: (asked: v.InferOutput<S>, reply: FastifyReply) => Promise<unknown>,
   ): void {
     app.post(path, async (request, reply) => {
-      if (await faultOf(deps, 'pocket', reply)) return reply;
+      if (await injectFault(deps, 'pocket', reply)) return reply;
       const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
       if (!(await isTokenGood(db, hashOf(token), 'access', clock.now()))) return no(reply, 401, 'UNAUTHORIZED');
       const parsed = v.safeParse(schema, request.body);

@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { sandboxAccess } from './sandbox-access.ts';
 import { createSandboxBank } from './sandbox-bank.ts';
 import { paidOf } from './bank-page.ts';
-import { faultOf } from './inject-fault.ts';
+import { injectFault } from './inject-fault.ts';
 import { cancelInvoice, findInvoice, listPayments } from './sandbox-bank-store.ts';
 import type { SandboxPaymentRow } from './sandbox-bank-tables.ts';
 
@@ -52,7 +52,7 @@ export function qpayServer(
 ): void {
   const access = sandboxAccess(deps);
   const bank = createSandboxBank(deps);
-  const faulty = (reply: FastifyReply) => faultOf(deps, 'qpay', reply);
+  const faulty = (reply: FastifyReply) => injectFault(deps, 'qpay', reply);
   const no = (reply: FastifyReply, status: number, error: string) => reply.code(status).send({ error, message: error });
 
   app.post('/auth/token', async (request, reply) => {

@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { isSignature } from '../../platform/partner-http/signature.ts';
 import { paidOf } from './bank-page.ts';
 import { addInvoice, cancelInvoice, findInvoiceOfSender } from './sandbox-bank-store.ts';
-import { faultOf } from './inject-fault.ts';
+import { injectFault } from './inject-fault.ts';
 
 const asked = v.object({
   terminal: v.string(),
@@ -32,7 +32,7 @@ export function socialPayServer(
 
   function serve(path: string, work: (asked: Asked) => Promise<object>): void {
     app.post(path, async (request, reply: FastifyReply) => {
-      if (await faultOf(deps, 'socialpay', reply)) return reply;
+      if (await injectFault(deps, 'socialpay', reply)) return reply;
       const parsed = v.safeParse(asked, request.body);
       if (!parsed.success) return no('BAD_REQUEST');
       const { checksum, invoice, amount } = parsed.output;

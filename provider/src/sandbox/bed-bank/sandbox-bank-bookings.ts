@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Deps } from '../../platform/deps.ts';
 import { sha256 } from '../../platform/ids.ts';
-import { injectFault } from '../bank/inject-fault.ts';
+import { applyFault } from '../bank/inject-fault.ts';
 import { parseQuery } from '../../platform/http/parse-query.ts';
 import type { BankHouse } from './bank-house.ts';
 import { readBankKey } from './sandbox-bank-rates.ts';
@@ -42,7 +42,7 @@ export function sandboxBankBookings(
 
   app.post(BOOKINGS, async (request, reply) => {
     const fault = faults.take('bed-bank-book');
-    if (fault && fault.kind !== 'drop-answer') return (await injectFault(fault, reply)) ? reply : undefined;
+    if (fault && fault.kind !== 'drop-answer') return (await applyFault(fault, reply)) ? reply : undefined;
     const { clientReference, rooms } = v.parse(wanted, request.body);
     const rates = rooms.map(({ rateKey }) => readBankKey(rateKey));
     const fits = rooms.every(({ paxes }, at) => {
@@ -63,7 +63,7 @@ export function sandboxBankBookings(
       .insertInto('sandbox.hotel_bookings')
       .values({ ...row, booking: JSON.stringify({ rooms: rooms.length }), created_at: clock.now() })
       .execute();
-    if (fault) return (await injectFault(fault, reply)) ? reply : undefined;
+    if (fault) return (await applyFault(fault, reply)) ? reply : undefined;
     return reply.send({ booking: told(row) });
   });
 

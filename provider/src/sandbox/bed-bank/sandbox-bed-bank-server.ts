@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { Deps } from '../../platform/deps.ts';
-import { faultOf } from '../bank/inject-fault.ts';
+import { injectFault } from '../bank/inject-fault.ts';
 import { openBankHouse } from './bank-house.ts';
 import { sandboxBankBookings } from './sandbox-bank-bookings.ts';
 import { sandboxBankContent } from './sandbox-bank-content.ts';
@@ -21,7 +21,7 @@ export function sandboxBedBankServer(
   const { key, secret } = deps.config.partners.bedBank;
   app.addHook('preHandler', async (request, reply) => {
     if (request.url.includes('/giata/')) return undefined;
-    if (await faultOf(deps, 'bed-bank', reply)) return reply;
+    if (await injectFault(deps, 'bed-bank', reply)) return reply;
     if (!isPacked(request)) return reply.code(406).send({ error: 'Not Acceptable' });
     if (request.headers['api-key'] !== key) return reply.code(403).send({ error: 'Developer Inactive' });
     return isSigned(String(request.headers['x-signature']), `${key}${secret}`, deps.clock.now())

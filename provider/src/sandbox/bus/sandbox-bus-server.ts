@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { timingSafeEqual } from 'node:crypto';
 import type { Deps } from '../../platform/deps.ts';
 import { sha256 } from '../../platform/ids.ts';
-import { faultOf } from '../bank/inject-fault.ts';
+import { injectFault } from '../bank/inject-fault.ts';
 import { sandboxBusBookings } from './sandbox-bus-bookings.ts';
 import { sandboxDepartures } from './sandbox-departures.ts';
 import { sandboxLines } from './sandbox-lines.ts';
@@ -14,7 +14,7 @@ export function sandboxBusServer(app: FastifyInstance, deps: Pick<Deps, 'clock' 
   const expected = sha256(`Bearer ${deps.config.partners.bus.token}`);
 
   app.addHook('preHandler', async (request, reply) => {
-    if (await faultOf(deps, 'bus', reply)) return reply;
+    if (await injectFault(deps, 'bus', reply)) return reply;
     const given = sha256(request.headers.authorization ?? '');
     return timingSafeEqual(Buffer.from(given), Buffer.from(expected))
       ? undefined

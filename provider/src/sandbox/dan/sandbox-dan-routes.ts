@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Deps } from '../../platform/deps.ts';
 import { sha256 } from '../../platform/ids.ts';
 import { acceptForms, bankNotice, languageOf, sendBankPage } from '../bank/bank-reply.ts';
-import { faultOf } from '../bank/inject-fault.ts';
+import { injectFault } from '../bank/inject-fault.ts';
 import { parseQuery } from '../../platform/http/parse-query.ts';
 import { cardService, servicesOf } from '../../accounts/identity/dan-scope.ts';
 import { isReturnAddress } from '../../accounts/identity/return-address.ts';
@@ -63,7 +63,7 @@ function serveDan(app: FastifyInstance, deps: Pick<Deps, 'clock' | 'config' | 'd
   });
 
   app.post('/token', async (request, reply) => {
-    if (await faultOf(deps, 'dan', reply)) return reply;
+    if (await injectFault(deps, 'dan', reply)) return reply;
     const asked = v.safeParse(trade, request.body);
     const { clientId, clientSecret } = config.partners.identity;
     if (!asked.success || asked.output.client_id !== clientId || asked.output.client_secret !== clientSecret)
@@ -78,7 +78,7 @@ function serveDan(app: FastifyInstance, deps: Pick<Deps, 'clock' | 'config' | 'd
   });
 
   app.get('/api/v1/service', async (request, reply) => {
-    if (await faultOf(deps, 'dan', reply)) return reply;
+    if (await injectFault(deps, 'dan', reply)) return reply;
     const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
     const grant = token && (await findGrant(db, sha256(token)));
     const citizen = grant && sandboxCitizens.find(({ id }) => id === grant.person);

@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Deps } from '../../platform/deps.ts';
 import { sha256 } from '../../platform/ids.ts';
 import { acceptForms } from '../bank/bank-reply.ts';
-import { faultOf } from '../bank/inject-fault.ts';
+import { injectFault } from '../bank/inject-fault.ts';
 import { findEsims, findTopUps, keepEsim, type SandboxEsim } from './sandbox-esim-store.ts';
 import { sandboxCatalogue } from './sandbox-packages.ts';
 import { sandboxTopUps, told, topUpView } from './sandbox-top-ups.ts';
@@ -29,7 +29,7 @@ export function sandboxEsimServer(
 
   app.addHook('preHandler', async (request, reply) => {
     if (request.url.endsWith('/token')) return undefined;
-    if (await faultOf(deps, 'esim', reply)) return reply;
+    if (await injectFault(deps, 'esim', reply)) return reply;
     return same(request.headers.authorization ?? '', `Bearer ${token}`)
       ? undefined
       : no(reply, 401, 'This action is unauthorized.');

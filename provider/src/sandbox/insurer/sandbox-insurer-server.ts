@@ -4,7 +4,7 @@ import { timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 import type { Deps } from '../../platform/deps.ts';
 import { sha256 } from '../../platform/ids.ts';
-import { faultOf } from '../bank/inject-fault.ts';
+import { injectFault } from '../bank/inject-fault.ts';
 import { cancelPolicy, keepPolicy, policiesOf } from './sandbox-policies.ts';
 import { sandboxProducts } from './sandbox-products.ts';
 
@@ -36,7 +36,7 @@ export function sandboxInsurerServer(
   const expected = sha256(`Bearer ${deps.config.partners.insurer.token}`);
 
   app.addHook('preHandler', async (request, reply) => {
-    if (await faultOf(deps, 'insurer', reply)) return reply;
+    if (await injectFault(deps, 'insurer', reply)) return reply;
     const given = sha256(request.headers.authorization ?? '');
     return timingSafeEqual(Buffer.from(given), Buffer.from(expected))
       ? undefined
@@ -60,13 +60,13 @@ export function sandboxInsurerServer(
     const { reference, product, insured } = wish.output;
     const number = `TD-${product.slice(0, 2).toUpperCase()}-${sha256(ids.uuid()).slice(0, 8).toUpperCase()}`;
     await keepPolicy(db, { number, reference, product, insured: insured.length, created_at: clock.now() });
-    if (await faultOf(deps, 'insurer-policy', reply)) return reply;
+    if (await injectFault(deps, 'insurer-policy', reply)) return reply;
     return { number };
   });
 
   app.post<{ Params: { number: string } }>('/policies/:number/cancel', async (request, reply) => {
     if (!(await cancelPolicy(db, request.params.number))) return reply.code(404).send({ error: 'UNKNOWN_POLICY' });
-    if (await faultOf(deps, 'insurer-cancel', reply)) return reply;
+    if (await injectFault(deps, 'insurer-cancel', reply)) return reply;
     return {};
   });
 

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Deps } from '../../platform/deps.ts';
 import { sha256 } from '../../platform/ids.ts';
 import { isLocalAddress } from '../bank/send-webhook.ts';
-import { faultOf } from '../bank/inject-fault.ts';
+import { injectFault } from '../bank/inject-fault.ts';
 import { addLoan, decideLoan, findLoan, findLoanOf, wasRefused } from './lender-store.ts';
 
 /** The most that the sandbox's lender lends for one order, in whole tögrög. */
@@ -32,7 +32,7 @@ export function lenderServer(
   const no = (reply: FastifyReply, status: number, error: string) => reply.code(status).send({ error });
 
   app.addHook('preHandler', async (request, reply) => {
-    if (await faultOf(deps, 'lender', reply)) return reply;
+    if (await injectFault(deps, 'lender', reply)) return reply;
     const given = sha256(request.headers.authorization ?? '');
     return timingSafeEqual(Buffer.from(given), Buffer.from(expected)) ? undefined : no(reply, 401, 'INVALID_TOKEN');
   });

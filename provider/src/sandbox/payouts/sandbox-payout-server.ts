@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Deps } from '../../platform/deps.ts';
 import { gatewaySignIn } from '../bank/gateway-sign-in.ts';
-import { injectFault, faultOf } from '../bank/inject-fault.ts';
+import { applyFault, injectFault } from '../bank/inject-fault.ts';
 import { parseQuery } from '../../platform/http/parse-query.ts';
 import { sandboxHolder } from './sandbox-holders.ts';
 import { addSandboxPayout, findSandboxPayout } from './sandbox-transfers.ts';
@@ -32,7 +32,7 @@ export function sandboxPayoutServer(
   gatewaySignIn(app, deps, { ...config.partners.payout, name: 'payouts' });
 
   app.get<{ Params: { account: string } }>('/accounts/:account/name', async (request, reply) => {
-    if (await faultOf(deps, 'account-holder', reply)) return reply;
+    if (await injectFault(deps, 'account-holder', reply)) return reply;
     const holder = sandboxHolder(parseQuery(request.url)['bank'] ?? '', request.params.account);
     return holder ?? reply.code(404).send({ error: 'ACCOUNT_NOT_FOUND' });
   });
@@ -48,7 +48,7 @@ export function sandboxPayoutServer(
       const fault = faults.take('payout');
       const refuses = fault?.kind === 'fail' && (fault.status ?? 500) < 500;
       const later = refuses || fault?.kind === 'drop-answer';
-      if (fault && !later && (await injectFault(fault, reply))) return reply;
+      if (fault && !later && (await applyFault(fault, reply))) return reply;
       const parsed = v.safeParse(order, request.body);
       if (!parsed.success) return reply.code(400).send({ error: 'INVALID_REQUEST' });
       const { transferid: reference, toBank: bank, amount, ...who } = parsed.output;
@@ -56,7 +56,7 @@ export function sandboxPayoutServer(
         return reply.code(403).send({ error: 'NOT_ALLOWED' });
       const outcome = refuses ? 'refused' : 'paid';
       const added = await addSandboxPayout(db, { reference, outcome, bank, amount, at: clock.now() });
-      if (fault?.kind === 'drop-answer' && (await injectFault(fault, reply))) return reply;
+      if (fault?.kind === 'drop-answer' && (await applyFault(fault, reply))) return reply;
       if (!added) return reply.code(409).send({ error: 'DUPLICATE_TRANSFER' });
       if (refuses) return reply.code(422).send({ error: 'TRANSFER_REFUSED' });
       return { transferid: reference, status: 'SUCCESS', journalNo: reference.slice(0, 8) };

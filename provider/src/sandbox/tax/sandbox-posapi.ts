@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { formatAtHome, homeDate } from '@aylal/domain';
 import type { Deps } from '../../platform/deps.ts';
 import { sha256 } from '../../platform/ids.ts';
-import { faultOf } from '../bank/inject-fault.ts';
+import { injectFault } from '../bank/inject-fault.ts';
 import { readReceiptRequest, type ReceiptRequest } from './read-receipt-request.ts';
 import { isInForce, makeReceipt, returnReceipt, type SandboxReceiptRow } from './sandbox-tax-store.ts';
 
@@ -19,7 +19,7 @@ export function sandboxPosapi(app: FastifyInstance, deps: Pick<Deps, 'clock' | '
   const error = (message: string) => ({ status: 'ERROR', message });
 
   app.post('/rest/receipt', async ({ body }, reply) => {
-    if (await faultOf(deps, 'ebarimt', reply)) return reply;
+    if (await injectFault(deps, 'ebarimt', reply)) return reply;
     const fault = faults.take('ebarimt-receipt');
     if (fault?.kind === 'fail') return error('Баримт бүртгэх боломжгүй');
     const request = readReceiptRequest(body);
@@ -46,7 +46,7 @@ export function sandboxPosapi(app: FastifyInstance, deps: Pick<Deps, 'clock' | '
   });
 
   app.delete('/rest/receipt', async ({ body }, reply) => {
-    if (await faultOf(deps, 'ebarimt', reply)) return reply;
+    if (await injectFault(deps, 'ebarimt', reply)) return reply;
     const parsed = v.safeParse(returned, body);
     const done = parsed.success && (await returnReceipt(db, parsed.output.id, parsed.output.date));
     return done ? {} : reply.code(400).send({ message: 'Баримтыг буцаах боломжгүй' });

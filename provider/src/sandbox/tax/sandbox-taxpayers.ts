@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { faultOf } from '../bank/inject-fault.ts';
+import { injectFault } from '../bank/inject-fault.ts';
 import type { Deps } from '../../platform/deps.ts';
 
 /** Firms that do not exist: register number, tax number, name. */
@@ -21,7 +21,7 @@ export function sandboxTaxpayers(app: FastifyInstance, deps: Pick<Deps, 'faults'
   const asked = (url: string, name: string) => new URL(url, 'http://sandbox').searchParams.get(name);
 
   app.get('/getTinInfo', async ({ url }, reply) => {
-    if (await faultOf(deps, 'company-register', reply)) return reply;
+    if (await injectFault(deps, 'company-register', reply)) return reply;
     const firm = firms.find(({ register }) => register === asked(url, 'regNo'));
     return firm ? done(firm.tin) : none;
   });

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { timingSafeEqual } from 'node:crypto';
 import type { Deps } from '../../platform/deps.ts';
 import { sha256 } from '../../platform/ids.ts';
-import { faultOf } from '../bank/inject-fault.ts';
+import { injectFault } from '../bank/inject-fault.ts';
 import { sandboxStations, sandboxTrains } from './sandbox-rail.ts';
 import { sandboxTrainBookings } from './sandbox-train-bookings.ts';
 import { sandboxTrainRecords } from './sandbox-records.ts';
@@ -17,7 +17,7 @@ export function sandboxTrainServer(
   const expected = sha256(`Bearer ${deps.config.partners.train.token}`);
 
   app.addHook('preHandler', async (request, reply) => {
-    if (await faultOf(deps, 'train', reply)) return reply;
+    if (await injectFault(deps, 'train', reply)) return reply;
     const given = sha256(request.headers.authorization ?? '');
     return timingSafeEqual(Buffer.from(given), Buffer.from(expected))
       ? undefined

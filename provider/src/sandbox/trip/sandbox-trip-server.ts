@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { homeDate } from '@aylal/domain';
 import type { Deps } from '../../platform/deps.ts';
 import { sha256 } from '../../platform/ids.ts';
-import { faultOf } from '../bank/inject-fault.ts';
+import { injectFault } from '../bank/inject-fault.ts';
 import { sandboxTripBookings } from './sandbox-trip-bookings.ts';
 import { sandboxTripCatalogue } from './sandbox-catalogue.ts';
 
@@ -15,7 +15,7 @@ export function sandboxTripServer(
   const expected = sha256(`Bearer ${deps.config.partners.trip.token}`);
 
   app.addHook('preHandler', async (request, reply) => {
-    if (await faultOf(deps, 'trip', reply)) return reply;
+    if (await injectFault(deps, 'trip', reply)) return reply;
     const given = sha256(request.headers.authorization ?? '');
     return timingSafeEqual(Buffer.from(given), Buffer.from(expected))
       ? undefined

@@ -41,7 +41,7 @@ export function decideTerms(
   wanted: Wanted,
   at: { now: number; today: LocalDate; locale: Locale },
 ): TermsDecision {
-  const fault = faultOf(order, at.now);
+  const fault = injectFault(order, at.now);
   if (fault) return { kind: 'refuse', problem: fault };
   const price = order.total - order.fee + order.discount;
   if (!wanted.partial_payment) {
@@ -61,7 +61,7 @@ export function decideTerms(
   return { kind: 'change', terms: { total: plan.total, fee: plan.extra, plan: plan.key, parts: plan.parts } };
 }
 
-function faultOf({ status, pay_until, paid, change }: Order, now: number): Problem | null {
+function injectFault({ status, pay_until, paid, change }: Order, now: number): Problem | null {
   const ended = status === orderStatus.expired || status === orderStatus.cancelled;
   if (ended || (status === orderStatus.awaitingPayment && pay_until <= now)) return 'order-expired';
   if (status !== orderStatus.awaitingPayment) return 'already-paid';

@@ -13,13 +13,13 @@ export function createSandboxCarriers(carriers: CarrierPort, faults: Faults): Ca
     sellersOf: async (question) =>
       (await carriers.sellersOf(question)).map((seller) => ({
         ...seller,
-        ask: (signal) => playing(faultOf(faults, seller), seller, signal),
+        ask: (signal) => playing(injectFault(faults, seller), seller, signal),
       })),
   };
 }
 
 /** Rules of all operations do not mean carriers: their calls fail already. */
-function faultOf(faults: Faults, { code }: Seller): FaultRule | undefined {
+function injectFault(faults: Faults, { code }: Seller): FaultRule | undefined {
   const name = [`carrier-${code.toLowerCase()}`, 'carrier'].find((one) =>
     faults.list().some(({ operation }) => operation === one),
   );
