@@ -42,9 +42,9 @@ export function orderPlaces(db: Db, wish: OrderWish, after: OrderPlace | undefin
 /** How many orders there are in all. */
 export async function countOrders(db: Db, wish: OrderWish): Promise<number> {
   const { count } = await wishedOrders(db, wish)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .executeTakeFirstOrThrow();
-  return count;
+  return Number(count);
 }
 
 function wishedOrders(db: Db, { userId, product, statuses, words, from, until }: OrderWish) {

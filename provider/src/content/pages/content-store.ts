@@ -101,12 +101,12 @@ export async function readNews(
     .execute();
   const { total } = await db
     .selectFrom('news_items')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .select(({ fn }) => fn.countAll<number | string>().as('total'))
     .where('locale', '=', locale)
     .executeTakeFirstOrThrow();
   return {
     items: rows.map(({ published_on, ...row }) => ({ ...row, date: published_on as LocalDate })),
-    total,
+    total: Number(total),
   };
 }
 
