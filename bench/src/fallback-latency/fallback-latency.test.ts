@@ -9,7 +9,7 @@ describe('Giving way to the last good release', () => {
 
   it('is missed above 300 ms, and when nothing was measured', () => {
     expect(missedFallbackLatency([fallbackLatencyOf('render', [301])])).toEqual([
-      'the last good release takes 301 ms to stand in for a fault of the render, at most 300 are allowed',
+      'the last good release takes 301 ms to replace a release with a fault of the render, at most 300 are allowed',
     ]);
     expect(missedFallbackLatency([{ what: 'chunk', ms: Number.NaN, longestMs: 0 }])).toHaveLength(1);
   });

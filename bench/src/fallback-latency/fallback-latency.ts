@@ -20,6 +20,6 @@ export function missedFallbackLatency(all: readonly FallbackLatency[]): string[]
     .filter(({ ms }) => !(ms <= fallbackBudgets.ms))
     .map(
       ({ what, ms }) =>
-        `the last good release takes ${ms.toFixed(0)} ms to stand in for a fault of the ${what}, at most ${fallbackBudgets.ms} are allowed`,
+        `the last good release takes ${ms.toFixed(0)} ms to replace a release with a fault of the ${what}, at most ${fallbackBudgets.ms} are allowed`,
     );
 }

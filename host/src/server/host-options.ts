@@ -48,6 +48,6 @@ export interface HostOptions {
 
 export interface RunningHost {
   readonly url: string;
-  /** Not ready first, while a balancer is notified of it; then what is in flight finishes, 10 s at most, and live updates end at once (REL-10). */
+  /** Not ready first, while a load balancer notices; then what is in flight finishes, 10 s at most, and live updates end at once (REL-10). */
   close(): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { partsAreHad } from '../domain/order-terms.ts';
 import { bnplInfoDialog, lendDialog, pocketZeroInfoDialog } from '../ui/pay-later-dialogs.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
-/** PROD-13: what there is to read about paying later, and what this order would cost with it; of each way only where it is available (PAY-02, PAY-03). */
+/** PROD-13: what there is to read about paying later, and what this order would cost with it; of each method only where it is offered (PAY-02, PAY-03). */
 export function PayLaterCard({ order, ways }: { order: FlightOrder; ways: readonly { payment_name: string }[] }) {
   const t = useCheckoutMessages();
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { hoursMs, millisecondsUntilDeparture, type PlannedDeparture } from '@ayl
 
 const hour = hoursMs(1);
 
-/** Where a request for a refund or a change is before departure: taken, taken with a warning, closed for refunds. Both ends inclusive (GAP-12, GAP-33). */
+/** How a request for a refund or a change is treated before departure: taken, taken with a warning, closed for refunds. Both ends inclusive (GAP-12, GAP-33). */
 export interface RuleWindow {
   readonly stage: 'open' | 'warned' | 'closed';
   /** From this instant on requests are taken with a warning. */

@@ -9,7 +9,7 @@ export type ListChoice = Partial<Pick<HotelListQuery, (typeof choiceKeys)[number
 /** A search as an address says it, or the message key of the first fault of each field. */
 export type ReadList = { ok: true; query: HotelListQuery } | { ok: false; faults: Record<string, string> };
 
-/** Reads a search with its filters. A filter that cannot be read is left out, because a list can always be shown; a stay that is not available is refused. */
+/** Reads a search with its filters. A filter that cannot be read is left out, because a list can always be shown; an impossible stay is refused. */
 export function readListAddress(search: URLSearchParams, now: Date): ReadList {
   const first = hotelsRoutes.list.checkSearch(search);
   const checked = first.ok ? first : hotelsRoutes.list.checkSearch(withoutFaulty(search, first.faults));

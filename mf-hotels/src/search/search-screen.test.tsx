@@ -57,7 +57,7 @@ describe('The hotel search', () => {
     expect(await screen.findByText('Гарах өдөр орох өдрөөс хойш байна')).toBeInTheDocument();
   });
 
-  it('sends a list that is not available to the form, and a search to its list', async () => {
+  it('sends an impossible list to the form, and a search to its list', async () => {
     const { router } = await open(`/mn${buildListAddress({ check_in: '2020-01-01', check_out: '2020-01-02' })}`);
     expect(
       await screen.findByText('Өнгөрсөн өдөр байна. Өнөөдөр эсвэл дараагийн өдрийг сонгоно уу'),

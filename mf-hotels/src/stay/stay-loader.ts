@@ -3,7 +3,7 @@ import { hotelsRoutes } from '@aylal/routes';
 import { redirect, type LoaderArgs } from '@aylal/shell';
 import { viewHotelQuery } from '../api/view-hotel-query.ts';
 
-/** Reads the stay of the address and warms the hotel without waiting. A stay that is not available goes to the form, with the hotel as its place. */
+/** Reads the stay of the address and warms the hotel without waiting. An impossible stay goes to the form, with the hotel as its place. */
 export function loadStay({ url, params, services }: LoaderArgs): null {
   const read = hotelsRoutes.view.checkSearch(url.searchParams);
   const over = read.ok && Object.keys(stayDayFaults(read.search, homeDate(services.now()))).length > 0;

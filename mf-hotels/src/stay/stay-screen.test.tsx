@@ -61,7 +61,7 @@ describe('The page of a hotel', () => {
     expect(await ready()).toBeInTheDocument();
   });
 
-  it('[CALL-62] asks for the hotel by its code and name with the stay, and nothing for a stay that is not available', async () => {
+  it('[CALL-62] asks for the hotel by its code and name with the stay, and nothing for an impossible stay', async () => {
     const stub = viewStub();
     const { router } = await open(stub, buildStayAddress({ children: 1, child_age_details: '7' }));
     await ready();

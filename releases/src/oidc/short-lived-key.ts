@@ -22,7 +22,7 @@ export type ShortLivedKey = v.InferOutput<typeof shortLivedKey>;
 /** Keeps a signature for a short-lived key from counting for another document. */
 export const shortLivedKind = 'aylal-short-lived-key';
 
-/** Claims of a run that stand in the log, so that a command can be followed to its run: of GitHub and of GitLab. */
+/** Claims of a run that are in the log, so that a command can be followed to its run: of GitHub and of GitLab. */
 const runClaims = ['sha', 'run_id', 'run_attempt', 'pipeline_id', 'job_id'];
 
 /** The claims by which a run is found again; nothing about people. */

@@ -6,7 +6,7 @@ import { MapFailed } from './map-failed.tsx';
 import type { MapViewProps } from './map-types.ts';
 import { useMapTexts } from './map-texts.ts';
 
-/** A map in the box that is around it: drawn by Google where a key is configured, else from data that ship. Whatever of it is not available, it says so in its own place with a way to try again (ERR-40); what is beside it goes on. */
+/** A map in the box that is around it: drawn by Google where a key is configured, else from data that ship. Whatever of it does not load, it says so in its own place with a way to try again (ERR-40); what is beside it goes on. */
 export function MapView(props: MapViewProps) {
   const texts = useMapTexts();
   const locale = useLocale();

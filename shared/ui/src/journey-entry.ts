@@ -1,4 +1,4 @@
-// Shared at run time too, and sent only with the screens that use it: the large parts for choosing places and days. Small ones stand in `primitives-entry.ts`.
+// Shared at run time too, and sent only with the screens that use it: the large parts for choosing places and days. Small ones are in `primitives-entry.ts`.
 export { Combobox } from './combobox/combobox.tsx';
 export type { ComboboxProps } from './combobox/combobox.tsx';
 export type { ComboboxGroup, ComboboxOption, ComboboxState } from './combobox/combobox-types.ts';

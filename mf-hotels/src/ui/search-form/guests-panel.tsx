@@ -10,7 +10,7 @@ import type { Guests } from './guests-field.tsx';
 export interface GuestsPanelProps {
   value: Guests;
   onChange: (guests: Partial<Guests>) => void;
-  /** The form was sent, or came from an address, with guests that are not available. */
+  /** The form was sent, or came from an address, with guests that no stay can have. */
   refused: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface SearchFieldsStart {
 
 type FieldName = keyof SearchFormValues | 'child_age_details' | 'children';
 
-/** The values of a search and what is wrong with them; a search that is available goes to `onQuery`. */
+/** The values of a search and what is wrong with them; a possible search goes to `onQuery`. */
 export function useSearchFields({ start, faults = {}, onQuery }: SearchFieldsStart) {
   const s = useSharedMessages();
   const { now } = useServices();

@@ -48,7 +48,7 @@ export interface OfferMarket {
   /** The same for so many people, about to be fixed as a quote. */
   check(named: NamedOffer, people: TravellerMix): Promise<CheckedOffer | OfferRefusal>;
   /**
-   * The lowest total of each search, in order, of one airline where that is given. A search that is not available, or that nobody may be asked about, is
+   * The lowest total of each search, in order, of one airline where that is given. An impossible search, or one that nobody may be asked about, is
    * left out.
    */
   lowestTotals(searches: readonly OfferSearch[], now: number, airline?: string): Promise<readonly LowestTotal[]>;

@@ -30,7 +30,7 @@ describe('Hotels on a map', () => {
     expect(all.some(({ per_night }) => per_night === null)).toBe(true);
   });
 
-  it('are none where no place is meant, and a stay that is not available is refused at its field', async () => {
+  it('are none where no place is meant, and an impossible stay is refused at its field', async () => {
     expect((await get('/api/hotel/markers/', { ...stay, text: 'qqqq' })).result).toEqual([]);
     const { status_code } = await get('/api/hotel/markers/', {
       ...stay,

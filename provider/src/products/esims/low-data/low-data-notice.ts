@@ -1,7 +1,7 @@
 import { lowDataShare, shareLeft } from '@aylal/domain';
 import type { SupplierUsage } from '../esim-supplier.ts';
 
-/** What a customer is notified of their data: that little is left, that none is. */
+/** Notices to a customer about their data: little is left, or none. */
 export type DataNotice = 'low' | 'gone';
 
 /** Last notice sent. Reset to `none` when there is enough data, so that notices are sent again after a top-up. */

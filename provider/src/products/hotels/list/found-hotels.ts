@@ -10,7 +10,7 @@ import { findPlace, type FoundPlace } from './find-place.ts';
 /** Where it is still yesterday last: somebody there may come today. */
 const LATEST_ZONE = 'Pacific/Honolulu';
 
-/** The place of a search with the hotels that its filters leave, in order; null when it names no place. Refuses a stay that is not available, at its fields. */
+/** The place of a search with the hotels that its filters leave, in order; null when it names no place. Refuses an impossible stay, at its fields. */
 export async function foundHotels(
   desk: HotelServices,
   query: HotelListQuery,
