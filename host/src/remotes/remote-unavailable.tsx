@@ -25,17 +25,19 @@ export function RemoteUnavailableView({ remote, error, retry }: { remote: string
     </>
   );
   return (
-    <StatusView
-      kind="resting"
-      size="page"
-      title={fallback?.title ?? t('remote.unavailable.title')}
-      action={actions}
-      phone
-    >
-      {fallback?.text ?? t('remote.unavailable.text')}
-      <Text fontSize="0.75rem" color="fg.muted" marginTop="2" data-remote={remote}>
-        {error instanceof RemoteUnavailable ? `${remote} ${error.release}` : remote}
-      </Text>
-    </StatusView>
+    <PageContainer>
+      <StatusView
+        kind="resting"
+        size="page"
+        title={fallback?.title ?? t('remote.unavailable.title')}
+        action={actions}
+        phone
+      >
+        {fallback?.text ?? t('remote.unavailable.text')}
+        <Text fontSize="0.75rem" color="fg.muted" marginTop="2" data-remote={remote}>
+          {error instanceof RemoteUnavailable ? `${remote} ${error.release}` : remote}
+        </Text>
+      </StatusView>
+    </PageContainer>
   );
 }
