@@ -4,7 +4,7 @@ const store = () =>
   createHostStore({ session: { status: 'checking' }, locale: 'mn', currency: { currency: 'MNT', rates: {} } });
 
 describe('The client state of a page', () => {
-  it('begins with what the page came with and nothing open', () => {
+  it('[CARD-08] begins with what the page came with and nothing open', () => {
     expect(store().getState()).toEqual({
       session: { status: 'checking' },
       locale: 'mn',

@@ -37,12 +37,14 @@ describe('What the design card names', () => {
     ['[CARD-05]', '@module-federation/enhanced'],
     ['[CARD-06]', 'react-router'],
     ['[CARD-07]', 'i18next'],
+    ['[CARD-08]', 'zustand'],
     ['[CARD-09]', '@tanstack/react-query'],
     ['[CARD-10]', 'valibot'],
     ['[CARD-11]', 'react-hook-form'],
     ['[CARD-12]', '@chakra-ui/react'],
     ['[CARD-13]', 'qrcode.react'],
     ['[CARD-14]', 'google-map-react'],
+    ['[CARD-15]', 'dayjs'],
     ['[CARD-17]', '@testing-library/react'],
   ])('%s the sources use %s', (_row, name) => {
     expect(sources.filter((source) => importOf(name).test(source))).not.toEqual([]);
