@@ -8,7 +8,6 @@ import { openLiveCalls } from './proxy/live-calls.ts';
 import type { ConnectionLimitOptions } from './proxy/connection-limits.ts';
 import { refusalOf } from './proxy/refusals.ts';
 import { paperPolicy } from './security/paper-policy.ts';
-import { readCookies } from './security/read-cookies.ts';
 import { addTopUp } from './wallet/add-top-up.ts';
 import { addWallet } from './wallet/add-wallet.ts';
 
@@ -63,7 +62,7 @@ export async function addProxy(app: FastifyInstance, options: ProxyOptions): Pro
     url: '/api/*',
     bodyLimit: mostBytes,
     async handler(request, reply) {
-      const locale = localeOfRequest(request.headers, readCookies(request.headers.cookie));
+      const locale = localeOfRequest(request.headers, request.cookies);
       const path = (request.raw.url ?? '').split('?')[0] ?? '';
       const operation = findOperation(request.method, path);
       if (!operation) return reply.code(404).send(refusalOf(404, 'not-found', locale));

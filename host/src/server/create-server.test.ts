@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { createServer } from './create-server.ts';
 
 const open = (draining: () => boolean, arrivalMs: number) =>
   createServer({ secure: false, logLevel: 'silent', trustedProxies: () => false, arrivalMs, draining });
 
-async function connected(app: ReturnType<typeof open>): Promise<Socket> {
+async function connected(app: FastifyInstance): Promise<Socket> {
   if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   await once(socket, 'connect');
@@ -15,7 +16,7 @@ async function connected(app: ReturnType<typeof open>): Promise<Socket> {
 
 describe('The server', () => {
   it('[REL-11] ends a client whose headers or body do not arrive', async () => {
-    const app = open(() => false, 200);
+    const app = await open(() => false, 200);
     app.post('/', async () => 'done');
     const slow = ['GET / HTTP/1.1\r\nHost: a\r\n', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\n{'];
     for (const start of slow) {
@@ -29,7 +30,7 @@ describe('The server', () => {
 
   it('[REL-10] ends the connection of a call that was under way when it began to stop', async () => {
     let draining = false;
-    const app = open(() => draining, 30_000);
+    const app = await open(() => draining, 30_000);
     app.get('/', async () => {
       draining = true;
       return 'done';

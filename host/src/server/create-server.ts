@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
 import { arrivalLimits, type TrustedProxies } from '@aylal/server';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { localeOfRequest } from './pages/locale-of-request.ts';
+import { packedWell } from './pages/page-body.ts';
 import { isPlainTarget, namesTwoHosts } from './proxy/check-target.ts';
 import { refusalOf } from './proxy/refusals.ts';
+import { addCookies, type RequestCookies } from './security/add-cookies.ts';
 import { answerHeaders } from './security/answer-headers.ts';
-import { readCookies } from './security/read-cookies.ts';
 
 export interface ServerOptions {
   readonly secure: boolean;
@@ -20,14 +22,14 @@ export interface ServerOptions {
 }
 
 /** The server without routes: limits (REL-11, AUT-3), the headers of every answer (WEB-2), refusals in the customer's language (AUT-8). */
-export function createServer({
+export async function createServer({
   secure,
   logLevel,
   logTo,
   trustedProxies,
   arrivalMs,
   draining,
-}: ServerOptions): FastifyInstance {
+}: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logLevel === 'silent' ? false : { level: logLevel, ...(logTo ? { stream: logTo } : {}) },
     disableRequestLogging: true,
@@ -41,6 +43,9 @@ export function createServer({
       isPlainTarget(request.url ?? '') && !namesTwoHosts(request.rawHeaders) ? (request.url ?? '/') : '/refused-target',
   });
   app.server.maxConnections = 10_000;
+
+  await addCookies(app, { secure });
+  await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions: packedWell });
 
   const headers = Object.entries(answerHeaders({ secure }));
   app.addHook('onRequest', async (request, reply) => {
@@ -67,6 +72,7 @@ export function createServer({
   return app;
 }
 
-function localeOf({ headers }: FastifyRequest) {
-  return localeOfRequest(headers, readCookies(headers.cookie));
+/** What is refused before any hook ran has no cookies. */
+function localeOf({ headers, cookies }: FastifyRequest) {
+  return localeOfRequest(headers, (cookies as RequestCookies | null) ?? {});
 }

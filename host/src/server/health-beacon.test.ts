@@ -4,13 +4,15 @@ import { addHealthBeacon } from './health-beacon.ts';
 import { createReportLimit } from './security/report-limit.ts';
 import type { ReleaseFailure } from '@aylal/releases';
 import type { MeasuredVital, ReleaseOutcome } from './remotes/release-counts.ts';
+import { addCookies } from './security/add-cookies.ts';
 
-function setUp() {
+async function setUp() {
   const counted: [string, ReleaseOutcome][] = [];
   const measured: [string, MeasuredVital][] = [];
   const told: Omit<ReleaseFailure, 'count'>[] = [];
   const lines: string[] = [];
   const app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } } });
+  await addCookies(app, { secure: false });
   addHealthBeacon(app, {
     counts: {
       page() {},
@@ -43,7 +45,7 @@ const report = { outcome: 'failed', id: 'mf-trial', release: '1.0.0+ab', ms: 5, 
 
 describe('A beacon about remotes', () => {
   it('brings several reports, each counted for the browser that it comes from', async () => {
-    const { send, counted } = setUp();
+    const { send, counted } = await setUp();
     expect(await send({ reports: [report, { ...report, outcome: 'healed', ms: 700 }] })).toBe(204);
     expect(counted.map(([browser, { outcome, ms }]) => [browser, outcome, ms])).toEqual([
       ['b1', 'failed', 5],
@@ -52,7 +54,7 @@ describe('A beacon about remotes', () => {
   });
 
   it('brings the vitals of a page', async () => {
-    const { send, measured } = setUp();
+    const { send, measured } = await setUp();
     const vital = { id: 'mf-trial', release: '1.0.0+ab', name: 'lcp', value: 1234.5 };
     expect(await send({ vitals: [vital] })).toBe(204);
     expect(await send({ vitals: [vital] }, '')).toBe(204);
@@ -60,14 +62,14 @@ describe('A beacon about remotes', () => {
   });
 
   it('counts nothing of a browser that no page was given to, and no long frame as an outcome', async () => {
-    const { send, counted } = setUp();
+    const { send, counted } = await setUp();
     expect(await send({ reports: [report] }, '')).toBe(204);
     expect(await send({ reports: [{ ...report, outcome: 'blocked', ms: 900 }] })).toBe(204);
     expect(counted).toEqual([]);
   });
 
   it('[PII-1] reaches the log with names of ours only', async () => {
-    const { send, lines } = setUp();
+    const { send, lines } = await setUp();
     expect(await send({ reports: [report, { ...report, id: 'mf-bat-dorj', release: '99112233' }] })).toBe(204);
     const logged = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
     expect(logged.map(({ remote, release, reason }) => [remote, release, reason])).toEqual([
@@ -78,7 +80,7 @@ describe('A beacon about remotes', () => {
   });
 
   it('[MFE-5] [PII-1] says why a release of this browser failed: in our words, with the family of the browser and the pattern of the page', async () => {
-    const { send, told, lines } = setUp();
+    const { send, told, lines } = await setUp();
     const details = { kind: 'TypeError', message: 'no user bat@example.mn', frames: ['a.js:1:2'], route: '/trial/:id' };
     const failed = { ...report, details };
     expect(await send({ reports: [failed, { ...failed, details: { ...details, route: '/trial/99112233' } }] })).toBe(
@@ -103,13 +105,13 @@ describe('A beacon about remotes', () => {
   });
 
   it('[AUT-5] is refused when an address sends more of them than pages do', async () => {
-    const { send } = setUp();
+    const { send } = await setUp();
     const answers = [1, 2, 3, 4].map(() => send({ reports: [report] }));
     expect(await Promise.all(answers)).toEqual([204, 204, 204, 429]);
   });
 
   it('is refused when it is longer than any page writes', async () => {
-    const { send, counted } = setUp();
+    const { send, counted } = await setUp();
     expect(await send(JSON.stringify({ reports: [report] }) + ' '.repeat(16_384))).toBe(413);
     expect(counted).toEqual([]);
   });
@@ -136,7 +138,7 @@ describe('A beacon about remotes', () => {
     ],
     ['[PII-1] anything besides, such as an address', { reports: [{ ...report, url: '/mn/flights?name=BAT' }] }],
   ])('is refused with %s', async (_name, body) => {
-    const { send, counted } = setUp();
+    const { send, counted } = await setUp();
     expect(await send(body)).toBe(400);
     expect(counted).toEqual([]);
   });

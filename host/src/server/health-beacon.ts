@@ -10,7 +10,6 @@ import type { ReleaseCounts } from './remotes/release-counts.ts';
 import type { ReleaseFailures } from './remotes/release-failures.ts';
 import type { ReportLimit } from './security/report-limit.ts';
 import { browserOf } from './security/browser-cookie.ts';
-import { readCookies } from './security/read-cookies.ts';
 
 const reasons = [
   'manifest',
@@ -84,7 +83,7 @@ export function addHealthBeacon(app: FastifyInstance, options: BeaconOptions): v
     if (isTooMuch(request.ip)) return reply.code(429).header('retry-after', '60').send();
     const parsed = v.safeParse(beacon, parseText(request.body));
     if (!parsed.success) return reply.code(400).send();
-    const browser = browserOf(readCookies(request.headers.cookie));
+    const browser = browserOf(request.cookies);
     if ('vitals' in parsed.output) {
       if (browser) for (const one of parsed.output.vitals) counts.vital(browser, one);
       return reply.code(204).send();

@@ -60,7 +60,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   const faults = createReleaseFaults();
   const counts = createReleaseCounts(options.goalMs === undefined ? {} : { goalMs: options.goalMs });
   const failures = createReleaseFailures();
-  const lease = createPaymentLease({ secret: hostKey ?? randomBytes(24).toString('hex'), secure, now: Date.now });
+  const lease = createPaymentLease({ secret: hostKey ?? randomBytes(24).toString('hex'), now: Date.now });
   const frameAncestors = options.miniAppOrigins ?? [];
   const game =
     sandbox && !options.gameUrl
@@ -82,7 +82,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
 
   let refreshing: Refreshing | null = null;
 
-  const app = createServer({
+  const app = await createServer({
     secure,
     logLevel: options.logLevel ?? 'warn',
     ...(options.logTo ? { logTo: options.logTo } : {}),
@@ -143,7 +143,6 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
       origin: providerUrl,
       hostKey,
       suggestKey,
-      secure,
       breaker: createBreaker({ now: Date.now }),
       counts,
       deadlineMs: 9_800,
@@ -176,7 +175,6 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     googleMaps: options.googleMaps?.url ?? null,
     fonts,
     publicUrl,
-    secure,
   };
   addReleaseAnswers(app, pages);
   addReadAnswers(app, pages);

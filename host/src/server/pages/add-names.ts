@@ -2,7 +2,6 @@ import { isLocale } from '@aylal/domain';
 import type { FastifyInstance } from 'fastify';
 import { namesOf, namesPath } from '../../remotes/remote-names.ts';
 import { chooseReleases } from '../remotes/choose-releases.ts';
-import { readCookies } from '../security/read-cookies.ts';
 import type { PageOptions } from './page-options.ts';
 import { profileOf } from './profile-of.ts';
 
@@ -11,7 +10,7 @@ export function addNames(app: FastifyInstance, options: PageOptions): void {
   app.get<{ Params: { locale: string } }>(`${namesPath}:locale`, async (request, reply) => {
     const { locale } = request.params;
     if (!isLocale(locale)) return reply.callNotFound();
-    const cookies = readCookies(request.headers.cookie);
+    const cookies = request.cookies;
     const profile = profileOf(cookies, options.source);
     const { set } = await chooseReleases({ cookies, path: '/', profile, log: request.log }, options);
     const descriptors = Object.values(set.releases).map(({ record }) => record.descriptor);

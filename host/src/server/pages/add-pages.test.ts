@@ -114,7 +114,7 @@ describe('Pages', () => {
 
   it('end the mark of stale lists, since they are made again for it', async () => {
     const answer = await trial.get('/mn/trial', { cookie: 'reValidate=1' });
-    expect(answer.headers.getSetCookie()).toContain('reValidate=; Path=/; SameSite=Lax; Max-Age=0');
+    expect(answer.headers.getSetCookie()).toContain('reValidate=; Max-Age=0; Path=/; SameSite=Lax');
     expect((await trial.get('/mn/trial')).headers.get('set-cookie')).not.toContain('reValidate');
   });
 

@@ -1,17 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { dropOverride, keepOverride, openTesterOverride, overrideParameter } from '../remotes/tester-override.ts';
-import { readCookies } from '../security/read-cookies.ts';
 import { languageRedirect } from './language-redirect.ts';
 import { languageCookie } from './locale-of-request.ts';
 import type { PageOptions } from './page-options.ts';
+import { pageCompression } from './page-body.ts';
 import { sendPage } from './send-page.ts';
+import { setCookies } from '../security/add-cookies.ts';
 
 /** Every address that is nothing else is a page: of a remote, of the host, or a missing one (404, still with a working shell). */
 export function addPages(app: FastifyInstance, options: PageOptions): void {
-  app.get('/*', async (request, reply) => {
-    const cookies = readCookies(request.headers.cookie);
+  app.get('/*', { compress: pageCompression }, async (request, reply) => {
+    const cookies = request.cookies;
     const target = request.raw.url ?? '/';
-    const redirect = languageRedirect(target, cookies.get(languageCookie));
+    const redirect = languageRedirect(target, cookies[languageCookie]);
     if (redirect) return reply.header('cache-control', 'no-store').header('vary', 'cookie').redirect(redirect, 302);
     if (target.includes(`${overrideParameter}=`)) return takeOverride(request, reply, options);
     return sendPage(request, reply, cookies, options);
@@ -22,14 +23,12 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
 async function takeOverride(
   request: FastifyRequest,
   reply: FastifyReply,
-  { source, secure, publicUrl }: PageOptions,
+  { source, publicUrl }: PageOptions,
 ): Promise<FastifyReply> {
   const url = new URL(request.raw.url ?? '/', publicUrl);
   const token = url.searchParams.get(overrideParameter) ?? '';
   url.searchParams.delete(overrideParameter);
   const override = await openTesterOverride(source, token, request.log);
-  return reply
-    .header('cache-control', 'no-store')
-    .header('set-cookie', override ? keepOverride(token, override, secure) : dropOverride(secure))
-    .redirect(`${url.pathname}${url.search}`, 302);
+  setCookies(reply, [override ? keepOverride(token, override) : dropOverride]);
+  return reply.header('cache-control', 'no-store').redirect(`${url.pathname}${url.search}`, 302);
 }

@@ -2,14 +2,13 @@ import { compareVersions } from '@aylal/releases';
 import type { FastifyInstance } from 'fastify';
 import { presentPath } from '../../remotes/boot-document.ts';
 import { chooseReleases } from '../remotes/choose-releases.ts';
-import { readCookies } from '../security/read-cookies.ts';
 import type { PageOptions } from './page-options.ts';
 import { profileOf } from './profile-of.ts';
 
 /** How the releases that a page has loaded, `?<remote>=<version>`, stand to those that a new page of this visitor would get: `taken-back` when one of them is above, `older` when one is below. */
 export function addPresentAnswers(app: FastifyInstance, options: PageOptions): void {
   app.get<{ Querystring: Record<string, unknown> }>(presentPath, async (request, reply) => {
-    const cookies = readCookies(request.headers.cookie);
+    const cookies = request.cookies;
     const profile = profileOf(cookies, options.source);
     const { set } = await chooseReleases({ cookies, path: '/', profile, log: request.log }, options);
     const differences = Object.entries(request.query).flatMap(([remote, version]) => {

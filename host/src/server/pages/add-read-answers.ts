@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { aheadPath } from '../../remotes/boot-document.ts';
 import { chooseReleases } from '../remotes/choose-releases.ts';
-import { readCookies } from '../security/read-cookies.ts';
 import { preloadedReads } from './preloaded-reads.ts';
 import { matchPage } from './match-page.ts';
 import type { PageOptions } from './page-options.ts';
@@ -18,7 +17,7 @@ export function addReadAnswers(app: FastifyInstance, options: PageOptions): void
     reply.header('cache-control', 'no-store');
     const url = addressOf(request.query.to);
     if (!url) return reply.code(400).send([]);
-    const cookies = readCookies(request.headers.cookie);
+    const cookies = request.cookies;
     const [, , ...path] = url.pathname.split('/');
     const profile = profileOf(cookies, options.source);
     const { set } = await chooseReleases({ cookies, path: '/', profile, log: request.log }, options);

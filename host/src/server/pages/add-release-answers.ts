@@ -1,7 +1,6 @@
 import { releasePath } from '../../remotes/boot-document.ts';
 import { refusalOf } from '../proxy/refusals.ts';
 import { chooseReleases } from '../remotes/choose-releases.ts';
-import { readCookies } from '../security/read-cookies.ts';
 import type { PageOptions } from './page-options.ts';
 import { bootRelease } from './boot-document.ts';
 import { providesEarlier } from './host-build.ts';
@@ -9,7 +8,6 @@ import { faultInjectionSet, hidesContents } from './fault-injection-set.ts';
 import { localeOfRequest } from './locale-of-request.ts';
 import { readPin } from './page-pin.ts';
 import { profileOf } from './profile-of.ts';
-import { sendCompressed } from './send-compressed.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
@@ -18,7 +16,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
  */
 export function addReleaseAnswers(app: FastifyInstance, options: PageOptions): void {
   app.get<{ Params: { remote: string } }>(`${releasePath}:remote`, async (request, reply) => {
-    const cookies = readCookies(request.headers.cookie);
+    const cookies = request.cookies;
     let pin;
     try {
       pin = readPin(request.query);
@@ -36,12 +34,12 @@ export function addReleaseAnswers(app: FastifyInstance, options: PageOptions): v
       hasEarlier: providesEarlier(options.build),
     });
     reply.type('application/json; charset=utf-8').header('cache-control', 'no-store');
-    return sendCompressed(request, reply, JSON.stringify(answer));
+    return reply.send(JSON.stringify(answer));
   });
 }
 
 function refuse(request: FastifyRequest, reply: FastifyReply, status: 400 | 404): FastifyReply {
-  const locale = localeOfRequest(request.headers, readCookies(request.headers.cookie));
+  const locale = localeOfRequest(request.headers, request.cookies);
   const refusal = refusalOf(status, status === 400 ? 'invalid-input' : 'not-found', locale);
   return reply.code(status).header('cache-control', 'no-store').send(refusal);
 }

@@ -1,15 +1,21 @@
 /** @jest-environment node */
 import { setTimeout } from 'node:timers/promises';
+import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { openPageBody } from './page-body.ts';
+import { openPageBody, pageCompression } from './page-body.ts';
+
+interface Asked {
+  Querystring: { ms: string; after?: string };
+}
 
 let server: FastifyInstance;
 let url: string;
 
 beforeAll(async () => {
   server = Fastify();
-  server.get<{ Querystring: { ms: string; after?: string } }>('/', async (request, reply) => {
-    const body = openPageBody(request, reply, '<start>');
+  await server.register(compress, { encodings: ['br', 'gzip'] });
+  server.get<Asked>('/', { compress: pageCompression }, async (request, reply) => {
+    const body = openPageBody(reply, '<start>');
     const made = setTimeout(Number(request.query.ms), '<rest>', { ref: false });
     const { rest, late } = await body.startWith(made, '<meanwhile>', 200);
     const finished = body.finish(`${late ? '<late>' : ''}${rest}`);
@@ -20,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe.each(['br', 'identity'])('The body of a page, sent as %s', (encoding) => {
+describe.each(['br', 'gzip', 'identity'])('The body of a page, sent as %s', (encoding) => {
   const get = (ms: number, signal: AbortSignal | null = null) =>
     fetch(`${url}/?ms=${ms}`, { headers: { 'accept-encoding': encoding }, signal });
 

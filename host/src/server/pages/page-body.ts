@@ -1,29 +1,29 @@
-import { PassThrough, type Writable } from 'node:stream';
+import { PassThrough } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
-import { constants, createBrotliCompress, type BrotliCompress } from 'node:zlib';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendCompressed } from './send-compressed.ts';
+import { constants, type BrotliOptions } from 'node:zlib';
+import type { FastifyReply } from 'fastify';
 
-const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+/** On the fly (performance.md §2): more than this costs more time than it saves on the line. */
+export const packedWell: BrotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** For routes that send a page: each part leaves at once, instead of waiting in the compressor for more. */
+export const pageCompression = {
+  brotliOptions: { ...packedWell, flush: constants.BROTLI_OPERATION_FLUSH },
+  zlibOptions: { flush: constants.Z_SYNC_FLUSH },
+};
 
 /** The body of a page: together in one piece, or its start on the way while the rest is made. */
-export function openPageBody(request: FastifyRequest, reply: FastifyReply, start: string) {
-  const brotli = /\bbr\b/.test(request.headers['accept-encoding']?.toString() ?? '');
-  let stream: Writable | null = null;
-  let packed: BrotliCompress | null = null;
+export function openPageBody(reply: FastifyReply, start: string) {
+  let stream: PassThrough | null = null;
   let going = false;
   const write = (text: string) => {
-    // Whoever asked may have gone meanwhile, or have the page already: a first sight may come after the deadline.
-    if (stream?.destroyed || stream?.writableEnded) return;
-    stream?.write(text);
-    packed?.flush();
+    // The browser may have gone meanwhile, or have the page already: a first sight may come after the deadline.
+    if (stream && !stream.destroyed && !stream.writableEnded) stream.write(text);
   };
   return {
     /** Sends the start, and `meanwhile` too when nothing more has come after `ms`; `late` tells that it was sent. */
     async startWith<T>(rest: Promise<T>, meanwhile: string, ms: number): Promise<{ rest: T; late: boolean }> {
-      if (brotli) reply.header('content-encoding', 'br').header('vary', 'accept-encoding');
-      packed = brotli ? createBrotliCompress({ params }) : null;
-      stream = packed ?? new PassThrough();
+      stream = new PassThrough();
       void reply.send(stream);
       write(start);
       const late = (await isLate(rest, ms)) && !going;
@@ -35,12 +35,10 @@ export function openPageBody(request: FastifyRequest, reply: FastifyReply, start
       going = true;
       write(text);
     },
-    async finish(rest: string): Promise<FastifyReply> {
-      if (stream) {
-        if (!stream.destroyed) stream.end(rest);
-        return reply;
-      }
-      return sendCompressed(request, reply, start + rest);
+    finish(rest: string): FastifyReply {
+      if (!stream) return reply.send(start + rest);
+      if (!stream.destroyed) stream.end(rest);
+      return reply;
     },
   };
 }

@@ -32,7 +32,6 @@ export interface PageOptions {
   readonly lease: PaymentLease;
   readonly fonts: Fonts;
   readonly publicUrl: string;
-  readonly secure: boolean;
   /** Null where pages are rendered in the browser only. */
   readonly rendering: PageRendering | null;
 }

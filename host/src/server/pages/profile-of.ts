@@ -1,8 +1,9 @@
 import { seedProfiles, type Profile, type ReleaseSource } from '@aylal/releases';
 import type { BootDocument } from '../../remotes/boot-document.ts';
+import type { RequestCookies } from '../security/add-cookies.ts';
 
 /** Names a profile to this host (PERSIST-04): set by the app of a partner. */
-const profileCookie = 'mini_app';
+export const profileCookie = 'mini_app';
 
 /** The profiles that this host serves. */
 export function profilesOf(source: Pick<ReleaseSource, 'profiles'>): readonly Profile[] {
@@ -10,9 +11,9 @@ export function profilesOf(source: Pick<ReleaseSource, 'profiles'>): readonly Pr
 }
 
 /** Which shop a request sees: that of the profile in its cookie alone; `web` without one, or with a name that is none. */
-export function profileOf(cookies: ReadonlyMap<string, string>, source: Pick<ReleaseSource, 'profiles'>): Profile {
+export function profileOf(cookies: RequestCookies, source: Pick<ReleaseSource, 'profiles'>): Profile {
   const all = profilesOf(source);
-  const named = all.find(({ name }) => name === cookies.get(profileCookie));
+  const named = all.find(({ name }) => name === cookies[profileCookie]);
   const web = named ?? all.find(({ name }) => name === 'web');
   if (!web) throw new Error('a source serves the profile web');
   return web;

@@ -5,7 +5,7 @@ import type { FirstSight } from '../../rendering/render-request.ts';
 import { tokenOf } from '../proxy/session-cookie.ts';
 import { chooseReleases } from '../remotes/choose-releases.ts';
 import { misbehaves } from '../remotes/release-faults.ts';
-import { readCountedAt, setCountedCookie } from '../security/counted-cookie.ts';
+import { readCountedAt, countedAtCookie } from '../security/counted-cookie.ts';
 import { attemptRendering } from './attempt-rendering.ts';
 import { bootDocument } from './boot-document.ts';
 import { preloadedReads } from './preloaded-reads.ts';
@@ -25,6 +25,7 @@ import { pageOpening, pageRest, pageScriptElements, pageStart, type PageParts } 
 import { staleListsCookie, staleListsOver } from './stale-lists.ts';
 import { testerBanner } from './tester-banner.ts';
 import { writeHeaders } from './write-headers.ts';
+import type { RequestCookies } from '../security/add-cookies.ts';
 
 /** How long the scripts wait for the content, so that it has the line for itself; where that takes longer, the line shall not lie idle. */
 const contentFirstMs = 300;
@@ -33,7 +34,7 @@ const contentFirstMs = 300;
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  cookies: ReadonlyMap<string, string>,
+  cookies: RequestCookies,
   options: PageOptions,
 ): Promise<FastifyReply> {
   const { build, facts, faults, fonts, publicUrl } = options;
@@ -43,7 +44,7 @@ export async function sendPage(
   const path = `/${rest.join('/')}`;
   const profile = profileOf(cookies, options.source);
   const mode = modeOf(profile);
-  const skipCache = cookies.has(staleListsCookie);
+  const skipCache = cookies[staleListsCookie] !== undefined;
   const chosen = await chooseReleases({ cookies, path, profile, log: request.log }, options);
   const set = faultInjectionSet(chosen.set, options);
   const countedAt = readCountedAt(cookies, set.channel);
@@ -105,13 +106,13 @@ export async function sendPage(
     early: preloadedReads(attempt ? null : page, url.searchParams, session),
     contentFirst: attempt !== null,
   };
-  const setCookies = [
+  const answerCookies = [
     ...chosen.cookies,
-    ...(set.revision > countedAt ? [setCountedCookie(set.channel, set.revision, options.secure)] : []),
+    ...(set.revision > countedAt ? [countedAtCookie(set.channel, set.revision)] : []),
     ...(skipCache ? [staleListsOver] : []),
   ];
-  writeHeaders(reply, { status, locale, nonce, set, cookies: setCookies }, options);
-  const body = openPageBody(request, reply, pageStart(parts));
+  writeHeaders(reply, { status, locale, nonce, set, cookies: answerCookies }, options);
+  const body = openPageBody(reply, pageStart(parts));
   const kept = attempt?.kept ?? null;
   const begun: { sight: FirstSight | null } = { sight: null };
   const showFirst = (sight: FirstSight) => {
@@ -133,7 +134,7 @@ export async function sendPage(
   );
 }
 
-function currencyOf(cookies: ReadonlyMap<string, string>): Currency {
-  const chosen = cookies.get('tapa_currency');
+function currencyOf(cookies: RequestCookies): Currency {
+  const chosen = cookies['tapa_currency'];
   return currencies.find((currency) => currency === chosen) ?? 'MNT';
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { operations } from '@aylal/contracts';
-import { isPaidCheck, makesListsStale, staleListsMark } from './stale-lists.ts';
+import { isPaidCheck, makesListsStale } from './stale-lists.ts';
 
 const marking = (status: number) =>
   Object.values(operations)
@@ -44,10 +44,5 @@ describe('[GAP-06] The mark of stale lists', () => {
 
   it('is not set after a check whose answer cannot be read', () => {
     expect(['', '<html>', '{}', '{"result":null}'].map(isPaidCheck)).toEqual([false, false, false, false]);
-  });
-
-  it('is the cookie reValidate, secure where the page is', () => {
-    expect(staleListsMark(true)).toBe('reValidate=1; Path=/; SameSite=Lax; Secure');
-    expect(staleListsMark(false)).toBe('reValidate=1; Path=/; SameSite=Lax');
   });
 });

@@ -1,15 +1,18 @@
 import type { Endpoint, PaymentState } from '@aylal/contracts';
+import type { AnswerCookie } from '../security/add-cookies.ts';
 
 /** Set in the browser after a booking, a payment or a cancellation: lists from before are stale (PERSIST-05, GAP-06). */
 export const staleListsCookie = 'reValidate';
 
 /** The page that has been made without cached data removes it. */
-export const staleListsOver = `${staleListsCookie}=; Path=/; SameSite=Lax; Max-Age=0`;
+export const staleListsOver: AnswerCookie = {
+  name: staleListsCookie,
+  value: '',
+  options: { httpOnly: false, maxAge: 0 },
+};
 
 /** Asks the next page load for new lists. */
-export function staleListsMark(secure: boolean): string {
-  return `${staleListsCookie}=1; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
-}
+export const staleListsMark: AnswerCookie = { name: staleListsCookie, value: '1', options: { httpOnly: false } };
 
 /** True for every operation that moves money or seats when it is answered with success: booking, payment, cancellation, refund. What a check of a payment changes, only its answer says: `isPaidCheck`. */
 export function makesListsStale({ idempotent }: Pick<Endpoint, 'name' | 'idempotent'>, status: number): boolean {

@@ -1,6 +1,7 @@
 import type { Locale } from '@aylal/domain';
 import type { ReleaseSet } from '@aylal/releases';
 import type { FastifyReply } from 'fastify';
+import { setCookies, type AnswerCookie } from '../security/add-cookies.ts';
 import { pagePolicy } from '../security/page-policy.ts';
 import type { PageOptions } from './page-options.ts';
 
@@ -9,8 +10,7 @@ interface HeaderFacts {
   readonly locale: Locale;
   readonly nonce: string;
   readonly set: ReleaseSet;
-  /** Cookies as they are written into the answer. */
-  readonly cookies: readonly string[];
+  readonly cookies: readonly AnswerCookie[];
 }
 
 /** The head of a page's answer: status, language, policy (WEB-1), cookies. Pages are never stored. */
@@ -33,7 +33,7 @@ export function writeHeaders(
       googleMaps,
     }),
   );
-  if (cookies.length > 0) reply.header('set-cookie', [...cookies]);
+  setCookies(reply, cookies);
 }
 
 function originsOf(set: ReleaseSet, secondFiles: string | null): string[] {

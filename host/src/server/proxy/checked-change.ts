@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { localeOfRequest } from '../pages/locale-of-request.ts';
-import { readCookies } from '../security/read-cookies.ts';
 import { stateChangeFault } from './check-state-change.ts';
 import { refusalOf } from './refusals.ts';
 
@@ -19,7 +18,7 @@ export function checkedChange(
   if (!fault) return true;
   request.log.warn({ event: 'state-change-refused', fault, operation });
   const status = fault === 'content-type' ? 415 : 403;
-  const locale = localeOfRequest(request.headers, readCookies(request.headers.cookie));
+  const locale = localeOfRequest(request.headers, request.cookies);
   void reply.code(status).send(refusalOf(status, 'invalid-input', locale));
   return false;
 }

@@ -7,6 +7,7 @@ import { Pool } from 'undici';
 import { addProxy } from '../add-proxy.ts';
 import { createBreaker } from './create-breaker.ts';
 import { createReleaseCounts } from '../remotes/release-counts.ts';
+import { addCookies } from '../security/add-cookies.ts';
 
 let provider: Server;
 let pool: Pool;
@@ -26,6 +27,7 @@ beforeAll(async () => {
   const origin = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
   pool = new Pool(origin, { connections: 1, pipelining: 1 });
   app = Fastify();
+  await addCookies(app, { secure: false });
   await app.register((scope) =>
     addProxy(scope, {
       source: {},
@@ -34,7 +36,6 @@ beforeAll(async () => {
       origin,
       hostKey: null,
       suggestKey: null,
-      secure: false,
       breaker: createBreaker({ now: Date.now, most: 100 }),
       counts: createReleaseCounts(),
       deadlineMs: 300,

@@ -1,5 +1,3 @@
-import { Readable } from 'node:stream';
-import { constants, createBrotliCompress } from 'node:zlib';
 import { operations, type Endpoint } from '@aylal/contracts';
 import type { ReleaseSource } from '@aylal/releases';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -7,14 +5,14 @@ import type { Dispatcher } from 'undici';
 import { localeOfRequest } from '../pages/locale-of-request.ts';
 import { profileOf } from '../pages/profile-of.ts';
 import { isPaidCheck, makesListsStale, staleListsMark } from '../pages/stale-lists.ts';
-import { readCookies } from '../security/read-cookies.ts';
-import { browserOf, newBrowserId, setBrowserCookie } from '../security/browser-cookie.ts';
+import { browserOf, newBrowserId, browserIdCookie } from '../security/browser-cookie.ts';
 import type { ReleaseCounts } from '../remotes/release-counts.ts';
 import type { Breaker } from './create-breaker.ts';
 import { refusalOf } from './refusals.ts';
-import { clearSessionCookie, tokenOf } from './session-cookie.ts';
+import { noTokenCookie, tokenOf } from './session-cookie.ts';
 import { moveTokenToCookie } from './move-token-to-cookie.ts';
 import { answered, upstreamHeaders } from './upstream-headers.ts';
+import { setCookies } from '../security/add-cookies.ts';
 
 export interface ForwardOptions {
   readonly source: Pick<ReleaseSource, 'profiles'>;
@@ -23,7 +21,6 @@ export interface ForwardOptions {
   readonly hostKey: string | null;
   /** For the operations that ask for `x-api-key` (GAP-44). */
   readonly suggestKey: string | null;
-  readonly secure: boolean;
   readonly breaker: Breaker;
   /** What became of the releases of a browser: whether they reached their goal. */
   readonly counts: Pick<ReleaseCounts, 'succeeded' | 'rename'>;
@@ -55,7 +52,7 @@ export async function forwardCall(
   options: ForwardOptions,
   target: ForwardTarget = asAsked(request),
 ): Promise<FastifyReply> {
-  const cookies = readCookies(request.headers.cookie);
+  const cookies = request.cookies;
   const locale = localeOfRequest(request.headers, cookies);
   reply.header('cache-control', 'no-store');
   // The breaker is about what customers ask. What controls the sandbox is how a fault that is played ends, so it is always let through.
@@ -127,19 +124,17 @@ export async function forwardCall(
   reply.code(answer.statusCode);
   // What lacks our own key says nothing about the customer's session.
   const refused = !operation?.apiKey && (answer.statusCode === 401 || answer.statusCode === 403);
-  if (operation && token && (refused || operation.name === 'sign-out'))
-    reply.header('set-cookie', clearSessionCookie(options.secure));
+  if (operation && token && (refused || operation.name === 'sign-out')) setCookies(reply, [noTokenCookie]);
   const paid = isCheck && read !== null && isPaidCheck(read);
-  if (paid || (operation && makesListsStale(operation, answer.statusCode)))
-    reply.header('set-cookie', staleListsMark(options.secure));
+  if (paid || (operation && makesListsStale(operation, answer.statusCode))) setCookies(reply, [staleListsMark]);
   if (browser && operation && isGoal(answer.statusCode, isCheck ? paid : true))
     options.counts.succeeded(browser, operation.name);
   if (browser && nextBrowser && answer.statusCode === 200) {
-    reply.header('set-cookie', setBrowserCookie(nextBrowser, options.secure));
+    setCookies(reply, [browserIdCookie(nextBrowser)]);
     options.counts.rename(browser, nextBrowser);
   }
-  if (read !== null) return hasToken ? moveTokenToCookie(reply, read, options.secure) : reply.send(read);
-  return sendBody(request, reply, answer);
+  if (read !== null) return hasToken ? moveTokenToCookie(reply, read) : reply.send(read);
+  return sendBody(reply, answer);
 }
 
 /** Other answers with success, such as 208, say that nothing was done; a check of a payment says by itself whether money came. */
@@ -155,21 +150,12 @@ function asAsked(request: FastifyRequest): ForwardTarget {
   };
 }
 
-/** Compresses what is worth it on the way; live updates pass as they come. */
-function sendBody(request: FastifyRequest, reply: FastifyReply, answer: Dispatcher.ResponseData): FastifyReply {
-  const type = String(answer.headers['content-type'] ?? '');
-  const accepts = /\bbr\b/.test(request.headers['accept-encoding']?.toString() ?? '');
-  const large = !(Number(answer.headers['content-length'] ?? Infinity) < 1024);
-  if (!accepts || !large || !/^(application\/json|text\/html)/.test(type)) return sendAsItIs(reply, answer);
-  reply.header('content-encoding', 'br').header('vary', 'accept-encoding');
-  const brotli = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
-  const body = Readable.from(answer.body);
-  body.on('error', (error) => brotli.destroy(error));
-  return reply.send(body.pipe(brotli));
-}
+const smallBytes = 1024;
 
-function sendAsItIs(reply: FastifyReply, { headers, body }: Dispatcher.ResponseData): FastifyReply {
+/** What is small goes as it is, because compressing it costs more than it saves; the rest is compressed as it streams (`createServer`). */
+async function sendBody(reply: FastifyReply, { headers, body }: Dispatcher.ResponseData): Promise<FastifyReply> {
   const length = headers['content-length'];
+  if (Number(length ?? Infinity) < smallBytes) return reply.send(Buffer.from(await body.arrayBuffer()));
   if (typeof length === 'string') reply.header('content-length', length);
   return reply.send(body);
 }

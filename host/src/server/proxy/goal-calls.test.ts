@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { Pool } from 'undici';
 import { addProxy } from '../add-proxy.ts';
 import { createBreaker } from './create-breaker.ts';
+import { addCookies } from '../security/add-cookies.ts';
 
 /** What the provider answers next. */
 let next: { status: number; result: object };
@@ -23,6 +24,7 @@ beforeAll(async () => {
   const origin = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
   pool = new Pool(origin);
   app = Fastify();
+  await addCookies(app, { secure: false });
   await app.register((scope) =>
     addProxy(scope, {
       config: { dialUpNumber: '976' },
@@ -31,7 +33,6 @@ beforeAll(async () => {
       origin,
       hostKey: null,
       suggestKey: null,
-      secure: false,
       breaker: createBreaker({ now: Date.now }),
       counts: {
         succeeded: (browser, operation) => void told.push([browser, operation]),

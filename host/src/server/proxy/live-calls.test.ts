@@ -8,6 +8,7 @@ import { Pool } from 'undici';
 import { addProxy } from '../add-proxy.ts';
 import { createBreaker } from './create-breaker.ts';
 import { createReleaseCounts } from '../remotes/release-counts.ts';
+import { addCookies } from '../security/add-cookies.ts';
 
 const open = 500;
 
@@ -42,6 +43,7 @@ afterAll(async () => {
 /** A host behind a proxy on this machine, which takes so many live updates of one address. */
 async function hostOf(perAddress: number): Promise<FastifyInstance> {
   const one = Fastify({ trustProxy: true });
+  await addCookies(one, { secure: false });
   await one.register((scope) =>
     addProxy(scope, {
       source: {},
@@ -50,7 +52,6 @@ async function hostOf(perAddress: number): Promise<FastifyInstance> {
       origin,
       hostKey: null,
       suggestKey: null,
-      secure: false,
       breaker: createBreaker({ now: Date.now }),
       counts: createReleaseCounts(),
       deadlineMs: 20_000,

@@ -3,7 +3,6 @@ import { addressBlock } from '@aylal/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Pool } from 'undici';
 import { localeOfRequest } from '../pages/locale-of-request.ts';
-import { readCookies } from '../security/read-cookies.ts';
 import { forwardCall, type ForwardOptions } from './forward-call.ts';
 import { createConnectionLimits, type ConnectionLimitOptions } from './connection-limits.ts';
 import { refusalOf } from './refusals.ts';
@@ -24,7 +23,7 @@ export function openLiveCalls(app: FastifyInstance, options: ForwardOptions, lim
   return async (request: FastifyRequest, reply: FastifyReply, operation: Endpoint): Promise<FastifyReply> => {
     const address = addressBlock(request.ip);
     if (!counts.take(address)) {
-      const locale = localeOfRequest(request.headers, readCookies(request.headers.cookie));
+      const locale = localeOfRequest(request.headers, request.cookies);
       return reply
         .code(503)
         .header('retry-after', '5')

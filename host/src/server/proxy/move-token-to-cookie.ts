@@ -1,16 +1,17 @@
 import type { FastifyReply } from 'fastify';
-import { setSessionCookie } from './session-cookie.ts';
+import { setCookies } from '../security/add-cookies.ts';
+import { tokenCookie } from './session-cookie.ts';
 
 interface SessionEnvelope {
   result?: { token?: string; expires?: string } | null;
 }
 
 /** Turns the token of an answer into the cookie; the page gets the answer without it (SEC-1). An answer that is no JSON passes as it is: the page calls it malformed. */
-export function moveTokenToCookie(reply: FastifyReply, body: string, secure: boolean): FastifyReply {
+export function moveTokenToCookie(reply: FastifyReply, body: string): FastifyReply {
   const envelope = parse(body);
   const { token, expires } = envelope?.result ?? {};
   if (!envelope?.result || !token) return reply.send(body);
-  if (expires) reply.header('set-cookie', setSessionCookie(token, expires, secure));
+  if (expires) setCookies(reply, [tokenCookie(token, expires)]);
   delete envelope.result.token;
   return reply.send(JSON.stringify(envelope));
 }

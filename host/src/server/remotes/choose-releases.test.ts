@@ -3,6 +3,7 @@ import type { Override, Profile, ReleaseSet, ReleaseSource, Visitor } from '@ayl
 import type { FastifyBaseLogger } from 'fastify';
 import { chooseReleases } from './choose-releases.ts';
 import { createPaymentLease } from './payment-lease.ts';
+import type { AnswerCookie } from '../security/add-cookies.ts';
 
 const minute = 60_000;
 let time = 0;
@@ -27,14 +28,11 @@ const source: ReleaseSource = {
 };
 const web: Profile = { name: 'web', channel: null, mode: 'web', shell: 'web', layout: 'web' };
 const log = { warn: () => undefined } as unknown as FastifyBaseLogger;
-const lease = createPaymentLease({ secret: 'a secret of this test', secure: false, now: () => time });
+const lease = createPaymentLease({ secret: 'a secret of this test', now: () => time });
 const ask = (path: string, cookies: Record<string, string> = {}) =>
-  chooseReleases(
-    { cookies: new Map(Object.entries(cookies)), path, profile: web, log },
-    { source, lease, secure: false },
-  );
-const valueOf = (cookies: readonly string[], name: string) =>
-  cookies.find((one) => one.startsWith(`${name}=`))?.split(/[=;]/)[1] ?? '';
+  chooseReleases({ cookies, path, profile: web, log }, { source, lease });
+const valueOf = (cookies: readonly AnswerCookie[], wanted: string) =>
+  cookies.find(({ name }) => name === wanted)?.value ?? '';
 
 describe('The releases of a request', () => {
   it('go by a browser id that is set before they are chosen, so that the first visit counts too', async () => {
@@ -70,7 +68,7 @@ describe('The releases of a request', () => {
   });
 
   it('are not chosen by a lease that somebody else wrote', async () => {
-    const other = createPaymentLease({ secret: 'another secret of a test', secure: false, now: () => time });
+    const other = createPaymentLease({ secret: 'another secret of a test', now: () => time });
     const forged = valueOf([other.write({ ...set, revision: 1 }, null)], 'aylal_lease');
     await ask('/flights', { aylal_lease: forged });
     expect(asked[0]?.lease).toBeNull();

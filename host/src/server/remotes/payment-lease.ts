@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Lease, ReleaseSet } from '@aylal/releases';
 import { hoursMs, minutesMs } from '@aylal/domain';
 import { usualChannel } from '../pages/page-pin.ts';
+import type { AnswerCookie } from '../security/add-cookies.ts';
 
 /** Holds the releases of a browser while a payment is under way (federation.md §1, update leases). Signed, so that nobody chooses releases by it. */
 export const leaseCookie = 'aylal_lease';
@@ -17,18 +18,10 @@ export interface PaymentLease {
   /** The lease of a request; null when there is none, it was changed, or its time is over. */
   read(cookie: string | undefined): Held | null;
   /** The cookie that holds a set, from the last page of checkout on for half an hour, for two hours at most. */
-  write(set: ReleaseSet, held: Held | null): string;
+  write(set: ReleaseSet, held: Held | null): AnswerCookie;
 }
 
-export function createPaymentLease({
-  secret,
-  secure,
-  now,
-}: {
-  secret: string;
-  secure: boolean;
-  now: () => number;
-}): PaymentLease {
+export function createPaymentLease({ secret, now }: { secret: string; now: () => number }): PaymentLease {
   const mark = (text: string) => createHmac('sha256', secret).update(`lease\n${text}`).digest();
   return {
     read(cookie) {
@@ -56,7 +49,7 @@ export function createPaymentLease({
       const text = `${set.revision} ${(set.rollouts ?? []).join(',')} ${held?.start ?? time} ${time} ${set.channel}`;
       const coded = Buffer.from(text).toString('base64url');
       const value = `${coded}.${mark(coded).toString('base64url')}`;
-      return `${leaseCookie}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${idleMs / 1000}${secure ? '; Secure' : ''}`;
+      return { name: leaseCookie, value, options: { maxAge: idleMs / 1000 } };
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Override, ReleaseSource } from '@aylal/releases';
 import type { FastifyBaseLogger } from 'fastify';
+import type { AnswerCookie } from '../security/add-cookies.ts';
 
 /** A tester's token, kept after the link was opened once. */
 export const overrideCookie = 'aylal_override';
@@ -22,10 +23,8 @@ export async function openTesterOverride(
   }
 }
 
-export function keepOverride(token: string, { expires }: Override, secure: boolean): string {
-  return `${overrideCookie}=${token}; Path=/; HttpOnly; SameSite=Lax; Expires=${new Date(expires).toUTCString()}${secure ? '; Secure' : ''}`;
+export function keepOverride(token: string, { expires }: Override): AnswerCookie {
+  return { name: overrideCookie, value: token, options: { expires: new Date(expires) } };
 }
 
-export function dropOverride(secure: boolean): string {
-  return `${overrideCookie}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${secure ? '; Secure' : ''}`;
-}
+export const dropOverride: AnswerCookie = { name: overrideCookie, value: '', options: { maxAge: 0 } };

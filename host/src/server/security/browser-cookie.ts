@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { AnswerCookie, RequestCookies } from './add-cookies.ts';
 
 /** Tells browsers apart without telling who uses them: sign-in budgets (SEC-4) and sticky shares of a release. Scripts cannot read it. */
 const browserCookie = 'aylal_browser';
@@ -6,8 +7,8 @@ const browserCookie = 'aylal_browser';
 const idShape = /^[\w-]{1,64}$/;
 
 /** The id that a browser sends, when it looks like one: it is kept in memory and handed on. */
-export function browserOf(cookies: ReadonlyMap<string, string>): string | null {
-  const id = cookies.get(browserCookie) ?? '';
+export function browserOf(cookies: RequestCookies): string | null {
+  const id = cookies[browserCookie] ?? '';
   return idShape.test(id) ? id : null;
 }
 
@@ -15,6 +16,7 @@ export function newBrowserId(): string {
   return randomBytes(18).toString('base64url');
 }
 
-export function setBrowserCookie(id: string, secure: boolean): string {
-  return `${browserCookie}=${id}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000${secure ? '; Secure' : ''}`;
+/** For a year. */
+export function browserIdCookie(id: string): AnswerCookie {
+  return { name: browserCookie, value: id, options: { maxAge: 31_536_000 } };
 }

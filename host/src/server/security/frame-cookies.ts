@@ -1,9 +1,6 @@
 import type { ReleaseSource } from '@aylal/releases';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { profileOf } from '../pages/profile-of.ts';
-import { readCookies } from './read-cookies.ts';
-
-const miniAppCookie = 'mini_app=emongolia';
+import { profileCookie, profileOf } from '../pages/profile-of.ts';
 
 /**
  * Cookies for the mini-app, or the shop of a partner, in a frame of another site (`MINI_APP_ORIGINS`), where browsers send and store only `SameSite=None` cookies.
@@ -19,11 +16,11 @@ export function addFrameCookies(
   }: { source: Pick<ReleaseSource, 'profiles'>; secure: boolean; frameAncestors: readonly string[] },
 ): void {
   if (!secure || frameAncestors.length === 0) return;
-  const isMiniApp = ({ headers }: FastifyRequest) => profileOf(readCookies(headers.cookie), source).name !== 'web';
+  const isMiniApp = ({ cookies }: FastifyRequest) => profileOf(cookies, source).name !== 'web';
   app.addHook('onRequest', async (request, reply) => {
     if (!isFramedPage(request) || isMiniApp(request)) return;
-    request.headers.cookie = [miniAppCookie, request.headers.cookie ?? ''].filter(Boolean).join('; ');
-    reply.header('set-cookie', `${miniAppCookie}; Path=/; SameSite=Lax; Secure`);
+    request.cookies = { ...request.cookies, [profileCookie]: 'emongolia' };
+    reply.setCookie(profileCookie, 'emongolia', { httpOnly: false });
   });
   app.addHook('onSend', async (request, reply) => {
     const cookies = reply.getHeader('set-cookie');

@@ -7,6 +7,7 @@ import { Pool } from 'undici';
 import { createBreaker } from '../proxy/create-breaker.ts';
 import { createReleaseCounts } from '../remotes/release-counts.ts';
 import { addProxy } from '../add-proxy.ts';
+import { addCookies } from '../security/add-cookies.ts';
 
 const token = 'token-of-this-session-0123456789';
 const form = { amount: 1000, is_package: 'false', type: 'wallet' };
@@ -31,6 +32,7 @@ beforeAll(async () => {
   const origin = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
   pool = new Pool(origin);
   app = Fastify();
+  await addCookies(app, { secure: false });
   await app.register((scope) =>
     addProxy(scope, {
       source: {},
@@ -39,7 +41,6 @@ beforeAll(async () => {
       origin,
       hostKey: null,
       suggestKey: null,
-      secure: false,
       breaker: createBreaker({ now: Date.now }),
       counts: createReleaseCounts(),
       deadlineMs: 1000,

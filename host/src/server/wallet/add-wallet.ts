@@ -8,7 +8,6 @@ import { checkedChange } from '../proxy/checked-change.ts';
 import { forwardCall, type ForwardOptions } from '../proxy/forward-call.ts';
 import { refusalOf } from '../proxy/refusals.ts';
 import { tokenOf } from '../proxy/session-cookie.ts';
-import { readCookies } from '../security/read-cookies.ts';
 
 export interface WalletOptions extends ForwardOptions {
   readonly publicUrl: string;
@@ -18,7 +17,7 @@ export interface WalletOptions extends ForwardOptions {
 export function addWallet(app: FastifyInstance, options: WalletOptions): void {
   app.post(getWallet.path, async (request, reply) => {
     if (!checkedChange(request, reply, { publicUrl: options.publicUrl, operation: getWallet.name })) return reply;
-    const cookies = readCookies(request.headers.cookie);
+    const cookies = request.cookies;
     const locale = localeOfRequest(request.headers, cookies);
     const asked = v.safeParse(getWallet.body, parsed(request.body));
     if (!asked.success) return reply.code(400).send(refusalOf(400, 'invalid-input', locale));
