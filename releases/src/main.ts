@@ -1,11 +1,20 @@
 #!/usr/bin/env node
-import { drainDelay, drainDelayVariable } from '@aylal/server';
+import { drainDelay, drainDelayVariable, logLevels, readEnvironment, wholeVariable } from '@aylal/server';
 import * as v from 'valibot';
 import { readSettings } from './commands/command-settings.ts';
 import { runCommand } from './commands/run-command.ts';
 import { startRegistry } from './start-registry.ts';
 
-/** `aylal-releases <command>`; `serve` stays and answers over HTTP (PORT, HOST, DATA_DIR). */
+const serveVariables = {
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  PORT: wholeVariable(0, 65_535, 3200),
+  RELEASES_AUDIENCE: v.optional(v.string()),
+  DRAIN_DELAY_MS: v.optional(drainDelayVariable),
+  NODE_ENV: v.optional(v.string()),
+  LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'warn'),
+};
+
+/** `aylal-releases <command>`; `serve` stays and answers over HTTP (`serveVariables`, DATA_DIR). */
 const [command, ...args] = process.argv.slice(2);
 
 if (command === 'serve' && !args.includes('--help')) await serve();
@@ -19,13 +28,14 @@ else {
 async function serve(): Promise<void> {
   const { local } = readSettings(args, process.env);
   if (!local) throw new Error('serve answers for a folder; leave --registry out');
-  const drain = process.env['DRAIN_DELAY_MS'];
+  const e = readEnvironment(serveVariables, process.env);
   const registry = await startRegistry({
     registry: local,
-    host: process.env['HOST'] || '127.0.0.1',
-    port: Number(process.env['PORT'] || '3200'),
-    audience: process.env['RELEASES_AUDIENCE'] || undefined,
-    drainDelayMs: drainDelay(drain ? v.parse(drainDelayVariable, drain) : undefined, process.env['NODE_ENV']),
+    host: e.HOST,
+    port: e.PORT,
+    audience: e.RELEASES_AUDIENCE,
+    drainDelayMs: drainDelay(e.DRAIN_DELAY_MS, e.NODE_ENV),
+    logLevel: e.LOG_LEVEL,
   });
   const signing = await local.ownKeys.signing();
   process.stdout.write(`${JSON.stringify({ event: 'listening', url: registry.url, key: signing.publicKey })}\n`);

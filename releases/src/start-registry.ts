@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { arrivalLimits } from '@aylal/server';
+import { arrivalLimits, logOptions, type LogLevel } from '@aylal/server';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { PublishRefused, Refused } from './documents/refusal.ts';
 import { digestOf } from './documents/release-signature.ts';
@@ -24,6 +24,8 @@ export interface RegistryOptions {
   readonly audience?: string | undefined;
   /** How long a registry that is told to stop says that it is not ready and still serves; not at all when left out. */
   readonly drainDelayMs?: number;
+  /** `silent` when left out. */
+  readonly logLevel?: LogLevel;
 }
 
 interface ReleaseName {
@@ -67,17 +69,19 @@ export async function startRegistry({
   arrivalMs,
   audience,
   drainDelayMs = 0,
+  logLevel = 'silent',
 }: RegistryOptions): Promise<{ url: string; close(): Promise<void> }> {
   const addressOf = () => {
     const bound = app.server.address();
     return `http://${host}:${typeof bound === 'object' && bound ? bound.port : port}`;
   };
   const app = Fastify({
-    logger: false,
+    logger: logLevel === 'silent' ? false : logOptions(logLevel),
+    disableRequestLogging: true,
     ...arrivalLimits(arrivalMs),
     bodyLimit: 128 * 1024,
   });
-  app.setErrorHandler((error: { statusCode?: number; message: string }, _request, reply) => {
+  app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
     if (error instanceof Refused)
       return reply.code(statuses[error.code] ?? 422).send({
         code: error.code,
@@ -85,6 +89,7 @@ export async function startRegistry({
         ...(error instanceof PublishRefused ? { findings: error.findings } : {}),
       });
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
+    if (status === 500) request.log.error({ error, path: request.routeOptions.url }, 'failed');
     return reply.code(status).send({
       code: status === 413 ? 'too-long' : 'failed',
       message: status === 500 ? 'the registry failed' : error.message,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
-import { arrivalLimits, type TrustedProxies } from '@aylal/server';
+import { arrivalLimits, logOptions, type LogLevel, type TrustedProxies } from '@aylal/server';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { localeOfRequest } from './pages/locale-of-request.ts';
 import { packedWell } from './pages/page-body.ts';
@@ -11,7 +11,7 @@ import { answerHeaders } from './security/answer-headers.ts';
 
 export interface ServerOptions {
   readonly secure: boolean;
-  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'silent';
+  readonly logLevel: LogLevel;
   /** Takes the log's lines; standard output when left out. */
   readonly logTo?: { write(line: string): void };
   readonly trustedProxies: TrustedProxies;
@@ -31,7 +31,7 @@ export async function createServer({
   draining,
 }: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: logLevel === 'silent' ? false : { level: logLevel, ...(logTo ? { stream: logTo } : {}) },
+    logger: logLevel === 'silent' ? false : { ...logOptions(logLevel), ...(logTo ? { stream: logTo } : {}) },
     disableRequestLogging: true,
     trustProxy: trustedProxies,
     genReqId: () => randomUUID(),
@@ -59,7 +59,7 @@ export async function createServer({
   app.setErrorHandler((error: { statusCode?: number; name?: string }, request, reply) => {
     const status = error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
     if (status === 500)
-      request.log.error({ request_id: request.id, error: error.name, path: request.routeOptions.url });
+      request.log.error({ request_id: request.id, error: error.name, path: request.routeOptions.url }, 'failed');
     return reply
       .code(status)
       .header('cache-control', 'no-store')
@@ -73,6 +73,6 @@ export async function createServer({
 }
 
 /** What is refused before any hook ran has no cookies. */
-function localeOf({ headers, cookies }: FastifyRequest) {
-  return localeOfRequest(headers, (cookies as RequestCookies | null) ?? {});
+function localeOf({ headers, cookies }: Pick<FastifyRequest, 'headers'> & { cookies: RequestCookies | null }) {
+  return localeOfRequest(headers, cookies ?? {});
 }

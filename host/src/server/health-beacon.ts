@@ -93,13 +93,15 @@ export function addHealthBeacon(app: FastifyInstance, options: BeaconOptions): v
       if (browser && outcome !== 'blocked') counts.outcome(browser, { ...report, outcome });
       if (browser && told) addFailure(options, { browser, family }, report, told);
       if (outcome === 'blocked' || isFailure(outcome))
-        request.log.warn({
-          event: 'remote-trouble',
-          outcome,
-          remote: isRemote(report.id) ? report.id : 'unknown',
-          release: versionShape.test(report.release) ? report.release : 'unknown',
-          reason: report.reason,
-        });
+        request.log.warn(
+          {
+            outcome,
+            remote: isRemote(report.id) ? report.id : 'unknown',
+            release: versionShape.test(report.release) ? report.release : 'unknown',
+            reason: report.reason,
+          },
+          'remote-trouble',
+        );
     }
     return reply.code(204).send();
   });

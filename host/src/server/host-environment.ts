@@ -1,17 +1,23 @@
 import { join, resolve } from 'node:path';
-import { drainDelay, drainDelayVariable, trustedProxiesVariable } from '@aylal/server';
+import {
+  addressVariable,
+  checkSandbox,
+  ConfigError,
+  drainDelay,
+  drainDelayVariable,
+  keyVariable,
+  logLevels,
+  readEnvironment,
+  sandboxVariables,
+  trustedProxiesVariable,
+  wholeVariable,
+  type Environment,
+} from '@aylal/server';
 import * as v from 'valibot';
 import { productionFaults } from './production-faults.ts';
 
-const address = v.pipe(
-  v.string(),
-  v.url('must be an absolute address'),
-  v.regex(/^https?:\/\//, 'must start with http:// or https://'),
-  v.transform((text) => text.replace(/\/+$/, '')),
-);
-
 const folder = v.pipe(
-  address,
+  addressVariable,
   v.check(
     (text) => !/[?#]|\/\/[^/]*@/.test(text),
     'must be the address of a folder, without a query or a name to sign in',
@@ -35,37 +41,27 @@ const elsewhere = v.optional(
   v.pipe(v.string(), v.url('must be an absolute address'), v.regex(/^https:\/\//, 'must start with https://')),
 );
 
-const environment = v.object({
-  PORT: v.pipe(
-    v.optional(v.string(), '3000'),
-    v.regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535'),
-    v.transform(Number),
-    v.maxValue(65_535, 'must be a whole number from 0 to 65535'),
-  ),
+const environment = {
+  PORT: wholeVariable(0, 65_535, 3000),
   HOST: v.optional(v.string(), '0.0.0.0'),
   DATA_DIR: v.optional(v.string(), '.data'),
-  PROVIDER_URL: v.optional(address, 'http://127.0.0.1:4000'),
-  RELEASES_URL: v.optional(address),
+  PROVIDER_URL: v.optional(addressVariable, 'http://127.0.0.1:4000'),
+  RELEASES_URL: v.optional(addressVariable),
   RELEASES_CHANNEL: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/, 'must be small letters, digits and hyphens')),
     'stable',
   ),
   RELEASES_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/, "must be the registry's public key"))),
-  RELEASES_FILES_URL: v.optional(address),
+  RELEASES_FILES_URL: v.optional(addressVariable),
   RELEASES_SECOND_FILES_URL: v.optional(folder),
   RELEASES_CREDENTIAL: v.optional(v.string()),
-  RELEASES_GOAL_SECONDS: v.pipe(
-    v.optional(v.string(), '1800'),
-    v.regex(/^\d{1,6}$/, 'must be a whole number of seconds'),
-    v.transform(Number),
-  ),
-  PUBLIC_URL: v.optional(address),
+  RELEASES_GOAL_SECONDS: wholeVariable(0, 999_999, 1800),
+  PUBLIC_URL: v.optional(addressVariable),
   TRUSTED_PROXIES: v.optional(trustedProxiesVariable),
   MINI_APP_ORIGINS: v.optional(origins, ''),
-  SANDBOX: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
-  SANDBOX_IN_PRODUCTION: v.optional(v.picklist(['yes-really'], 'must be yes-really')),
+  ...sandboxVariables,
   NODE_ENV: v.optional(v.string()),
-  GAME_URL: v.optional(address),
+  GAME_URL: v.optional(addressVariable),
   GOOGLE_MAPS_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{10,100}$/, 'must be an API key'))),
   GOOGLE_MAPS_URL: v.optional(folder, 'https://maps.googleapis.com/maps/api/js'),
   APP_STORE_URL: elsewhere,
@@ -73,39 +69,28 @@ const environment = v.object({
   FACEBOOK_URL: elsewhere,
   INSTAGRAM_URL: elsewhere,
   YOUTUBE_URL: elsewhere,
-  HOST_KEY: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
-  SUGGEST_KEY: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
+  HOST_KEY: keyVariable,
+  SUGGEST_KEY: keyVariable,
   DRAIN_DELAY_MS: v.optional(drainDelayVariable),
-  RENDER_THREADS: v.pipe(
-    v.optional(v.string(), '2'),
-    v.regex(/^\d{1,2}$/, 'must be a whole number from 0 to 99'),
-    v.transform(Number),
-  ),
-  RENDER_DEADLINE_MS: v.pipe(
-    v.optional(v.string(), '1500'),
-    v.regex(/^\d{1,5}$/, 'must be a whole number of milliseconds'),
-    v.transform(Number),
-  ),
-  LOG_LEVEL: v.optional(v.picklist(['error', 'warn', 'info', 'silent'], 'must be error, warn, info or silent'), 'warn'),
-});
+  RENDER_THREADS: wholeVariable(0, 99, 2),
+  RENDER_DEADLINE_MS: wholeVariable(0, 99_999, 1500),
+  LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'warn'),
+};
 
-/** What the web server runs with, read once. Throws with the name of every bad variable; an empty one counts as not set (OPS-1, OPS-2). */
-export function readHostEnvironment(env: Readonly<Record<string, string | undefined>>) {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
-  const parsed = v.safeParse(environment, given);
-  if (!parsed.success)
-    throw new Error(parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`).join('; '));
-  const e = parsed.output;
-  if (e.NODE_ENV === 'production' && e.SANDBOX === 'on' && !e.SANDBOX_IN_PRODUCTION)
-    throw new Error('SANDBOX is on under NODE_ENV=production; SANDBOX_IN_PRODUCTION=yes-really asks for it by name');
+/** What the web server runs with, read once. Throws `ConfigError` (OPS-1, OPS-2). */
+export function readHostEnvironment(env: Environment) {
+  const e = readEnvironment(environment, env);
+  checkSandbox(e);
   const weak = e.NODE_ENV === 'production' ? productionFaults(e) : [];
-  if (weak.length > 0) throw new Error(weak.join('; '));
+  if (weak.length > 0) throw new ConfigError(weak);
   if (e.RELEASES_URL && !e.RELEASES_KEY)
-    throw new Error('RELEASES_KEY must be the public key of the registry at RELEASES_URL; its serve command prints it');
+    throw new ConfigError([
+      'RELEASES_KEY must be the public key of the registry at RELEASES_URL; its serve command prints it',
+    ]);
   if (e.PUBLIC_URL?.startsWith('https:') && e.RELEASES_SECOND_FILES_URL?.startsWith('http:'))
-    throw new Error('RELEASES_SECOND_FILES_URL must start with https:// where PUBLIC_URL does');
+    throw new ConfigError(['RELEASES_SECOND_FILES_URL must start with https:// where PUBLIC_URL does']);
   if (e.GAME_URL && new URL(e.GAME_URL).origin === new URL(e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).origin)
-    throw new Error('GAME_URL must be of another origin than PUBLIC_URL');
+    throw new ConfigError(['GAME_URL must be of another origin than PUBLIC_URL']);
   return {
     port: e.PORT,
     host: e.HOST,
@@ -121,7 +106,7 @@ export function readHostEnvironment(env: Readonly<Record<string, string | undefi
     publicUrl: e.PUBLIC_URL ?? `http://localhost:${e.PORT}`,
     trustedProxies: e.TRUSTED_PROXIES ?? null,
     miniAppOrigins: e.MINI_APP_ORIGINS,
-    sandbox: e.SANDBOX === 'on',
+    sandbox: e.SANDBOX,
     googleMaps: e.GOOGLE_MAPS_KEY ? { key: e.GOOGLE_MAPS_KEY, url: e.GOOGLE_MAPS_URL } : null,
     gameUrl: e.GAME_URL ? `${e.GAME_URL}/` : null,
     hostKey: e.HOST_KEY ?? null,

@@ -4,7 +4,7 @@ interface Variables {
   readonly PUBLIC_URL?: string | undefined;
   readonly HOST_KEY?: string | undefined;
   readonly SUGGEST_KEY?: string | undefined;
-  readonly SANDBOX: 'on' | 'off';
+  readonly SANDBOX: boolean;
 }
 
 /** A sentence for each variable by which a production would stand open (OPS-1, OPS-2). A sandbox that was asked for by name may be at http and without the provider's key. */
@@ -13,7 +13,7 @@ export function productionFaults({ PUBLIC_URL, HOST_KEY, SUGGEST_KEY, SANDBOX }:
     const fault = key ? secretFault(key, 'key') : null;
     return fault === null ? [] : [`${name} ${fault}`];
   });
-  if (SANDBOX === 'on') return weak;
+  if (SANDBOX) return weak;
   return [
     ...weak,
     ...(PUBLIC_URL?.startsWith('https:') ? [] : ['PUBLIC_URL must start with https:// in production']),

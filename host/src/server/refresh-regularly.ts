@@ -34,7 +34,7 @@ export function refreshRegularly(
       fault = null;
     } catch (error) {
       fault = error instanceof Refused ? error.code : 'no-answer';
-      log.warn({ event: 'releases-not-read', code: fault, cause: (error as Error).message });
+      log.warn({ error_code: fault, cause: (error as Error).message }, 'releases-not-read');
     }
     tellUnfit();
     await source.report?.(counts.take());
@@ -47,13 +47,11 @@ export function refreshRegularly(
     const now = JSON.stringify(unfit);
     if (now === told) return;
     told = now;
-    for (const one of unfit) log.warn({ event: 'release-cannot-run', ...one });
+    for (const one of unfit) log.warn({ ...one }, 'release-cannot-run');
   }
   const look = () => {
-    facts.refresh().catch((error: unknown) => log.info({ event: 'rates-not-read', cause: (error as Error).name }));
-    lookAtReleases().catch((error: unknown) =>
-      log.warn({ event: 'health-not-reported', cause: (error as Error).message }),
-    );
+    facts.refresh().catch((error: unknown) => log.info({ cause: (error as Error).name }, 'rates-not-read'));
+    lookAtReleases().catch((error: unknown) => log.warn({ cause: (error as Error).message }, 'health-not-reported'));
   };
   const refreshing = setInterval(look, everyMs);
   refreshing.unref();

@@ -94,7 +94,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     origin: providerUrl,
     now: Date.now,
     readWords: words.read,
-    onUnreadable: (path: string, member: string) => app.log.warn({ event: 'answer-not-readable', path, member }),
+    onUnreadable: (path: string, member: string) => app.log.warn({ path, member }, 'answer-not-readable'),
   };
   const content = createContentCache(reading);
   const products = createProductCache(reading);
@@ -190,8 +190,11 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   });
   if (secure && !options.trustedProxies)
     app.log.warn(
-      { event: 'no-trusted-proxies' },
-      'PUBLIC_URL is https and TRUSTED_PROXIES names nobody: all customers behind the proxy count as one address',
+      {
+        reason:
+          'PUBLIC_URL is https and TRUSTED_PROXIES names nobody: all customers behind the proxy count as one address',
+      },
+      'no-trusted-proxies',
     );
   rendering?.start();
   refreshing = refreshRegularly({ facts, source, counts, failures, log: app.log }, options.refreshMs);

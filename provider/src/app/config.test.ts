@@ -1,4 +1,5 @@
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError } from '@aylal/server';
+import { readConfig } from './config.ts';
 
 describe('The configuration', () => {
   it('has production-safe defaults [OPS-1]', () => {

@@ -12,7 +12,7 @@ import { createEvents } from '../platform/events/events.ts';
 import { createDanClient } from '../accounts/identity/dan-client.ts';
 import { createFaults } from '../platform/faults/faults.ts';
 import { randomIds, type Ids } from '../platform/ids.ts';
-import { createLogger, type Logger } from '../platform/logger.ts';
+import { createLogger, type Logger } from '@aylal/server';
 import { createSenders } from '../platform/outbox/create-senders.ts';
 import { createOutbox } from '../platform/outbox/outbox.ts';
 import { createSandboxClock, fixedSandboxClock, withSandboxClock } from '../sandbox/sandbox-clock.ts';

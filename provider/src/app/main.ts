@@ -1,5 +1,6 @@
-import { ConfigError, readConfig } from './config.ts';
-import { createLogger } from '../platform/logger.ts';
+import { ConfigError } from '@aylal/server';
+import { readConfig } from './config.ts';
+import { createLogger } from '@aylal/server';
 import { runProvider } from './start-provider.ts';
 
 // Files of customers are for this user only, whatever the shell says (SEC-4).

@@ -1,4 +1,5 @@
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError } from '@aylal/server';
+import { readConfig } from './config.ts';
 
 const sound = {
   NODE_ENV: 'production',

@@ -1,5 +1,5 @@
 import type { Config } from '../platform/config.ts';
-import { ConfigError } from './config.ts';
+import { ConfigError } from '@aylal/server';
 import { missingParties } from './outside-parties.ts';
 
 /** Throws `ConfigError` that names every party that production lacks. */

@@ -5,7 +5,7 @@ import { createDeps, type Replacements } from './create-deps.ts';
 import type { Config } from '../platform/config.ts';
 import { checkEncryptionKey } from '../platform/database/check-encryption-key.ts';
 import { asDataFolderError } from '../platform/database/data-folder-error.ts';
-import { createLogger } from '../platform/logger.ts';
+import { createLogger } from '@aylal/server';
 import { migrate } from '../platform/database/migrate.ts';
 import { migrations } from './migrations.ts';
 import { upgradeToBaseline } from '../platform/database/upgrade-to-baseline.ts';

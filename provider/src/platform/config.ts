@@ -1,5 +1,4 @@
-import type { TrustedProxies } from '@aylal/server';
-import type { logLevels } from './logger.ts';
+import { type TrustedProxies, type logLevels } from '@aylal/server';
 
 /** What the process runs with; made once, at start. Other layers add what they own (`declare module`). */
 export interface Config {

@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Faults } from './faults/faults.ts';
 import type { Ids } from './ids.ts';
-import type { Logger } from './logger.ts';
+import type { Logger } from '@aylal/server';
 
 /**
  * Everything a handler or a job may reach besides its request; made by `createDeps`, passed down, never imported. Whoever owns a member adds it where it is defined

@@ -10,7 +10,7 @@ import { createDeps } from '../app/create-deps.ts';
 import type { Deps } from '../platform/deps.ts';
 import { checkLedger } from '../commerce/ledger/check-ledger.ts';
 import { invariants } from '../app/ledger-check/invariants.ts';
-import { createLogger } from '../platform/logger.ts';
+import { createLogger } from '@aylal/server';
 import { createScheduledJobs, type ScheduledJobs } from '../app/scheduled-jobs/scheduled-jobs.ts';
 import { optionalPartners } from '../app/outside-parties.ts';
 import { seed } from '../app/seed.ts';
@@ -78,7 +78,10 @@ export async function openProductionShop(): Promise<ProductionShop> {
     PAYOUT_URL: `${url}/sandbox/payouts/v1`,
   });
   const lines: string[] = [];
-  const deps = await createDeps(config, database, { clock, logger: createLogger('warn', (line) => lines.push(line)) });
+  const deps = await createDeps(config, database, {
+    clock,
+    logger: createLogger('warn', { write: (line) => void lines.push(line) }),
+  });
   await seed(deps);
   // Loaded before anybody waits for it.
   await Promise.all([outside.deps.flightServices(), deps.flightPlaces()]);

@@ -9,7 +9,7 @@ import { readConfig } from '../app/config.ts';
 import type { Database } from '../platform/database/database.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
-import { createLogger } from '../platform/logger.ts';
+import { createLogger } from '@aylal/server';
 import type { Route } from '../platform/http/route.ts';
 import { seed } from '../app/seed.ts';
 import { sha256 } from '../platform/ids.ts';
@@ -52,7 +52,7 @@ export async function openProviderFixture(
     }),
     ...overrides,
   };
-  const logger = createLogger(config.logLevel, (line) => logLines.push(line));
+  const logger = createLogger(config.logLevel, { write: (line) => void logLines.push(line) });
   const deps = await createDeps(config, database, { clock, logger });
   await seed(deps);
   const app = await createApp(deps, more(deps));

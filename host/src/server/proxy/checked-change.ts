@@ -16,7 +16,7 @@ export function checkedChange(
     hasBody: Buffer.isBuffer(request.body) && request.body.length > 0,
   });
   if (!fault) return true;
-  request.log.warn({ event: 'state-change-refused', fault, operation });
+  request.log.warn({ fault, operation }, 'state-change-refused');
   const status = fault === 'content-type' ? 415 : 403;
   const locale = localeOfRequest(request.headers, request.cookies);
   void reply.code(status).send(refusalOf(status, 'invalid-input', locale));

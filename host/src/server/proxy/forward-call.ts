@@ -108,7 +108,7 @@ export async function forwardCall(
   } catch (error) {
     // A visitor who goes away says nothing about the provider.
     if (!visitor.left) breaker?.failed();
-    request.log.warn({ request_id: request.id, cause: (error as Error).name }, 'the provider did not answer');
+    request.log.warn({ request_id: request.id, cause: (error as Error).name }, 'provider-unavailable');
     // 503 says that nothing was done. A call that had left may have been done although its answer is lost: 502, and the client asks again by the same key (MNY-12).
     const status = neverLeft(error) ? 503 : 502;
     return reply

@@ -70,7 +70,7 @@ async function servedUntil(state: object): Promise<readonly string[]> {
   throw new Error(`it says ${JSON.stringify(await ready())}, not ${JSON.stringify(state)}`);
 }
 const told = (code: string) =>
-  log.some((line) => line.includes('releases-not-read') && line.includes(`"code":"${code}"`));
+  log.some((line) => line.includes('releases-not-read') && line.includes(`"error_code":"${code}"`));
 
 describe('A host to which an older channel is replayed', () => {
   it('[MFE-3] keeps what it has, says so, also after a restart, and goes on with the next good one', async () => {

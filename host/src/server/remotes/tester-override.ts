@@ -15,10 +15,10 @@ export async function openTesterOverride(
   if (!token || !source.openOverride) return null;
   try {
     const override = await source.openOverride(token);
-    log.warn({ event: 'release-override', subject: override.subject, expires: override.expires });
+    log.warn({ subject: override.subject, expires: override.expires }, 'release-override');
     return override;
   } catch (error) {
-    log.warn({ event: 'release-override-refused', cause: (error as Error).message });
+    log.warn({ cause: (error as Error).message }, 'release-override-refused');
     return null;
   }
 }

@@ -10,10 +10,12 @@ export function addPolicyReports(app: FastifyInstance, isTooMuch: ReportLimit): 
   );
   app.post('/csp-report', async (request, reply) => {
     if (isTooMuch(request.ip)) return reply.code(429).header('retry-after', '60').send();
-    request.log.warn({
-      event: 'csp-violation',
-      directive: /"(?:effective-?directive|effectiveDirective)":"([\w-]+)"/i.exec(String(request.body))?.[1],
-    });
+    request.log.warn(
+      {
+        directive: /"(?:effective-?directive|effectiveDirective)":"([\w-]+)"/i.exec(String(request.body))?.[1],
+      },
+      'csp-violation',
+    );
     return reply.code(204).send();
   });
 }

@@ -1,5 +1,6 @@
+import { addressVariable } from '@aylal/server';
 import * as v from 'valibot';
-import { textVariable, withoutSlash } from '../../platform/config-variables.ts';
+import { textVariable } from '../../platform/config-variables.ts';
 import { definePartner } from '../../platform/partner-http/define-partner.ts';
 
 declare module '../../platform/config.ts' {
@@ -24,9 +25,7 @@ export const identityPartner = definePartner({
   name: 'identity',
   offers: 'identity',
   environment: {
-    DAN_URL: v.optional(
-      v.pipe(v.string(), v.url('must be an absolute address'), v.regex(/^https:\/\//, 'must be https')),
-    ),
+    DAN_URL: v.optional(v.pipe(addressVariable, v.startsWith('https://', 'must start with https://'))),
     DAN_CLIENT_ID: textVariable,
     DAN_CLIENT_SECRET: textVariable,
     DAN_PASSPORT_SERVICE: v.optional(
@@ -36,7 +35,7 @@ export const identityPartner = definePartner({
   address: 'DAN_URL',
   needed: ['DAN_CLIENT_ID', 'DAN_CLIENT_SECRET'],
   settings: (e) => ({
-    url: withoutSlash(e.DAN_URL),
+    url: e.DAN_URL,
     clientId: e.DAN_CLIENT_ID ?? 'aylal',
     clientSecret: e.DAN_CLIENT_SECRET ?? 'sandbox-dan-secret',
     // The sandbox's passports have a service of its own.

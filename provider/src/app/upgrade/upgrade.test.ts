@@ -7,7 +7,7 @@ import type { Deps } from '../../platform/deps.ts';
 import type { ItemOf } from '../../commerce/orders/product-order-adapter.ts';
 import { checkLedger } from '../../commerce/ledger/check-ledger.ts';
 import { invariants } from '../ledger-check/invariants.ts';
-import { createLogger } from '../../platform/logger.ts';
+import { createLogger } from '@aylal/server';
 import { movableClock } from '../../testing/movable-clock.ts';
 import { openTestDatabase } from '../../testing/provider-fixture.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await migrate(database, migrations, { sandbox: true });
   const config = readConfig({ NODE_ENV: 'test', SANDBOX: 'on', RATE_LIMITS: 'off' });
   const clock = movableClock(lastMoment(before));
-  deps = await createDeps(config, database, { clock, logger: createLogger(config.logLevel, () => {}) });
+  deps = await createDeps(config, database, { clock, logger: createLogger('silent') });
   app = await createApp(deps);
   await app.ready();
 });

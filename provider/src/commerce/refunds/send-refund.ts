@@ -1,7 +1,7 @@
 import type { RefundQuote } from '@aylal/domain';
 import type { Deps } from '../../platform/deps.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import type { Logger } from '../../platform/logger.ts';
+import type { Logger } from '@aylal/server';
 import { sendOrderMail } from '../orders/order-mails.ts';
 import { orderStatus } from '../orders/order-row.ts';
 import { moveOrder } from './move-order.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { addressVariable, withoutSlash } from '../../platform/config-variables.ts';
+import { partnerAddress } from '../../platform/config-variables.ts';
 import { definePartner } from '../../platform/partner-http/define-partner.ts';
 
 declare module '../../platform/config.ts' {
@@ -35,8 +35,8 @@ export const taxPartner = definePartner({
   name: 'tax',
   offers: 'receipts',
   environment: {
-    EBARIMT_URL: addressVariable,
-    EBARIMT_INFO_URL: addressVariable,
+    EBARIMT_URL: partnerAddress,
+    EBARIMT_INFO_URL: partnerAddress,
     EBARIMT_MERCHANT_TIN: digits(/^\d{11,14}$/, '11 to 14 digits'),
     EBARIMT_BRANCH_NO: digits(/^\d{3}$/, '3 digits'),
     EBARIMT_DISTRICT_CODE: digits(/^\d{4}$/, '4 digits'),
@@ -59,8 +59,8 @@ export const taxPartner = definePartner({
     'EBARIMT_EXEMPT_CODE',
   ],
   settings: (e) => ({
-    url: withoutSlash(e.EBARIMT_URL),
-    infoUrl: withoutSlash(e.EBARIMT_INFO_URL),
+    url: e.EBARIMT_URL,
+    infoUrl: e.EBARIMT_INFO_URL,
     merchantTin: e.EBARIMT_MERCHANT_TIN ?? '10000000001',
     branchNo: e.EBARIMT_BRANCH_NO ?? '001',
     districtCode: e.EBARIMT_DISTRICT_CODE ?? '2501',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createEvents } from '../events/events.ts';
-import { createLogger } from '../logger.ts';
+import { createLogger } from '@aylal/server';
 import { openTestDatabase } from '../../testing/provider-fixture.ts';
 import { silentableProxy } from '../../testing/silentable-proxy.ts';
 import type { Database } from './database.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Db, Tx } from '../database/database.ts';
-import type { Logger } from '../logger.ts';
+import type { Logger } from '@aylal/server';
 
 const CHANNEL = 'aylal_events';
 

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDiskFull } from '../database/disk-watch.ts';
-import type { Logger } from '../logger.ts';
+import type { Logger } from '@aylal/server';
 import { localeOf } from './locale-of.ts';
 import { ProblemError, refuse } from './problem-error.ts';
 import { refusalAnswer } from './refusal-answer.ts';

@@ -10,7 +10,7 @@ import { readConfig } from '../../app/config.ts';
 import { migrate } from '../database/migrate.ts';
 import { migrations } from '../../app/migrations.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { createLogger } from '../logger.ts';
+import { createLogger } from '@aylal/server';
 import { movableClock } from '../../testing/movable-clock.ts';
 import { openTestDatabase } from '../../testing/provider-fixture.ts';
 import { route } from './route.ts';

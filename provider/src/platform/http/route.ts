@@ -3,7 +3,7 @@ import type { Locale } from '@aylal/domain';
 import type * as v from 'valibot';
 import type { Session } from './session.ts';
 import type { Tx } from '../database/database.ts';
-import type { Logger } from '../logger.ts';
+import type { Logger } from '@aylal/server';
 import type { LookUp } from './lookup-budgets.ts';
 
 /** What a handler gets: everything parsed by the contract, nothing raw. */

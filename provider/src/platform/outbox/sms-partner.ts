@@ -1,4 +1,4 @@
-import { addressVariable, textVariable, withoutSlash } from '../config-variables.ts';
+import { partnerAddress, textVariable } from '../config-variables.ts';
 import { definePartner } from '../partner-http/define-partner.ts';
 
 declare module '../config.ts' {
@@ -12,11 +12,11 @@ declare module '../config.ts' {
 export const smsPartner = definePartner({
   name: 'sms',
   offers: undefined,
-  environment: { SMS_URL: addressVariable, SMS_KEY: textVariable, SMS_FROM: textVariable },
+  environment: { SMS_URL: partnerAddress, SMS_KEY: textVariable, SMS_FROM: textVariable },
   address: 'SMS_URL',
   needed: ['SMS_KEY', 'SMS_FROM'],
   settings: (e) => ({
-    url: withoutSlash(e.SMS_URL),
+    url: e.SMS_URL,
     key: e.SMS_KEY ?? 'sandbox-sms-key',
     from: e.SMS_FROM ?? '72000000',
   }),

@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config.ts';
-import type { Logger } from '../../platform/logger.ts';
+import type { Logger } from '@aylal/server';
 import { createRevalidatedValue, type RevalidatedValue } from '../../platform/partner-http/stale-while-revalidate.ts';
 import { partnerUrl, type Lifecycle } from '../../platform/partner-http/partner-url.ts';
 import { createTransportOperatorClient } from './operator/operator-client.ts';

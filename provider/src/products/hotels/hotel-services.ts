@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { StayWish } from '@aylal/domain';
-import type { Logger } from '../../platform/logger.ts';
+import type { Logger } from '@aylal/server';
 import { refuse } from '../../platform/http/problem-error.ts';
 import type { HotelCatalogue } from './catalogue/hotel-catalogue.ts';
 import type { PricedHotel } from './list/choose-hotels.ts';

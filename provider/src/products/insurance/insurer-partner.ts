@@ -1,4 +1,4 @@
-import { addressVariable, textVariable, withoutSlash } from '../../platform/config-variables.ts';
+import { partnerAddress, textVariable } from '../../platform/config-variables.ts';
 import { definePartner } from '../../platform/partner-http/define-partner.ts';
 
 declare module '../../platform/config.ts' {
@@ -13,10 +13,10 @@ export const insurerPartner = definePartner({
   name: 'insurer',
   offers: 'insurance',
   environment: {
-    INSURER_URL: addressVariable,
+    INSURER_URL: partnerAddress,
     INSURER_TOKEN: textVariable,
   },
   address: 'INSURER_URL',
   needed: ['INSURER_TOKEN'],
-  settings: (e) => ({ url: withoutSlash(e.INSURER_URL), token: e.INSURER_TOKEN ?? 'sandbox-insurer-token' }),
+  settings: (e) => ({ url: e.INSURER_URL, token: e.INSURER_TOKEN ?? 'sandbox-insurer-token' }),
 });

@@ -1,7 +1,7 @@
 import { listVehiclePins, listVehicles } from '@aylal/contracts';
 import { vehicleTypeOf } from '@aylal/domain';
 import type { Deps } from '../../platform/deps.ts';
-import type { Logger } from '../../platform/logger.ts';
+import type { Logger } from '@aylal/server';
 import { refuse } from '../../platform/http/problem-error.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { chooseVehicles, pinsOf, readFleet } from './read-fleet.ts';

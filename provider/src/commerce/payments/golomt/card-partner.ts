@@ -1,4 +1,4 @@
-import { addressVariable, textVariable, withoutSlash } from '../../../platform/config-variables.ts';
+import { partnerAddress, textVariable } from '../../../platform/config-variables.ts';
 import { definePartner } from '../../../platform/partner-http/define-partner.ts';
 
 declare module '../../../platform/config.ts' {
@@ -13,14 +13,14 @@ export const cardPartner = definePartner({
   name: 'card',
   offers: 'card',
   environment: {
-    CARD_URL: addressVariable,
+    CARD_URL: partnerAddress,
     CARD_TOKEN: textVariable,
     CARD_SECRET: textVariable,
   },
   address: 'CARD_URL',
   needed: ['CARD_TOKEN', 'CARD_SECRET'],
   settings: (e) => ({
-    url: withoutSlash(e.CARD_URL),
+    url: e.CARD_URL,
     token: e.CARD_TOKEN ?? 'sandbox-card-token',
     secret: e.CARD_SECRET ?? 'sandbox-card-secret',
   }),

@@ -1,4 +1,4 @@
-import { addressVariable, textVariable, withoutSlash } from '../../../platform/config-variables.ts';
+import { partnerAddress, textVariable } from '../../../platform/config-variables.ts';
 import { definePartner } from '../../../platform/partner-http/define-partner.ts';
 
 declare module '../../../platform/config.ts' {
@@ -13,10 +13,10 @@ export const lenderPartner = definePartner({
   name: 'lender',
   offers: 'lender',
   environment: {
-    LENDER_URL: addressVariable,
+    LENDER_URL: partnerAddress,
     LENDER_TOKEN: textVariable,
   },
   address: 'LENDER_URL',
   needed: ['LENDER_TOKEN'],
-  settings: (e) => ({ url: withoutSlash(e.LENDER_URL), token: e.LENDER_TOKEN ?? 'sandbox' }),
+  settings: (e) => ({ url: e.LENDER_URL, token: e.LENDER_TOKEN ?? 'sandbox' }),
 });

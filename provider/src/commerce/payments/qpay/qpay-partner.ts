@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { addressVariable, withoutSlash } from '../../../platform/config-variables.ts';
+import { partnerAddress } from '../../../platform/config-variables.ts';
 import { definePartner } from '../../../platform/partner-http/define-partner.ts';
 
 declare module '../../../platform/config.ts' {
@@ -20,7 +20,7 @@ export const qpayPartner = definePartner({
   name: 'qpay',
   offers: 'qpay',
   environment: {
-    QPAY_URL: addressVariable,
+    QPAY_URL: partnerAddress,
     QPAY_USERNAME: v.optional(v.string()),
     QPAY_PASSWORD: v.optional(v.string()),
     QPAY_MERCHANT_ID: v.optional(v.string()),
@@ -29,7 +29,7 @@ export const qpayPartner = definePartner({
   address: 'QPAY_URL',
   needed: ['QPAY_USERNAME', 'QPAY_PASSWORD', 'QPAY_INVOICE_CODE'],
   settings: (e) => ({
-    url: withoutSlash(e.QPAY_URL),
+    url: e.QPAY_URL,
     username: e.QPAY_USERNAME ?? 'AYLAL_SANDBOX',
     password: e.QPAY_PASSWORD ?? 'sandbox',
     invoiceCode: e.QPAY_INVOICE_CODE ?? 'AYLAL_INVOICE',

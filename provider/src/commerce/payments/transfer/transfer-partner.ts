@@ -1,6 +1,6 @@
 import type { BankTransferFeeTerms } from '@aylal/domain';
 import * as v from 'valibot';
-import { addressVariable, textVariable, withoutSlash } from '../../../platform/config-variables.ts';
+import { partnerAddress, textVariable } from '../../../platform/config-variables.ts';
 import { definePartner } from '../../../platform/partner-http/define-partner.ts';
 
 declare module '../../../platform/config.ts' {
@@ -23,7 +23,7 @@ export const transferPartner = definePartner({
   name: 'transfer',
   offers: 'transfer',
   environment: {
-    TRANSFER_URL: addressVariable,
+    TRANSFER_URL: partnerAddress,
     TRANSFER_USERNAME: textVariable,
     TRANSFER_PASSWORD: textVariable,
     TRANSFER_ACCOUNT: textVariable,
@@ -38,7 +38,7 @@ export const transferPartner = definePartner({
   address: 'TRANSFER_URL',
   needed: ['TRANSFER_USERNAME', 'TRANSFER_PASSWORD', 'TRANSFER_ACCOUNT', 'TRANSFER_ACCOUNT_NAME', 'TRANSFER_BANK'],
   settings: (e) => ({
-    url: withoutSlash(e.TRANSFER_URL),
+    url: e.TRANSFER_URL,
     username: e.TRANSFER_USERNAME ?? 'AYLAL_SANDBOX',
     password: e.TRANSFER_PASSWORD ?? 'sandbox',
     account: e.TRANSFER_ACCOUNT ?? '5005001234',

@@ -3,7 +3,7 @@ import type { Money } from '@aylal/domain';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/database/database.ts';
 import { accounts, post } from '../../ledger/ledger.ts';
-import type { Logger } from '../../../platform/logger.ts';
+import type { Logger } from '@aylal/server';
 import { addWork } from '../../work-list/work-list.ts';
 import { listOddAnswers } from '../../work-list/list-odd-answers.ts';
 import type { BankStatement, IncomingTransfer } from './bank-statement.ts';

@@ -1,5 +1,5 @@
 import { minutesMs } from '@aylal/domain';
-import type { Logger } from '../../../platform/logger.ts';
+import type { Logger } from '@aylal/server';
 import type { PayoutAnswer } from './payout-port.ts';
 
 const FIRST_MS = 30_000;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { addressVariable, textVariable, withoutSlash } from '../../../platform/config-variables.ts';
+import { partnerAddress, textVariable } from '../../../platform/config-variables.ts';
 import { definePartner } from '../../../platform/partner-http/define-partner.ts';
 
 declare module '../../../platform/config.ts' {
@@ -22,7 +22,7 @@ export const payoutPartner = definePartner({
   name: 'payout',
   offers: undefined,
   environment: {
-    PAYOUT_URL: addressVariable,
+    PAYOUT_URL: partnerAddress,
     PAYOUT_USERNAME: textVariable,
     PAYOUT_PASSWORD: textVariable,
     PAYOUT_ACCOUNT: textVariable,
@@ -40,7 +40,7 @@ export const payoutPartner = definePartner({
     'PAYOUT_TRANSFER_PASSWORD',
   ],
   settings: (e) => ({
-    url: withoutSlash(e.PAYOUT_URL),
+    url: e.PAYOUT_URL,
     username: e.PAYOUT_USERNAME ?? 'AYLAL_SANDBOX',
     password: e.PAYOUT_PASSWORD ?? 'sandbox',
     account: e.PAYOUT_ACCOUNT ?? '5005001234',

@@ -1,4 +1,4 @@
-import { addressVariable, textVariable, withoutSlash } from '../../../platform/config-variables.ts';
+import { partnerAddress, textVariable } from '../../../platform/config-variables.ts';
 import { definePartner } from '../../../platform/partner-http/define-partner.ts';
 
 declare module '../../../platform/config.ts' {
@@ -13,10 +13,10 @@ export const busPartner = definePartner({
   name: 'bus',
   offers: 'buses',
   environment: {
-    BUS_URL: addressVariable,
+    BUS_URL: partnerAddress,
     BUS_TOKEN: textVariable,
   },
   address: 'BUS_URL',
   needed: ['BUS_TOKEN'],
-  settings: (e) => ({ url: withoutSlash(e.BUS_URL), token: e.BUS_TOKEN ?? 'sandbox-bus-token' }),
+  settings: (e) => ({ url: e.BUS_URL, token: e.BUS_TOKEN ?? 'sandbox-bus-token' }),
 });

@@ -1,4 +1,4 @@
-import { addressVariable, textVariable, withoutSlash } from '../../../platform/config-variables.ts';
+import { partnerAddress, textVariable } from '../../../platform/config-variables.ts';
 import { definePartner } from '../../../platform/partner-http/define-partner.ts';
 
 declare module '../../../platform/config.ts' {
@@ -13,10 +13,10 @@ export const transportPartner = definePartner({
   name: 'transport',
   offers: 'transports',
   environment: {
-    TRANSPORT_URL: addressVariable,
+    TRANSPORT_URL: partnerAddress,
     TRANSPORT_TOKEN: textVariable,
   },
   address: 'TRANSPORT_URL',
   needed: ['TRANSPORT_TOKEN'],
-  settings: (e) => ({ url: withoutSlash(e.TRANSPORT_URL), token: e.TRANSPORT_TOKEN ?? 'sandbox-transport-token' }),
+  settings: (e) => ({ url: e.TRANSPORT_URL, token: e.TRANSPORT_TOKEN ?? 'sandbox-transport-token' }),
 });

@@ -1,4 +1,4 @@
-import { addressVariable, textVariable, withoutSlash } from '../../../platform/config-variables.ts';
+import { partnerAddress, textVariable } from '../../../platform/config-variables.ts';
 import { definePartner } from '../../../platform/partner-http/define-partner.ts';
 
 declare module '../../../platform/config.ts' {
@@ -13,14 +13,14 @@ export const esimPartner = definePartner({
   name: 'esim',
   offers: 'esims',
   environment: {
-    ESIM_URL: addressVariable,
+    ESIM_URL: partnerAddress,
     ESIM_CLIENT_ID: textVariable,
     ESIM_CLIENT_SECRET: textVariable,
   },
   address: 'ESIM_URL',
   needed: ['ESIM_CLIENT_ID', 'ESIM_CLIENT_SECRET'],
   settings: (e) => ({
-    url: withoutSlash(e.ESIM_URL),
+    url: e.ESIM_URL,
     clientId: e.ESIM_CLIENT_ID ?? 'aylal-sandbox',
     clientSecret: e.ESIM_CLIENT_SECRET ?? 'sandbox-esim-secret',
   }),

@@ -1,4 +1,4 @@
-import { createLogger } from '../../../platform/logger.ts';
+import { createLogger } from '@aylal/server';
 import type { Seller } from './carrier-port.ts';
 import { createCarrierReader } from './read-carrier-answer.ts';
 import { startSearch } from './running-search.ts';
@@ -20,7 +20,7 @@ function start(...sellers: Seller[]) {
   const lines: string[] = [];
   const search = startSearch(sellers, people, {
     read: createCarrierReader(),
-    log: createLogger('info', (line) => lines.push(line)),
+    log: createLogger('info', { write: (line) => void lines.push(line) }),
   });
   return { search, lines };
 }
@@ -75,7 +75,9 @@ describe('When a carrier is late', () => {
     );
     const first = await firstPart(search);
     expect(first.carriers?.map(({ state }) => state)).toEqual(['answered', 'silent']);
-    expect(lines.join('')).toContain('"event":"carrier-silent","carrier":"KE"');
+    expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({ event: 'carrier-silent', carrier: 'KE' }),
+    );
   });
 });
 
@@ -121,7 +123,9 @@ describe('When a carrier fails', () => {
       sellerOf('KE', async () => ({ offers: [{ key: 'bad' }, buildCarrierOffer('good')], complete: true })),
     );
     expect(keysOf(await firstPart(search))).toEqual(['good']);
-    expect(lines.join('')).toContain('"event":"carrier-offers-dropped","carrier":"KE","dropped":1');
+    expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({ event: 'carrier-offers-dropped', carrier: 'KE', dropped: 1 }),
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 import type { AskedCarriers, FlightOffer } from '@aylal/contracts';
 import type { TravellerMix } from '@aylal/domain';
-import type { Logger } from '../../../platform/logger.ts';
+import type { Logger } from '@aylal/server';
 import type { Seller } from './carrier-port.ts';
 import type { CarrierReader } from './read-carrier-answer.ts';
 

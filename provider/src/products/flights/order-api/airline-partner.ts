@@ -1,4 +1,4 @@
-import { addressVariable, textVariable, withoutSlash } from '../../../platform/config-variables.ts';
+import { partnerAddress, textVariable } from '../../../platform/config-variables.ts';
 import { definePartner } from '../../../platform/partner-http/define-partner.ts';
 
 declare module '../../../platform/config.ts' {
@@ -13,10 +13,10 @@ export const airlinePartner = definePartner({
   name: 'airline',
   offers: 'flights',
   environment: {
-    AIRLINE_URL: addressVariable,
+    AIRLINE_URL: partnerAddress,
     AIRLINE_TOKEN: textVariable,
   },
   address: 'AIRLINE_URL',
   needed: ['AIRLINE_TOKEN'],
-  settings: (e) => ({ url: withoutSlash(e.AIRLINE_URL), token: e.AIRLINE_TOKEN ?? 'sandbox-airline-token' }),
+  settings: (e) => ({ url: e.AIRLINE_URL, token: e.AIRLINE_TOKEN ?? 'sandbox-airline-token' }),
 });

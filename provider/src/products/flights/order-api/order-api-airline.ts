@@ -1,7 +1,7 @@
 import type { AirlinePort } from '../booking/airline-port.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import type { Logger } from '../../../platform/logger.ts';
+import type { Logger } from '@aylal/server';
 import { PartnerError } from '../../../platform/partner-http/partner-error.ts';
 import type { Rates } from './api-price.ts';
 import { issueChange } from './issue-change.ts';

@@ -1,4 +1,4 @@
-import { addressVariable, textVariable, withoutSlash } from '../../../platform/config-variables.ts';
+import { partnerAddress, textVariable } from '../../../platform/config-variables.ts';
 import { definePartner } from '../../../platform/partner-http/define-partner.ts';
 
 declare module '../../../platform/config.ts' {
@@ -18,17 +18,17 @@ export const bedBankPartner = definePartner({
   name: 'bedBank',
   offers: 'hotels',
   environment: {
-    BEDBANK_URL: addressVariable,
+    BEDBANK_URL: partnerAddress,
     BEDBANK_KEY: textVariable,
     BEDBANK_SECRET: textVariable,
-    BEDBANK_PHOTOS_URL: addressVariable,
+    BEDBANK_PHOTOS_URL: partnerAddress,
   },
   address: 'BEDBANK_URL',
   needed: ['BEDBANK_KEY', 'BEDBANK_SECRET'],
   settings: (e) => ({
-    url: withoutSlash(e.BEDBANK_URL),
+    url: e.BEDBANK_URL,
     key: e.BEDBANK_KEY ?? 'sandbox-bed-bank-key',
     secret: e.BEDBANK_SECRET ?? 'sandbox-bed-bank-secret',
-    photosUrl: withoutSlash(e.BEDBANK_PHOTOS_URL) ?? 'https://photos.hotelbeds.com/giata/bigger',
+    photosUrl: e.BEDBANK_PHOTOS_URL ?? 'https://photos.hotelbeds.com/giata/bigger',
   }),
 });

@@ -9,7 +9,7 @@ import { createApp } from '../../../app/create-app.ts';
 import { createDeps } from '../../../app/create-deps.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { createScheduledJobs, type ScheduledJobs } from '../../../app/scheduled-jobs/scheduled-jobs.ts';
-import { createLogger } from '../../../platform/logger.ts';
+import { createLogger } from '@aylal/server';
 import { productionEnvironment } from '../../../testing/production-environment.ts';
 import { openTestDatabase } from '../../../testing/provider-fixture.ts';
 import { ownPassword, settleAccounts } from '../../../commerce/refunds/testing/settled-refund.ts';

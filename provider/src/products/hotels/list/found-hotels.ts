@@ -1,6 +1,6 @@
 import type { HotelListQuery } from '@aylal/contracts';
 import { localDateAt, stayDayFaults } from '@aylal/domain';
-import type { Logger } from '../../../platform/logger.ts';
+import type { Logger } from '@aylal/server';
 import { orUnavailable } from '../../../platform/partner-http/or-unavailable.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import type { HotelServices } from '../hotel-services.ts';

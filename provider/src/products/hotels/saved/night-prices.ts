@@ -1,5 +1,5 @@
 import { addDays, homeDate, type Money } from '@aylal/domain';
-import type { Logger } from '../../../platform/logger.ts';
+import type { Logger } from '@aylal/server';
 import type { HotelFacts } from '../catalogue/hotel-facts.ts';
 import type { HotelServices } from '../hotel-services.ts';
 import type { AvailableStay } from '../suppliers/hotel-supplier.ts';

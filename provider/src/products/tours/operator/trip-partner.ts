@@ -1,4 +1,4 @@
-import { addressVariable, textVariable, withoutSlash } from '../../../platform/config-variables.ts';
+import { partnerAddress, textVariable } from '../../../platform/config-variables.ts';
 import { definePartner } from '../../../platform/partner-http/define-partner.ts';
 
 declare module '../../../platform/config.ts' {
@@ -13,10 +13,10 @@ export const tripPartner = definePartner({
   name: 'trip',
   offers: 'trips',
   environment: {
-    TRIP_URL: addressVariable,
+    TRIP_URL: partnerAddress,
     TRIP_TOKEN: textVariable,
   },
   address: 'TRIP_URL',
   needed: ['TRIP_TOKEN'],
-  settings: (e) => ({ url: withoutSlash(e.TRIP_URL), token: e.TRIP_TOKEN ?? 'sandbox-trip-token' }),
+  settings: (e) => ({ url: e.TRIP_URL, token: e.TRIP_TOKEN ?? 'sandbox-trip-token' }),
 });

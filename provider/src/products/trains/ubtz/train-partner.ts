@@ -1,4 +1,4 @@
-import { addressVariable, textVariable, withoutSlash } from '../../../platform/config-variables.ts';
+import { partnerAddress, textVariable } from '../../../platform/config-variables.ts';
 import { definePartner } from '../../../platform/partner-http/define-partner.ts';
 
 declare module '../../../platform/config.ts' {
@@ -13,10 +13,10 @@ export const trainPartner = definePartner({
   name: 'train',
   offers: 'trains',
   environment: {
-    TRAIN_URL: addressVariable,
+    TRAIN_URL: partnerAddress,
     TRAIN_TOKEN: textVariable,
   },
   address: 'TRAIN_URL',
   needed: ['TRAIN_TOKEN'],
-  settings: (e) => ({ url: withoutSlash(e.TRAIN_URL), token: e.TRAIN_TOKEN ?? 'sandbox-train-token' }),
+  settings: (e) => ({ url: e.TRAIN_URL, token: e.TRAIN_TOKEN ?? 'sandbox-train-token' }),
 });

@@ -10,6 +10,7 @@ describe('[PII-1] What reaches a log', () => {
     ['our own id', '3f0e7a52-1111-4222-8333-444455556666', '3f0e7a52-1111-4222-8333-444455556666'],
     ['an instant', '2026-09-01T00:00:00.000Z', '2026-09-01T00:00:00.000Z'],
     ['a reference', 'AYL-4K7P2XQ8', 'AYL-4K7P2XQ8'],
+    ['a release', '1.2.0+12345678ab', '1.2.0+12345678ab'],
   ])('masks %s as it should', (_name, text, masked) => {
     expect(mask(text)).toBe(masked);
   });
@@ -38,7 +39,9 @@ describe('[PII-1] What reaches a log', () => {
 
   it('[PII-3] stays one line, whatever it holds', () => {
     const lines: string[] = [];
-    createLogger('info', (line) => lines.push(line)).info('tried', { reason: 'a\n{"event":"forged"}\u2028' });
+    createLogger('info', { write: (line) => void lines.push(line) }).info('tried', {
+      reason: 'a\n{"event":"forged"}\u2028',
+    });
     expect(lines).toHaveLength(1);
     expect(lines[0]?.trimEnd().split('\n')).toHaveLength(1);
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
@@ -46,5 +49,15 @@ describe('[PII-1] What reaches a log', () => {
       event: 'tried',
       time: expect.stringMatching(/Z$/),
     });
+  });
+
+  it('is masked too where a logger carries it on every line', () => {
+    const lines: string[] = [];
+    const logger = createLogger('warn', { write: (line) => void lines.push(line) }).with({ email: 'bat@example.mn' });
+    logger.info('not-asked-for');
+    logger.warn('tried', { partner: 'bank' });
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      { level: 'warn', time: expect.any(String), event: 'tried', email: '***', partner: 'bank' },
+    ]);
   });
 });

@@ -8,6 +8,8 @@ const REGISTER = /[А-ЯЁӨҮA-Z]{2}\d{8}/giu;
 const BEARER = /bearer\s+\S+/gi;
 /** An id of ours, whose digits are no number of anybody. */
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** A release by its version. */
+const RELEASE = /^\d+\.\d+\.\d+\+[0-9a-f]+$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 /** A copy of a log record without personal or secret values; errors keep name, code and stack, masked too. */
@@ -39,7 +41,7 @@ function maskError(error: Error, depth: number): unknown {
 }
 
 function maskText(text: string): string {
-  if (INSTANT.test(text) || UUID.test(text)) return text;
+  if (INSTANT.test(text) || UUID.test(text) || RELEASE.test(text)) return text;
   return text
     .replace(BEARER, 'bearer ***')
     .replace(EMAIL, '***@***')
