@@ -12,7 +12,7 @@ import { onlyFor, resourceOf } from './only-for.ts';
 import { releaseVersion, sourceCommit } from './package-facts.ts';
 import { serverConfig } from './server-config.ts';
 import { facades, laterModules, sharedModules } from './shared-modules.ts';
-import { slimRuntimeAlias, slimRuntimePlugin } from './slim-runtime.ts';
+import { slimRuntimePlugin } from './slim-runtime.ts';
 import type { Budgets } from './size-budget.ts';
 
 /** Libraries stand with the facade that re-exports them: only then can webpack join them and drop what nobody uses (stack.md §2). */
@@ -61,7 +61,6 @@ export function hostBrowserConfig({ directory, own = nothing, budgets = {}, earl
     name: 'host',
     entry: { main: join(directory, 'src/index.ts') },
     output: { ...base.output, publicPath: '/assets/', clean: false },
-    resolve: { ...base.resolve, alias: slimRuntimeAlias() },
     module: { ...base.module, rules: [...(base.module?.rules ?? []), ...earlierRules(directory, majors)] },
     optimization: {
       splitChunks: {

@@ -11,7 +11,7 @@ import { scenariosModule, ScenariosPlugin } from './scenarios-plugin.ts';
 import { keepsServerBuild, serverConfig } from './server-config.ts';
 import { sharedModules } from './shared-modules.ts';
 import type { Budgets } from './size-budget.ts';
-import { slimRuntimeAlias, slimRuntimePlugin } from './slim-runtime.ts';
+import { slimRuntimePlugin } from './slim-runtime.ts';
 import { hiddenSourceMaps, SourceMapsPlugin } from './source-maps-plugin.ts';
 import { splitChunks } from './split-chunks.ts';
 import { standaloneConfig } from './standalone-config.ts';
@@ -62,7 +62,6 @@ export function remoteConfig({
     entry: {},
     optimization: { ...base.optimization, splitChunks: splitChunks(directory, splitVendorsOf) },
     output: { ...base.output, ...maps?.output, publicPath: 'auto', ...(rendered ? { clean: keepsServerBuild } : {}) },
-    resolve: { ...base.resolve, alias: slimRuntimeAlias() },
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({

@@ -1,7 +1,7 @@
-import { attachShareScopeMap } from 'bundler-runtime/attachShareScopeMap.js';
-import { consumes } from 'bundler-runtime/consumes.js';
-import { initContainerEntry } from 'bundler-runtime/initContainerEntry.js';
-import { initializeSharing } from 'bundler-runtime/initializeSharing.js';
+import { attachShareScopeMap } from '@module-federation/webpack-bundler-runtime/dist/attachShareScopeMap.js';
+import { consumes } from '@module-federation/webpack-bundler-runtime/dist/consumes.js';
+import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
+import { initializeSharing } from '@module-federation/webpack-bundler-runtime/dist/initializeSharing.js';
 import { startInstance } from './start-instance.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { attachShareScopeMap } from 'bundler-runtime/attachShareScopeMap.js';
-import { consumes } from 'bundler-runtime/consumes.js';
-import { initializeSharing } from 'bundler-runtime/initializeSharing.js';
+import { attachShareScopeMap } from '@module-federation/webpack-bundler-runtime/dist/attachShareScopeMap.js';
+import { consumes } from '@module-federation/webpack-bundler-runtime/dist/consumes.js';
+import { initializeSharing } from '@module-federation/webpack-bundler-runtime/dist/initializeSharing.js';
 import { startInstance } from './start-instance.ts';
 
 /** Stands in the host for the whole of `webpack-bundler-runtime`: what is shared is negotiated, remotes are loaded by the host's own loader, by the hash of every file. */
