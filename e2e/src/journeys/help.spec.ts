@@ -145,3 +145,31 @@ test('[ROUTE-17] the first answer of a public page is true: status, title, addre
   expect(map).toContain('/en/helper/flights/refund</loc>');
   expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
 });
+
+test('the second dialog for a request brings its own words and fields alone', async ({ page, say }) => {
+  const scripts: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script')
+      scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  const bytesSince = async (first: number) =>
+    (await Promise.all(scripts.slice(first))).reduce((sum, one) => sum + one, 0);
+  await page.goto('/mn/about');
+  const footer = page.getByRole('contentinfo');
+  await page.waitForLoadState('networkidle');
+  const before = scripts.length;
+  await footer.getByRole('button', { name: say('host', 'footer.corporate') }).click();
+  await expect(page.getByRole('dialog', { name: say('pages', 'corporate.title') })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.waitForLoadState('networkidle');
+  const between = scripts.length;
+  expect(await bytesSince(before)).toBeGreaterThan(10_000);
+  await footer.getByRole('button', { name: say('host', 'footer.contact') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('pages', 'talk.callback') })
+    .click();
+  await expect(page.getByRole('dialog', { name: say('pages', 'callback.title') })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await bytesSince(between)).toBeLessThan(4_000);
+});

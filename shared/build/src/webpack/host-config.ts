@@ -12,6 +12,7 @@ import { onlyFor, resourceOf } from './only-for.ts';
 import { releaseVersion, sourceCommit } from './package-facts.ts';
 import { serverConfig } from './server-config.ts';
 import { facades, laterModules, sharedModules } from './shared-modules.ts';
+import { leastSharedBytes } from './split-chunks.ts';
 import { slimRuntimePlugin } from './slim-runtime.ts';
 import type { Budgets } from './size-budget.ts';
 
@@ -79,6 +80,8 @@ export function hostBrowserConfig({ directory, own = nothing, budgets = {}, earl
           },
           ui: { test: ui, name: 'ui', chunks: 'async', enforce: true, priority: 20 },
           platform: { test: platform, name: 'platform', chunks: 'async', enforce: true, priority: 10 },
+          // Forms of the request dialogs, markup of help and news: once for all chunks that have it.
+          common: { chunks: 'async', minChunks: 2, minSize: leastSharedBytes, priority: 0 },
         },
       },
     },

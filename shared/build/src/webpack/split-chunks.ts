@@ -2,7 +2,7 @@ import { join, sep } from 'node:path';
 import type { Configuration, Module } from 'webpack';
 
 /** Of source. What several chunks share becomes a file of its own from here on: with less, a page pays more for the request and the lost compression than it saves. */
-const leastSharedBytes = 24_000;
+export const leastSharedBytes = 24_000;
 
 /** Which code of a remote becomes files of its own: what several chunks share, and for the chunks named `splitVendorsOf` what of them comes from other packages, as far as it is not shared yet. */
 export function splitChunks(
