@@ -1,3 +1,4 @@
+import { localDate } from '@aylal/domain';
 import { getBusSchedule, listBusStops } from '@aylal/contracts';
 import { busRoutes } from '@aylal/routes';
 import { renderRemote, stubOperation, type Stub } from '@aylal/testing';
@@ -104,7 +105,7 @@ describe('The buses of a day', () => {
   });
 
   it('of a day that has none lead to the nearest day that has one', async () => {
-    await open(schedule, stubOperation(getBusSchedule, { ...none, nearest_date: '2026-12-03' }));
+    await open(schedule, stubOperation(getBusSchedule, { ...none, nearest_date: localDate('2026-12-03') }));
     expect(
       await screen.findByRole('link', { name: 'Хамгийн ойрын өдөр: 2026 оны 12-р сарын 3, Пүрэв' }),
     ).toHaveAttribute('href', '/mn/bus/schedule/101-201-2026-12-03');

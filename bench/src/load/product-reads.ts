@@ -1,4 +1,4 @@
-import { addDays, homeDate } from '@aylal/domain';
+import { addDays, homeDate, type LocalDate } from '@aylal/domain';
 import { call } from './customer.ts';
 import type { ProviderProcess } from './start-provider-process.ts';
 import { timedReads, type TimedRead } from './timed-reads.ts';
@@ -65,7 +65,7 @@ export async function productReads({ url }: Pick<ProviderProcess, 'url'>): Promi
 }
 
 /** Another stay, choice, order and page each time. */
-async function hotels(url: string, today: string, index: number): Promise<boolean> {
+async function hotels(url: string, today: LocalDate, index: number): Promise<boolean> {
   const from = addDays(today, 7 + (index % 80));
   const query = new URLSearchParams({
     text: 'MN',

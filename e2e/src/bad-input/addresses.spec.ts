@@ -1,4 +1,4 @@
-import { addDays } from '@aylal/domain';
+import { addDays, type LocalDate } from '@aylal/domain';
 import { expect, resultsAddress, test, travelDays } from '../fixtures/test.ts';
 import type { Language } from '../fixtures/messages.ts';
 
@@ -147,7 +147,7 @@ test.describe('A day without flights', () => {
   });
 });
 
-async function dayWithout(from: string, isEmpty: (day: string) => Promise<boolean>): Promise<string | null> {
+async function dayWithout(from: LocalDate, isEmpty: (day: string) => Promise<boolean>): Promise<string | null> {
   for (let ahead = 0; ahead < 7; ahead += 1) {
     const day = addDays(from, ahead);
     if (await isEmpty(day)) return day;

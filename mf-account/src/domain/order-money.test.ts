@@ -1,3 +1,4 @@
+import { localDate } from '@aylal/domain';
 import { buildOrder } from '@aylal/testing';
 import type { FlightOrder, LedgerLine, OrderStatusCode } from '@aylal/contracts';
 import { orderMoney, statusTone } from './order-money.ts';
@@ -61,12 +62,12 @@ describe('Where the money of an order is', () => {
     ['2026-11-28T16:00:00.000Z', 'part-late'],
   ])('[INST-12.1] at %s is %s: a payment may be made all through its last day in Ulaanbaatar', (server_time, state) => {
     const part = { is_paid: false, to_pay: 500, to_paid: 0, undue_loss_amount: 0 };
-    const instalments = [{ ...part, deadline_date: '2026-11-28' }];
+    const instalments = [{ ...part, deadline_date: localDate('2026-11-28') }];
     expect(order(4, { paid: 100, to_pay: 500, must_pay: 500, instalments, server_time })).toEqual({
       state,
       paid: 100,
       toPay: 500,
-      day: '2026-11-28',
+      day: localDate('2026-11-28'),
     });
   });
 

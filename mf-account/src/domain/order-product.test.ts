@@ -1,3 +1,4 @@
+import { localDate } from '@aylal/domain';
 import type { EsimOrder, OrderStatusCode, Order, TripOrder } from '@aylal/contracts';
 import { buildTripOrder } from '@aylal/testing';
 import { buildOrder } from '@aylal/testing/memory';
@@ -57,7 +58,11 @@ describe('An order page of a product', () => {
     ['a top-up on its way', esim(3, { top_up_of: 'AYL-4K7P2' }), 'moneyEsimTopUp'],
     ['a product without words of its own', { ...flight(3), product: 'ferry' } as unknown as Order, 'moneyGoods'],
     ['a trip that is there', trip(null), 'money'],
-    ['a trip whose rest its operator takes', trip({ now: 300, rest: 700, until: '2027-04-17' }), 'moneyDeposit'],
+    [
+      'a trip whose rest its operator takes',
+      trip({ now: 300, rest: 700, until: localDate('2027-04-17') }),
+      'moneyDeposit',
+    ],
   ])('tells of the money of %s in its words', (_, order, words) => {
     expect(moneyMessages(order)).toBe(words);
   });

@@ -1,3 +1,4 @@
+import { localDate } from '@aylal/domain';
 import { getOrder } from '@aylal/contracts';
 import { orderPaid } from '@aylal/shell';
 import {
@@ -67,8 +68,8 @@ describe('The order page', () => {
   it('[MODAL-41] [INST-03] shows what is next of a ticket paid in parts, and opens its schedule', async () => {
     const part = { is_paid: false, to_pay: 500_000, to_paid: 0, undue_loss_amount: 0 };
     const instalments = [
-      { ...part, deadline_date: '2026-11-28' },
-      { ...part, deadline_date: '2026-12-05' },
+      { ...part, deadline_date: localDate('2026-11-28') },
+      { ...part, deadline_date: localDate('2026-12-05') },
     ];
     const { user, record } = await open(
       stubOrder(buildIssuedOrder({ partial_payment: true, to_pay: 1_000_000, must_pay: 500_000, instalments })),
@@ -77,7 +78,7 @@ describe('The order page', () => {
     await user.click(screen.getByRole('button', { name: 'Төлбөрийн хуваарь, төлөх' }));
     expect(record.dialogs[0]).toEqual({
       view: 'PARTIAL_PAYMENT_SCHEDULE_VIEW',
-      props: { ref_number: 'AYL-4K7P2', instalments, today: '2026-11-21' },
+      props: { ref_number: 'AYL-4K7P2', instalments, today: localDate('2026-11-21') },
     });
   });
 

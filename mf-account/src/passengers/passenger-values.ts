@@ -12,6 +12,8 @@ import {
   splitRegisterNumber,
   type Locale,
   type LocalDate,
+  localDate,
+  typedDay,
 } from '@aylal/domain';
 
 const day = v.pipe(
@@ -46,8 +48,12 @@ export function passengerSchema(today: LocalDate): v.GenericSchema<PassengerValu
     v.rawCheck(({ dataset: { typed: sound, value }, addIssue }) => {
       if (!sound) return;
       const { birthday, document_expired_date } = value;
+      const days = {
+        birthday: isLocalDate(birthday) ? birthday : undefined,
+        document_expired_date: isLocalDate(document_expired_date) ? document_expired_date : undefined,
+      };
       const faults = {
-        ...passengerDayFaults({ birthday, document_expired_date: document_expired_date || undefined }, today),
+        ...passengerDayFaults(days, today),
         ...(hasRegister(value.nationality) ? registerFault(value) : {}),
       };
       for (const [key, message] of Object.entries(faults))
@@ -123,12 +129,12 @@ export function draftOf(values: PassengerValues): PassengerDraft {
     last_name: nameForSending(last_name),
     first_name: nameForSending(first_name),
     gender: gender === 'M' ? 'M' : 'F',
-    birthday,
+    birthday: localDate(birthday),
     nationality: nationalityCode(nationality),
     ...removeEmptyValues({
       ...(hasRegister(nationality) ? sentRegister(registerOf(values)) : {}),
       document_number,
-      document_expired_date,
+      document_expired_date: typedDay(document_expired_date),
     }),
   };
 }

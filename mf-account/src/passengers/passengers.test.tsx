@@ -7,7 +7,7 @@ import {
   type ListedPassenger,
   type SavedPassenger,
 } from '@aylal/contracts';
-import { maskPassenger } from '@aylal/domain';
+import { maskPassenger, localDate } from '@aylal/domain';
 import { buildSessionUser, renderPart, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { listPassengersQuery } from '../api/list-passengers-query.ts';
@@ -22,7 +22,7 @@ const dulmaa: SavedPassenger = {
   last_name: 'Bold',
   first_name: 'Dulmaa',
   gender: 'F',
-  birthday: '1990-05-17',
+  birthday: localDate('1990-05-17'),
   register_number: 'UB90051712',
   register_letters: 'УБ',
   nationality: 'MN',
@@ -32,10 +32,10 @@ const john: SavedPassenger = {
   last_name: 'Smith',
   first_name: 'John',
   gender: 'M',
-  birthday: '1985-02-01',
+  birthday: localDate('1985-02-01'),
   nationality: 'US',
   document_number: 'US1234567',
-  document_expired_date: '2031-01-31',
+  document_expired_date: localDate('2031-01-31'),
 };
 
 const answered = <S extends 200 | 201>(status_code: S, result: SavedPassenger) => ({
@@ -139,7 +139,7 @@ describe('The passenger popup', () => {
   };
   const save = ({ user: hand }: Awaited<ReturnType<typeof open>>) =>
     hand.click(screen.getByRole('button', { name: 'Save' }));
-  const tuya = { last_name: 'Bat', first_name: 'Tuya', gender: 'F' as const, birthday: '2001-03-09' };
+  const tuya = { last_name: 'Bat', first_name: 'Tuya', gender: 'F' as const, birthday: localDate('2001-03-09') };
 
   it('[MODAL-21] [CALL-38] [ACCT-03.1] [ACCT-04.1] [ACCT-05] [VALID-23] [VALID-24] adds somebody at the end of the list, and closes', async () => {
     const full = { ...tuya, nationality: 'MN', register_number: 'UB01230912', register_letters: 'УБ' };
@@ -184,7 +184,7 @@ describe('The passenger popup', () => {
 
   it('[VALID-21] [VALID-22] takes no birthday to come and no passport that is over', async () => {
     const update = stubOperation(updatePassenger, 'offline');
-    const over = { ...john, birthday: '2026-11-22', document_expired_date: '2026-11-21' };
+    const over = { ...john, birthday: localDate('2026-11-22'), document_expired_date: localDate('2026-11-21') };
     const page = await open(passenger({ mode: 'edit', passenger: listedJohn }), update, whole(over));
     await screen.findByRole('textbox', { name: 'Surname' });
     await save(page);

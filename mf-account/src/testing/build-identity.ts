@@ -1,3 +1,4 @@
+import { localDate } from '@aylal/domain';
 import type { Identity } from '@aylal/contracts';
 
 /** What e-Mongolia says of a citizen with a passport. */
@@ -6,9 +7,9 @@ export function buildIdentity(overrides: Partial<Identity> = {}): Identity {
     last_name: 'BATBOLD',
     first_name: 'ANUDARI',
     document_number: 'E2345678',
-    document_expired_date: '2033-04-18',
+    document_expired_date: localDate('2033-04-18'),
     nationality: 'MN',
-    birthday: '1995-06-04',
+    birthday: localDate('1995-06-04'),
     gender: 'F',
     register_number: 'UB95060421',
     register_letters: 'УБ',

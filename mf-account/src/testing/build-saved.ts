@@ -1,3 +1,4 @@
+import { localDate } from '@aylal/domain';
 import type { SavedPassenger } from '@aylal/contracts';
 
 /** A passenger that the customer has saved. */
@@ -7,7 +8,7 @@ export function buildSaved(): SavedPassenger {
     last_name: 'Bold',
     first_name: 'Dulmaa',
     gender: 'F',
-    birthday: '1990-05-17',
+    birthday: localDate('1990-05-17'),
     register_number: 'UB90051712',
     register_letters: 'УБ',
     nationality: 'MN',

@@ -1,3 +1,4 @@
+import { localDate } from '@aylal/domain';
 import type { InsuranceOrder } from '@aylal/contracts';
 import { buildTripOrder } from '@aylal/testing/scenarios';
 
@@ -16,12 +17,12 @@ export function buildUnpaidCover(): InsuranceOrder {
       destination: 'Франц',
       insurer: 'Тэнгэр Даатгал ХХК',
       claim_phone: '+976 7000 5505',
-      start_date: '2026-12-01',
-      end_date: '2026-12-07',
+      start_date: localDate('2026-12-01'),
+      end_date: localDate('2026-12-07'),
       days: 7,
       insured: [{ last_name: 'BATBOLD', first_name: 'ANUDARI', document_number: 'E1*****78', price: 41_300 }],
       price: 41_300,
-      cooling_off_until: '2026-12-14',
+      cooling_off_until: localDate('2026-12-14'),
       policy_number: null,
       issued: false,
       delayed: false,

@@ -1,3 +1,4 @@
+import { localDate } from '@aylal/domain';
 import {
   checkVerifyCode,
   getOrder,
@@ -45,7 +46,7 @@ export function buildOrderSummary(overrides: Partial<OrderSummary> = {}): OrderS
     product: 'flight',
     title: 'Улаанбаатар – Сөүл',
     status: { status_code: 1, name: 'Төлбөр хүлээж байна' },
-    depart_date: '2026-12-19',
+    depart_date: localDate('2026-12-19'),
     created_at: '2026-11-21T02:00:00.000Z',
     total: 2_186_400,
     to_pay: 2_186_400,

@@ -1,7 +1,7 @@
 import { trainSearchQuery, type TrainSearchQuery } from '@aylal/contracts';
 import * as v from 'valibot';
 import { emptySearch, type SearchFormValues } from '../ui/search-form/search-form-schema.ts';
-import { dayFault } from './read-trip.ts';
+import { typedDayFault } from './read-trip.ts';
 
 /** What an address says of a search: the trains that it asks for, or what is in the form and what is wrong with its day. */
 export interface TrainAddress {
@@ -17,7 +17,7 @@ export function readTrainSearch(search: URLSearchParams, now: Date): TrainAddres
   const faulty = new Set(parsed.issues?.map((issue) => v.getDotPath(issue)));
   const text = (key: keyof SearchFormValues) => (faulty.has(key) ? '' : (search.get(key) ?? ''));
   const start = { _from: text('_from'), _to: text('_to'), depart_date: text('depart_date') };
-  const fault = start.depart_date ? dayFault(start.depart_date, now) : undefined;
+  const fault = typedDayFault(start.depart_date, now);
   const said = Object.keys(emptySearch).some((key) => search.has(key));
   return { query: parsed.success && !fault ? parsed.output : null, start: said ? start : undefined, fault };
 }

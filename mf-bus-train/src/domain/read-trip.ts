@@ -1,5 +1,5 @@
 import { busTrip, type BusTrip } from '@aylal/contracts';
-import { addDays, homeDate, type LocalDate } from '@aylal/domain';
+import { addDays, homeDate, type LocalDate, isLocalDate } from '@aylal/domain';
 import * as v from 'valibot';
 
 /** Buses are on sale for two months. */
@@ -26,4 +26,9 @@ export function wayBack({ stop, end, date }: BusTrip): BusTrip {
 export function dayFault(date: LocalDate, now: Date): string | undefined {
   const { first, last } = saleDays(now);
   return date < first ? 'validation_date_past' : date > last ? 'dates.tooFar' : undefined;
+}
+
+/** The same for a day of a form, which may be empty. */
+export function typedDayFault(day: string, now: Date): string | undefined {
+  return isLocalDate(day) ? dayFault(day, now) : undefined;
 }

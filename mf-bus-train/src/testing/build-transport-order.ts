@@ -1,3 +1,4 @@
+import { localDate } from '@aylal/domain';
 import type { TransportOrder } from '@aylal/contracts';
 import { buildCommonOrder } from '@aylal/testing/scenarios';
 
@@ -15,8 +16,8 @@ export function buildTransportOrder(over: Partial<TransportOrder['transport']> =
       kind: 'hire',
       vehicle_class: 'suv',
       vehicle: 'Toyota Land Cruiser',
-      date: '2027-05-01',
-      end_date: '2027-05-02',
+      date: localDate('2027-05-01'),
+      end_date: localDate('2027-05-02'),
       days: 2,
       time: '09:00',
       pick_up: 'Баянгол зочид буудал',

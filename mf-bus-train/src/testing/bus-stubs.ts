@@ -7,7 +7,7 @@ import {
   type BusDeparture,
   type BusStop,
 } from '@aylal/contracts';
-import { maskPassenger } from '@aylal/domain';
+import { maskPassenger, localDate } from '@aylal/domain';
 import { stubOperation, type Stub } from '@aylal/testing/scenarios';
 import { buildDeparture, darkhan, dragon, khovd } from './build-departure.ts';
 
@@ -30,7 +30,7 @@ const sarnai = {
   last_name: 'Bat',
   first_name: 'Sarnai',
   gender: 'F' as const,
-  birthday: '1990-01-01' as const,
+  birthday: localDate('1990-01-01'),
   register_number: 'UB90010112',
   register_letters: 'УБ',
   nationality: 'MN',

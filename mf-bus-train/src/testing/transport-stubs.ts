@@ -1,3 +1,4 @@
+import { localDate } from '@aylal/domain';
 import { getTransport, listTransports, type Transport, type TransportListed } from '@aylal/contracts';
 import { stubOperation, type Stub } from '@aylal/testing/scenarios';
 
@@ -35,7 +36,7 @@ export function buildTransport(over: Partial<Transport> = {}): Transport {
       { days_before: 1, percent: 100 },
     ],
     taken: [],
-    last_day: '2028-12-31',
+    last_day: localDate('2028-12-31'),
     ...over,
   };
 }

@@ -1,3 +1,4 @@
+import { localDate } from '@aylal/domain';
 import { getTrip, searchTrips, type Trip, type TripListed } from '@aylal/contracts';
 import { stubOperation, type Stub } from '@aylal/testing/scenarios';
 
@@ -12,7 +13,7 @@ export function buildListedTrip(over: Partial<TripListed> = {}): TripListed {
     days: 7,
     kind: 'tour',
     lead: 'Дуут манхан, мөст хавцал.',
-    next_date: '2027-05-01',
+    next_date: localDate('2027-05-01'),
     languages: ['mn', 'en'],
     ...over,
   };
@@ -39,8 +40,8 @@ export function buildTrip(over: Partial<Trip> = {}): Trip {
     ],
     deposit: null,
     departures: [
-      { date: '2027-05-01', end_date: '2027-05-07', ...price, free: 3 },
-      { date: '2027-05-08', end_date: '2027-05-14', ...price, free: 0 },
+      { date: localDate('2027-05-01'), end_date: localDate('2027-05-07'), ...price, free: 3 },
+      { date: localDate('2027-05-08'), end_date: localDate('2027-05-14'), ...price, free: 0 },
     ],
     ...over,
   };

@@ -1,7 +1,7 @@
 import { tripLengths } from '@aylal/contracts';
 import { formatMonth, useLocale, useServices } from '@aylal/shell';
 import { SelectField } from '@aylal/ui';
-import { homeDate } from '@aylal/domain';
+import { homeDate, localDate } from '@aylal/domain';
 import { monthsAhead } from '../domain/trip-choice.ts';
 import { useBusMessages } from '../ui/use-bus-messages.ts';
 
@@ -40,7 +40,7 @@ export function MonthField({ value, onChange }: ChoiceFieldProps) {
         { value: '', label: t('trips.anyMonth') },
         ...monthsAhead(homeDate(now())).map((month) => ({
           value: month,
-          label: formatMonth(`${month}-01`, locale),
+          label: formatMonth(localDate(`${month}-01`), locale),
         })),
       ]}
       onChange={({ target }) => onChange(target.value)}

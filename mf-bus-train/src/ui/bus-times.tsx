@@ -1,5 +1,5 @@
 import type { BusDeparture } from '@aylal/contracts';
-import { daysBetween, zoneMark } from '@aylal/domain';
+import { daysBetween, zoneMark, dayOf } from '@aylal/domain';
 import { formatDuration, useLocale } from '@aylal/shell';
 import { LegRow } from '@aylal/ui/primitives';
 import { stopName } from './stop-name.ts';
@@ -30,10 +30,6 @@ export function BusTimes({ departure, columns }: { departure: BusDeparture; colu
 /** The clock at a place, as its time is written: `14:30`. */
 export function clockOf(time: string): string {
   return time.slice(11, 16);
-}
-
-export function dayOf(time: string): string {
-  return time.slice(0, 10);
 }
 
 function minutesOf({ departure_time, arrival_time }: BusDeparture): number {

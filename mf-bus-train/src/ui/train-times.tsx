@@ -1,8 +1,8 @@
 import type { Train, TrainOrder } from '@aylal/contracts';
-import { daysBetween } from '@aylal/domain';
+import { daysBetween, dayOf } from '@aylal/domain';
 import { formatDuration, useLocale } from '@aylal/shell';
 import { LegRow } from '@aylal/ui/primitives';
-import { clockOf, dayOf } from './bus-times.tsx';
+import { clockOf } from './bus-times.tsx';
 import { useBusMessages } from './use-bus-messages.ts';
 
 interface TrainTimesProps {

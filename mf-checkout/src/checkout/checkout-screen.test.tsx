@@ -1,3 +1,4 @@
+import { localDate } from '@aylal/domain';
 import { getCheckoutOrder } from '@aylal/contracts';
 import { buildOrder, buildSessionUser, buildTripOrder, renderRemote, stubOperation } from '@aylal/testing';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -31,7 +32,7 @@ describe('The checkout of an order', () => {
   });
 
   it('[CALL-68] calls what is ordered of a trip with a deposit the deposit, and no total', async () => {
-    const deposit = { now: 1_488_000, rest: 3_472_000, until: '2027-04-17' };
+    const deposit = { now: 1_488_000, rest: 3_472_000, until: localDate('2027-04-17') };
     const order = buildTripOrder({ deposit }, { total: 1_488_000, to_pay: 1_488_000 });
     await open([stubOrder(order), stubOptions(), stubStanding('not-started')]);
     expect((await screen.findByText('Урьдчилгаа')).closest('div')).toHaveTextContent('1,488,000₮');

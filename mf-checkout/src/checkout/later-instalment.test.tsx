@@ -1,3 +1,4 @@
+import { localDate } from '@aylal/domain';
 import { getCheckoutOrder } from '@aylal/contracts';
 import { buildIssuedOrder, buildOrder, buildSessionUser, renderRemote, stubOperation } from '@aylal/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -15,9 +16,9 @@ const order = buildIssuedOrder({
   to_pay: 1_000_000,
   must_pay: 500_000,
   instalments: [
-    { ...part, deadline_date: '2026-11-21', is_paid: true, to_pay: 0, to_paid: 1_000_000 },
-    { ...part, deadline_date: '2026-11-28' },
-    { ...part, deadline_date: '2026-12-05' },
+    { ...part, deadline_date: localDate('2026-11-21'), is_paid: true, to_pay: 0, to_paid: 1_000_000 },
+    { ...part, deadline_date: localDate('2026-11-28') },
+    { ...part, deadline_date: localDate('2026-12-05') },
   ],
 });
 const more = { ...order, paid: 1_500_000, to_pay: 500_000 };

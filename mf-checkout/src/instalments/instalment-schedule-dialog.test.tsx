@@ -1,20 +1,24 @@
-import type { Instalment } from '@aylal/domain';
+import { localDate, type Instalment } from '@aylal/domain';
 import { renderPart } from '@aylal/testing';
 import { screen } from '@testing-library/react';
 import { remote } from '../remote.ts';
 import { view } from './instalment-schedule-dialog.tsx';
 
 const paid: Instalment = {
-  deadline_date: '2026-11-21',
+  deadline_date: localDate('2026-11-21'),
   is_paid: true,
   to_pay: 0,
   to_paid: 704_700,
   undue_loss_amount: 0,
 };
 const open: Instalment = { ...paid, is_paid: false, to_pay: 765_200, to_paid: 0 };
-const schedule = [paid, { ...open, deadline_date: '2026-11-28' }, { ...open, deadline_date: '2026-12-05' }];
+const schedule = [
+  paid,
+  { ...open, deadline_date: localDate('2026-11-28') },
+  { ...open, deadline_date: localDate('2026-12-05') },
+];
 
-async function show(instalments: readonly Instalment[] = schedule, today = '2026-11-25') {
+async function show(instalments: readonly Instalment[] = schedule, today = localDate('2026-11-25')) {
   const closed: unknown[] = [];
   const { Component } = view;
   const rendered = await renderPart(
@@ -62,7 +66,7 @@ describe('The payment schedule of an order', () => {
   it('[INST-12.1] says by how many days a payment is overdue, and its penalty', async () => {
     await show(
       schedule.map((one, place) => (place === 1 ? { ...one, undue_loss_amount: 1_000 } : one)),
-      '2026-11-30',
+      localDate('2026-11-30'),
     );
     expect(screen.getByText('2 хоног хэтэрсэн · алданги 1,000₮')).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import { createInvoice, listPayLaterOffers, type Invoice, type PaymentState } from '@aylal/contracts';
-import { lendOffer } from '@aylal/domain';
+import { lendOffer, localDate } from '@aylal/domain';
 import { renderPart, stubOperation, type Stub } from '@aylal/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { paymentStandingKey } from '../api/check-payment-query.ts';
@@ -17,7 +17,7 @@ const loan = (over: Partial<Invoice> = {}) =>
     url: `${location.origin}/sandbox/loan/1`,
     ...over,
   });
-const offer = lendOffer(2_186_400, '2026-11-21');
+const offer = lendOffer(2_186_400, localDate('2026-11-21'));
 const offers = stubOperation(listPayLaterOffers, {
   status_code: 200,
   message: '',

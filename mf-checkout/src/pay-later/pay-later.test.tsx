@@ -1,5 +1,5 @@
 import { listPayLaterOffers } from '@aylal/contracts';
-import { lendOffer, pocketZeroPlans, type Instalment } from '@aylal/domain';
+import { lendOffer, pocketZeroPlans, type Instalment, localDate } from '@aylal/domain';
 import { buildOrder, renderPart, stubOperation, type Stub } from '@aylal/testing';
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -13,15 +13,15 @@ import { view as pocketFlight } from './pocket-flight-dialog.tsx';
 import { view as pocketZero } from './pocket-zero-info-dialog.tsx';
 
 const amount = 1_000_000;
-const today = '2026-11-22';
+const today = localDate('2026-11-22');
 const stubOffers = (price = amount): Stub => {
-  const offer = lendOffer(price, today);
+  const offer = lendOffer(price, localDate(today));
   return stubOperation(listPayLaterOffers, {
     status_code: 200,
     message: '',
     result: {
       lend: offer && { ...offer, instalments: [...offer.instalments] },
-      pocket_zero: pocketZeroPlans(price, today).map((plan) => ({ ...plan, parts: [...plan.parts] })),
+      pocket_zero: pocketZeroPlans(price, localDate(today)).map((plan) => ({ ...plan, parts: [...plan.parts] })),
     },
   });
 };
@@ -124,14 +124,18 @@ describe('Information about payments', () => {
 
   it('[MODAL-38] [GAP-80.3] about paying early: what is left, until when, and that it costs nothing more', async () => {
     const part: Instalment = {
-      deadline_date: '2026-11-21',
+      deadline_date: localDate('2026-11-21'),
       is_paid: true,
       to_pay: 0,
       to_paid: 700,
       undue_loss_amount: 0,
     };
     const open = { ...part, is_paid: false, to_pay: 765_200, to_paid: 0 };
-    const instalments = [part, { ...open, deadline_date: '2026-11-28' }, { ...open, deadline_date: '2026-12-05' }];
+    const instalments = [
+      part,
+      { ...open, deadline_date: localDate('2026-11-28') },
+      { ...open, deadline_date: localDate('2026-12-05') },
+    ];
     await show(<early.Component props={{ instalments }} close={close} />);
     expect(await screen.findByText('1,530,400₮')).toBeVisible();
     expect(screen.getByText(/нэмэлт шимтгэл авахгүй/)).toBeVisible();

@@ -1,5 +1,5 @@
 import { checkLendEligibility, listPayLaterOffers } from '@aylal/contracts';
-import { lendOffer, type InstalmentsOffer } from '@aylal/domain';
+import { lendOffer, type InstalmentsOffer, localDate } from '@aylal/domain';
 import type { BookingOutcome } from '@aylal/shell';
 import { renderPart, stubOperation, type TestServicesOptions } from '@aylal/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -12,9 +12,9 @@ const inParts: InstalmentsOffer = {
     {
       key: 'three',
       parts: [
-        { deadline_date: '2026-11-21', amount: 704_700 },
-        { deadline_date: '2026-11-28', amount: 765_200 },
-        { deadline_date: '2026-12-05', amount: 765_200 },
+        { deadline_date: localDate('2026-11-21'), amount: 704_700 },
+        { deadline_date: localDate('2026-11-28'), amount: 765_200 },
+        { deadline_date: localDate('2026-12-05'), amount: 765_200 },
       ],
       total: 2_235_100,
       extra: 48_700,
@@ -22,8 +22,8 @@ const inParts: InstalmentsOffer = {
     {
       key: 'two',
       parts: [
-        { deadline_date: '2026-11-21', amount: 680_000 },
-        { deadline_date: '2026-11-28', amount: 1_530_400 },
+        { deadline_date: localDate('2026-11-21'), amount: 680_000 },
+        { deadline_date: localDate('2026-11-28'), amount: 1_530_400 },
       ],
       total: 2_210_400,
       extra: 24_000,
@@ -178,7 +178,7 @@ describe('Choosing to pay in parts', () => {
 
 describe('Choosing a loan', () => {
   const lent = () => screen.findByRole('radio', { name: 'LendPay Одоо 0₮' });
-  const offer = lendOffer(2_186_400, '2026-11-21');
+  const offer = lendOffer(2_186_400, localDate('2026-11-21'));
   const offers = stubOperation(listPayLaterOffers, {
     status_code: 200,
     message: '',

@@ -1,3 +1,4 @@
+import { localDate } from '@aylal/domain';
 import { changePaymentTerms, getCheckoutOrder, type FlightOrder, type Problem } from '@aylal/contracts';
 import { buildOrder, buildSessionUser, renderPart, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -17,8 +18,8 @@ const inParts = buildOrder({
   to_pay: 2_213_300,
   must_pay: 573_500,
   instalments: [
-    { deadline_date: '2026-11-21', is_paid: false, to_pay: 573_500, to_paid: 0, undue_loss_amount: 0 },
-    { deadline_date: '2026-11-28', is_paid: false, to_pay: 1_639_800, to_paid: 0, undue_loss_amount: 0 },
+    { deadline_date: localDate('2026-11-21'), is_paid: false, to_pay: 573_500, to_paid: 0, undue_loss_amount: 0 },
+    { deadline_date: localDate('2026-11-28'), is_paid: false, to_pay: 1_639_800, to_paid: 0, undue_loss_amount: 0 },
   ],
 });
 const changed = {

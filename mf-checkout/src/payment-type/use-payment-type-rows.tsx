@@ -30,15 +30,14 @@ export function usePaymentTypeRows({
 }: PaymentTypeRows): RadioRow[] {
   const t = useCheckoutMessages();
   const locale = useLocale();
+  const lastDay = ({ parts }: InstalmentPlan) => {
+    const last = parts.at(-1);
+    return last ? formatDayWithYear(last.deadline_date, locale) : '';
+  };
   const planRow = (plan: InstalmentPlan): RadioRow => ({
     value: plan.key,
     title: t('type.parts.title', { count: plan.parts.length }),
-    description:
-      plan.key === chosen ? (
-        t('type.parts.text', { date: formatDayWithYear(plan.parts.at(-1)?.deadline_date ?? '', locale) })
-      ) : (
-        <PlanInShort plan={plan} />
-      ),
+    description: plan.key === chosen ? t('type.parts.text', { date: lastDay(plan) }) : <PlanInShort plan={plan} />,
     aside: t('type.parts.now', { amount: formatMoney(plan.parts[0]?.amount ?? 0, locale) }),
     body: <InstalmentPlanTerms plan={plan} agreed={agreed} onAgree={onAgree} />,
   });

@@ -1,5 +1,5 @@
 import { listPayLaterOffers } from '@aylal/contracts';
-import { lendOffer, pocketZeroPlans } from '@aylal/domain';
+import { lendOffer, pocketZeroPlans, localDate } from '@aylal/domain';
 import type { dialogs } from '@aylal/shell/descriptor';
 import { buildOrder, ofDialog, stubOperation, type StandaloneScenario, type Stub } from '@aylal/testing/scenarios';
 import type {
@@ -15,8 +15,8 @@ const today = '2026-11-21';
 
 /** What lenders offer for that sum. */
 export function offersStub(): Stub {
-  const lend = lendOffer(amount, today);
-  const pocket_zero = pocketZeroPlans(amount, today).map((plan) => ({ ...plan, parts: [...plan.parts] }));
+  const lend = lendOffer(amount, localDate(today));
+  const pocket_zero = pocketZeroPlans(amount, localDate(today)).map((plan) => ({ ...plan, parts: [...plan.parts] }));
   const result = { lend: lend && { ...lend, instalments: [...lend.instalments] }, pocket_zero };
   return stubOperation(listPayLaterOffers, { status_code: 200, message: '', result });
 }
@@ -27,7 +27,9 @@ export function payLaterScenarios(): Record<string, StandaloneScenario> {
   const order = buildOrder();
   return {
     'paying early': ofDialog<typeof earlyPaymentInfoDialog>('EARLY_PAYMENT_INFO_VIEW', {
-      instalments: [{ deadline_date: '2026-11-28', is_paid: false, to_pay: 765_200, to_paid: 0, undue_loss_amount: 0 }],
+      instalments: [
+        { deadline_date: localDate('2026-11-28'), is_paid: false, to_pay: 765_200, to_paid: 0, undue_loss_amount: 0 },
+      ],
     }),
     'about paying later': ofDialog<typeof bnplInfoDialog>('BNPL_INFO_VIEW', {}, offers),
     'about the payment': ofDialog<typeof paymentInfoDialog>('PAYMENT_INFO_VIEW', { order }),

@@ -1,3 +1,4 @@
+import { localDate } from '@aylal/domain';
 import { getWallet } from '@aylal/contracts';
 import type { dialogs } from '@aylal/shell/descriptor';
 import { buildOrder, ofDialog, stubOperation, type StandaloneScenario } from '@aylal/testing/scenarios';
@@ -38,8 +39,8 @@ export function paymentScenarios(): Record<string, StandaloneScenario> {
   });
   const paid = { is_paid: true, to_pay: 0, to_paid: 704_700, undue_loss_amount: 0 };
   const instalments = [
-    { ...paid, deadline_date: '2026-11-21' },
-    { ...paid, deadline_date: '2026-11-28', is_paid: false, to_pay: 765_200, to_paid: 0 },
+    { ...paid, deadline_date: localDate('2026-11-21') },
+    { ...paid, deadline_date: localDate('2026-11-28'), is_paid: false, to_pay: 765_200, to_paid: 0 },
   ];
   return {
     'flight payment type': ofDialog<typeof dialogs.flightPaymentTypeDialog>('FLIGHT_PAYMENT_TYPE_VIEW', {
@@ -61,7 +62,7 @@ export function paymentScenarios(): Record<string, StandaloneScenario> {
     instalments: ofDialog<typeof dialogs.instalmentScheduleDialog>('PARTIAL_PAYMENT_SCHEDULE_VIEW', {
       ref_number,
       instalments,
-      today: '2026-11-21',
+      today: localDate('2026-11-21'),
     }),
     loan: ofDialog<typeof loanDialog>(
       'LOAN_PAYMENT_VIEW',

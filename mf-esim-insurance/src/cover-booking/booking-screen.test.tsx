@@ -5,7 +5,7 @@ import {
   listPassengers,
   type ComingJourney,
 } from '@aylal/contracts';
-import { maskPassenger, type Currency } from '@aylal/domain';
+import { maskPassenger, type Currency, localDate } from '@aylal/domain';
 import { buildSessionUser, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote.ts';
@@ -17,7 +17,7 @@ const saved = {
   last_name: 'BATBOLD',
   first_name: 'ANUDARI',
   gender: 'F' as const,
-  birthday: '1990-05-05',
+  birthday: localDate('1990-05-05'),
   nationality: 'MN',
   document_number: 'E12345678',
 };
@@ -63,18 +63,20 @@ describe('The booking of a cover', () => {
     const stub = stubOperation(bookInsurance, booked);
     const { user, record } = await open(stub);
     await choose(user);
-    expect(await screen.findByRole('textbox', { name: 'Овог' })).toHaveValue('BATBOLD');
+    expect(await screen.findByRole('textbox', { name: 'Овог (эцэг/эхийн нэр)' })).toHaveValue('BATBOLD');
     expect(screen.getByRole('region', { name: 'Шенген визийн даатгал' })).toHaveTextContent('41,300₮');
     expect(screen.queryByRole('checkbox')).toBeNull();
     await user.click(submit());
     expect(record.went).toEqual([expect.stringContaining('/checkout/AYL-4K7P2')]);
     expect(stub.calls[0]?.body).toMatchObject({
       slug: 'schengen',
-      start_date: '2027-02-01',
-      end_date: '2027-02-07',
+      start_date: localDate('2027-02-01'),
+      end_date: localDate('2027-02-07'),
       destination: 'FR',
       contact_email: 'anudari@example.mn',
-      insured: [{ last_name: 'BATBOLD', birthday: '1990-05-05', nationality: 'MN', document_number: 'E12345678' }],
+      insured: [
+        { last_name: 'BATBOLD', birthday: localDate('1990-05-05'), nationality: 'MN', document_number: 'E12345678' },
+      ],
     });
   });
 
@@ -101,7 +103,7 @@ describe('The booking of a cover', () => {
 
   it('[CALL-18] says at the birthday that the cover does not take this age, and sends nothing', async () => {
     const stub = stubOperation(bookInsurance, booked);
-    const { user } = await open(stub, passengers({ birthday: '1940-05-05' }));
+    const { user } = await open(stub, passengers({ birthday: localDate('1940-05-05') }));
     await choose(user);
     expect(await screen.findByText(/ийм настай хүнийг/)).toBeVisible();
     await user.click(submit());
@@ -118,7 +120,7 @@ describe('The booking of a cover', () => {
     await choose(user);
     await user.click(submit());
     expect(await screen.findByText('Аяллын өдрөө сонгоно уу')).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'Овог' })).toHaveValue('BATBOLD');
+    expect(screen.getByRole('textbox', { name: 'Овог (эцэг/эхийн нэр)' })).toHaveValue('BATBOLD');
     expect(stub.calls).toEqual([]);
   });
 
@@ -158,11 +160,11 @@ describe('The booking of a cover', () => {
       ref_number: 'AYL-7H2KQ',
       title: 'Улаанбаатар – Франкфурт',
       country: 'DE',
-      start_date: '2027-02-10',
-      end_date: '2027-02-16',
+      start_date: localDate('2027-02-10'),
+      end_date: localDate('2027-02-16'),
       people: [
-        { ...person, first_name: 'ANUDARI', birthday: '1990-05-05' },
-        { ...person, first_name: 'TEMUUJIN', gender: 'M' as const, birthday: '2018-05-05' },
+        { ...person, first_name: 'ANUDARI', birthday: localDate('1990-05-05') },
+        { ...person, first_name: 'TEMUUJIN', gender: 'M' as const, birthday: localDate('2018-05-05') },
       ],
     };
     const stub = stubOperation(bookInsurance, booked);
@@ -171,17 +173,17 @@ describe('The booking of a cover', () => {
     const chip = await screen.findByRole('button', { name: /Франкфурт.*2 хүн/ });
     // A journey to where the cover does not hold is not offered.
     expect(screen.queryByRole('button', { name: /Токио/ })).toBeNull();
-    expect(screen.getByRole('textbox', { name: 'Овог' })).toHaveValue('');
+    expect(screen.getByRole('textbox', { name: 'Овог (эцэг/эхийн нэр)' })).toHaveValue('');
     expect(screen.queryByRole('checkbox')).toBeNull();
     await user.click(chip);
     expect(await screen.findByRole('heading', { name: '2-р даатгуулагч' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Шенген визийн даатгал' })).toHaveTextContent('66,080₮');
     await user.click(submit());
     expect(stub.calls[0]?.body).toMatchObject({
-      start_date: '2027-02-10',
-      end_date: '2027-02-16',
+      start_date: localDate('2027-02-10'),
+      end_date: localDate('2027-02-16'),
       destination: 'DE',
-      insured: [{ first_name: 'ANUDARI' }, { first_name: 'TEMUUJIN', gender: 'M', birthday: '2018-05-05' }],
+      insured: [{ first_name: 'ANUDARI' }, { first_name: 'TEMUUJIN', gender: 'M', birthday: localDate('2018-05-05') }],
     });
   });
 

@@ -6,7 +6,7 @@ import {
   type InsuranceTariff,
   type LocalDate,
 } from '@aylal/domain';
-import { daysFault, type ChosenDays } from '../domain/cover-price.ts';
+import { coverDaysOf, daysFault, type ChosenDays } from '../domain/cover-price.ts';
 import type { InsuredValues } from './booking-form-schema.ts';
 
 const ADULT = 30;
@@ -24,16 +24,15 @@ export interface PricedPerson {
 export function pricedPeople(
   tariff: InsuranceTariff,
   insured: readonly InsuredValues[],
-  { start, end }: ChosenDays,
+  chosen: ChosenDays,
   today: LocalDate,
 ): PricedPerson[] {
-  const priced = start !== '' && end !== '' && !daysFault(tariff, { start, end }, today);
-  const days = { start_date: start, end_date: end };
+  const days = daysFault(tariff, chosen, today) ? null : coverDaysOf(chosen);
   const adult = tariff.bands.find(({ from, to }) => from <= ADULT && ADULT <= to);
-  const expected = priced && adult ? bandPrice(tariff, adult, days) : null;
+  const expected = days && adult ? bandPrice(tariff, adult, days) : null;
   return insured.map(({ last_name, first_name, birthday }) => {
     const name = `${last_name} ${first_name}`.trim();
-    if (!priced || !isLocalDate(birthday)) return { name, price: null, expected, fault: undefined };
+    if (!days || !isLocalDate(birthday)) return { name, price: null, expected, fault: undefined };
     const fault = insuranceFaults(tariff, { ...days, birthdays: [birthday] }, today)['insured.0.birthday'];
     return { name, price: fault ? null : insuredPrice(tariff, birthday, days), expected: null, fault };
   });

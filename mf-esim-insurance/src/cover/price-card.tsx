@@ -7,7 +7,7 @@ import { Box, Card, Flex, Heading, LinkButton, Stack, Text } from '@aylal/ui';
 import { CounterField } from '@aylal/ui/primitives';
 import { mostInsured } from '@aylal/contracts';
 import { useState } from 'react';
-import { bandsTotal, daysFault, tariffOf, type ChosenDays } from '../domain/cover-price.ts';
+import { coverDaysOf, bandsTotal, daysFault, tariffOf, type ChosenDays } from '../domain/cover-price.ts';
 import { CoverDaysField } from '../ui/cover-days-field.tsx';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
 
@@ -25,7 +25,7 @@ export function PriceCard({ cover }: { cover: Insurance }) {
   const today = homeDate(now());
   const fault = daysFault(tariff, days, today);
   const people = counts.reduce((sum, count) => sum + count, 0);
-  const priced = start !== '' && end !== '' && !fault;
+  const covered = fault ? null : coverDaysOf(days);
   const choose = (chosen: ChosenDays) => {
     const next = new URLSearchParams(search);
     for (const key of ['start', 'end'] as const)
@@ -64,12 +64,12 @@ export function PriceCard({ cover }: { cover: Insurance }) {
           ))}
         </Box>
         <Flex justify="space-between" align="baseline" gap="3" role="status">
-          {priced && people > 0 ? (
+          {covered && people > 0 ? (
             <>
               <Text strong>
-                {t('cover.price.total')} · {t('cover.price.days', { count: insuranceDays(range(days)) })}
+                {shared('order.total')} · {t('cover.price.days', { count: insuranceDays(covered) })}
               </Text>
-              <DisplayPriceTag price={bandsTotal(tariff, counts, days)} size="lg" align="end" />
+              <DisplayPriceTag price={bandsTotal(tariff, counts, covered)} size="lg" align="end" />
             </>
           ) : (
             <Text kind="note" tone="muted">
@@ -81,7 +81,7 @@ export function PriceCard({ cover }: { cover: Insurance }) {
           <RouteLink
             to={insuranceRoutes.booking.to(
               { slug: cover.slug },
-              { ...(priced ? days : {}), ...(to ? { to } : {}), people: String(Math.max(1, people)) },
+              { ...(covered ? days : {}), ...(to ? { to } : {}), people: String(Math.max(1, people)) },
             )}
           >
             {t('cover.price.book')}
@@ -91,5 +91,3 @@ export function PriceCard({ cover }: { cover: Insurance }) {
     </Card>
   );
 }
-
-const range = ({ start, end }: ChosenDays) => ({ start_date: start, end_date: end });

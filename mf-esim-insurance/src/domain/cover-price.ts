@@ -1,5 +1,12 @@
 import type { Insurance } from '@aylal/contracts';
-import { bandPrice, insuranceDayFaults, type InsuranceTariff, type LocalDate } from '@aylal/domain';
+import {
+  bandPrice,
+  insuranceDayFaults,
+  type InsuranceTariff,
+  type LocalDate,
+  isLocalDate,
+  type insuranceDays,
+} from '@aylal/domain';
 
 /** The days of a cover as an address has them: empty while they are not chosen. */
 export interface ChosenDays {
@@ -12,14 +19,21 @@ export function tariffOf({ price, bands, max_days }: Pick<Insurance, 'price' | '
   return { dayPrice: price, bands, maxDays: max_days };
 }
 
+/** Both days of a cover, as the rules of the domain take them. */
+export type CoverDays = Parameters<typeof insuranceDays>[0];
+
+/** The days once both are chosen; null before. */
+export function coverDaysOf({ start, end }: ChosenDays): CoverDays | null {
+  return isLocalDate(start) && isLocalDate(end) ? { start_date: start, end_date: end } : null;
+}
+
 /** The first fault of the days, as a message key; undefined when both are there and right. */
-export function daysFault(tariff: InsuranceTariff, { start, end }: ChosenDays, today: LocalDate): string | undefined {
-  if (start === '' || end === '') return undefined;
-  return Object.values(insuranceDayFaults(tariff, { start_date: start, end_date: end }, today))[0];
+export function daysFault(tariff: InsuranceTariff, chosen: ChosenDays, today: LocalDate): string | undefined {
+  const days = coverDaysOf(chosen);
+  return days ? Object.values(insuranceDayFaults(tariff, days, today))[0] : undefined;
 }
 
 /** What so many people of each band cost for the days. */
-export function bandsTotal(tariff: InsuranceTariff, counts: readonly number[], { start, end }: ChosenDays): number {
-  const days = { start_date: start, end_date: end };
+export function bandsTotal(tariff: InsuranceTariff, counts: readonly number[], days: CoverDays): number {
   return tariff.bands.reduce((sum, band, index) => sum + (counts[index] ?? 0) * bandPrice(tariff, band, days), 0);
 }

@@ -1,3 +1,4 @@
+import type { LocalDate } from '@aylal/domain';
 import type { getInsurancePolicy, ResultOf } from '@aylal/contracts';
 import { formatFullDay, useLocale } from '@aylal/shell';
 import { Box, Button, Card, Flex, Heading, Logo, Stack, Text } from '@aylal/ui';
@@ -11,7 +12,7 @@ export function PolicyPaper({ policy }: { policy: ResultOf<typeof getInsurancePo
   const t = useEsimMessages();
   const write = useSumText();
   const locale = useLocale();
-  const day = (one: string) => formatFullDay(one, locale);
+  const day = (one: LocalDate) => formatFullDay(one, locale);
   return (
     <>
       <Flex data-print="only" justify="space-between" align="center">

@@ -1,3 +1,4 @@
+import type { LocalDate } from '@aylal/domain';
 import type { InsuranceOrder } from '@aylal/contracts';
 import { formatFullDay, useLocale } from '@aylal/shell';
 import { Box, Flex, Text } from '@aylal/ui';
@@ -8,7 +9,7 @@ import { useEsimMessages } from '../ui/use-esim-messages.ts';
 export function InsuranceSummary({ order: { insurance } }: { order: InsuranceOrder }) {
   const t = useEsimMessages();
   const locale = useLocale();
-  const day = (one: string) => formatFullDay(one, locale);
+  const day = (one: LocalDate) => formatFullDay(one, locale);
   return (
     <Flex gap="3">
       <IconShieldCheck size={24} />

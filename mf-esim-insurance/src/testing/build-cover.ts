@@ -1,3 +1,4 @@
+import { localDate } from '@aylal/domain';
 import type { getInsurancePolicy, Insurance, InsuranceListed, InsuranceOrder, ResultOf } from '@aylal/contracts';
 import { buildCommonOrder } from '@aylal/testing/scenarios';
 
@@ -66,12 +67,12 @@ function insured(): InsuranceOrder['insurance'] {
     destination: 'Франц',
     insurer: 'Тэнгэр Даатгал ХХК',
     claim_phone: '+976 7000 5505',
-    start_date: '2026-12-01',
-    end_date: '2026-12-07',
+    start_date: localDate('2026-12-01'),
+    end_date: localDate('2026-12-07'),
     days: 7,
     insured: [{ last_name: 'BATBOLD', first_name: 'ANUDARI', document_number: 'E1*****78', price: 41_300 }],
     price: 41_300,
-    cooling_off_until: '2026-12-14',
+    cooling_off_until: localDate('2026-12-14'),
     policy_number: null,
     issued: false,
     delayed: false,
@@ -80,12 +81,12 @@ function insured(): InsuranceOrder['insurance'] {
 
 /** The policy of that order. */
 export function buildPolicy(): ResultOf<typeof getInsurancePolicy> {
-  const person = { last_name: 'BATBOLD', first_name: 'ANUDARI', birthday: '1990-05-05', nationality: 'MN' };
+  const person = { last_name: 'BATBOLD', first_name: 'ANUDARI', birthday: localDate('1990-05-05'), nationality: 'MN' };
   return {
     ...insured(),
     policy_number: 'TD-SC-0A1B2C3D',
     issued: true,
-    issued_on: '2026-11-30',
+    issued_on: localDate('2026-11-30'),
     insured: [{ ...person, document_number: 'E12345678' }],
     risks: ['Яаралтай эмчилгээ'],
   };

@@ -1,3 +1,4 @@
+import { localDate } from '@aylal/domain';
 import type { OrderOffers } from '@aylal/contracts';
 
 /** What fits a week in South Korea. */
@@ -5,8 +6,8 @@ export function buildOffers(): OrderOffers {
   return {
     country_code: 'KR',
     country_name: 'Өмнөд Солонгос',
-    start_date: '2026-12-19',
-    end_date: '2026-12-26',
+    start_date: localDate('2026-12-19'),
+    end_date: localDate('2026-12-26'),
     esim: {
       slug: 'south-korea-data',
       title: 'Өмнөд Солонгос',

@@ -1,7 +1,7 @@
 import { addDays, insuranceDays, insuranceDaysAhead, type LocalDate } from '@aylal/domain';
 import { Text } from '@aylal/ui';
 import { DateRangeField } from '@aylal/ui/journey';
-import type { ChosenDays } from '../domain/cover-price.ts';
+import { coverDaysOf, type ChosenDays } from '../domain/cover-price.ts';
 import { useEsimMessages } from './use-esim-messages.ts';
 
 export interface CoverDaysFieldProps {
@@ -13,9 +13,11 @@ export interface CoverDaysFieldProps {
 }
 
 /** The first and the last day of a cover, with how many that are: both are counted. */
-export function CoverDaysField({ days: { start, end }, onChange, today, maxDays, error }: CoverDaysFieldProps) {
+export function CoverDaysField({ days, onChange, today, maxDays, error }: CoverDaysFieldProps) {
   const t = useEsimMessages();
-  const count = start && end ? insuranceDays({ start_date: start, end_date: end }) : 0;
+  const { start, end } = days;
+  const chosen = coverDaysOf(days);
+  const count = chosen ? insuranceDays(chosen) : 0;
   return (
     <DateRangeField
       label={t('cover.price.dates')}

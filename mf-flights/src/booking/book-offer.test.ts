@@ -5,7 +5,9 @@ import { bookOffer, type BookingAnswer } from './book-offer.ts';
 import { bookingFormToCommand } from './booking-form-to-command.ts';
 import { emptyBooking } from './booking-form-values.ts';
 
-const command = bookingFormToCommand(emptyBooking(['adult'], 'en'), 'QT-1001', 'regular');
+const empty = emptyBooking(['adult'], 'en');
+const travellers = empty.travellers.map((one) => ({ ...one, date_of_birth: '1990-05-17' }));
+const command = bookingFormToCommand({ ...empty, travellers }, 'QT-1001', 'regular');
 const booked: Answer<typeof bookFlight> = { status_code: 200, message: '', result: { ref_number: 'FL-2001' } };
 
 async function book(...answers: (Answer<typeof bookFlight> | 'offline')[]) {

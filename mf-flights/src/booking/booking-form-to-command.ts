@@ -1,5 +1,13 @@
 import type { BodyInput, FlightPersonName, PassengerDraft, bookFlight } from '@aylal/contracts';
-import { nameForSending, nationalityCode, removeEmptyValues, sentRegister, type PaymentType } from '@aylal/domain';
+import {
+  nameForSending,
+  nationalityCode,
+  removeEmptyValues,
+  sentRegister,
+  type PaymentType,
+  localDate,
+  typedDay,
+} from '@aylal/domain';
 import type { BookingFormValues, TravellerValues } from './booking-form-values.ts';
 
 /** What books a quote (FLIGHT-01, FLIGHT-02), by the instalment plan `plan` when it is paid in parts. Price and owner are not in it: the provider knows both (AUT-2). */
@@ -34,12 +42,12 @@ function personName(one: TravellerValues): FlightPersonName {
     surname: nameForSending(one.surname),
     given_name: nameForSending(one.given_name),
     middle_name: null,
-    date_of_birth: one.date_of_birth,
+    date_of_birth: localDate(one.date_of_birth),
     doc_number: one.doc_number,
     issue_country: country,
     nationality: country,
     ref_user: one.ref_user,
-    ...removeEmptyValues({ expiration_date: one.expiration_date, mileage: one.mileage }),
+    ...removeEmptyValues({ expiration_date: typedDay(one.expiration_date), mileage: one.mileage }),
   };
 }
 
@@ -51,12 +59,12 @@ export function travellerToPassenger(one: TravellerValues): PassengerDraft {
     last_name: nameForSending(one.surname),
     first_name: nameForSending(one.given_name),
     gender: genderOf(one),
-    birthday: one.date_of_birth,
+    birthday: localDate(one.date_of_birth),
     nationality,
     ...removeEmptyValues({
       ...(nationality === 'MN' ? sentRegister(register) : {}),
       document_number: one.doc_number,
-      document_expired_date: one.expiration_date,
+      document_expired_date: typedDay(one.expiration_date),
     }),
   };
 }

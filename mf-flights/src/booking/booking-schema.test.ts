@@ -1,4 +1,4 @@
-import type { JourneyDays } from '@aylal/domain';
+import { localDate, type JourneyDays } from '@aylal/domain';
 import { sharedMessages } from '@aylal/i18n';
 import * as v from 'valibot';
 import { emptyTraveller, type BookingFormValues, type TravellerValues } from './booking-form-values.ts';
@@ -7,9 +7,9 @@ import { bookingSchema } from './booking-schema.ts';
 const inside = { flights: [{ departure_country: 'MN', arrival_country: 'MN' }] };
 const toThailand = { flights: [{ departure_country: 'MN', arrival_country: 'TH' }] };
 const days = {
-  today: '2026-11-21',
-  lastDeparture: '2026-12-26',
-  lastArrival: '2026-12-27',
+  today: localDate('2026-11-21'),
+  lastDeparture: localDate('2026-12-26'),
+  lastArrival: localDate('2026-12-27'),
   trips: [inside],
 } as const;
 const good: TravellerValues = {
@@ -17,9 +17,9 @@ const good: TravellerValues = {
   surname: 'BATBOLD',
   given_name: 'ANUDARI',
   gender: 'F',
-  date_of_birth: '1994-03-08',
+  date_of_birth: localDate('1994-03-08'),
   doc_number: 'E2048813',
-  expiration_date: '2031-08-14',
+  expiration_date: localDate('2031-08-14'),
 };
 const contact = {
   contact_name: 'Anudari',
@@ -83,15 +83,15 @@ describe('bookingSchema', () => {
     ['gender', { gender: '' }, 'gender', 'validation_gender'],
     ['birthday', { date_of_birth: '' }, 'date_of_birth', 'validation_birthday_required'],
     ['impossible birthday', { date_of_birth: '2001-02-29' }, 'date_of_birth', 'validation_date'],
-    ['[VALID-21]', { date_of_birth: '2026-11-22' }, 'date_of_birth', 'validation_birthday_future'],
+    ['[VALID-21]', { date_of_birth: localDate('2026-11-22') }, 'date_of_birth', 'validation_birthday_future'],
     ['[VALID-03] [GAP-22]', { doc_number: 'E2048' }, 'doc_number', 'validation_document_min'],
     ['[VALID-18.2]', { doc_number: 'E204881345678' }, 'doc_number', 'validation_document_max'],
     ['[VALID-19]', { doc_number: 'Е2048-813' }, 'doc_number', 'validation_latin'],
     ['[VALID-20]', { doc_number: 'E204 8813' }, 'doc_number', 'validation_document_notspace'],
-    ['[VALID-22]', { expiration_date: '2026-11-21' }, 'expiration_date', 'validation_document_expired'],
+    ['[VALID-22]', { expiration_date: localDate('2026-11-21') }, 'expiration_date', 'validation_document_expired'],
     [
       'document over on the way',
-      { expiration_date: '2026-12-26' },
+      { expiration_date: localDate('2026-12-26') },
       'expiration_date',
       'validation_document_ends_before_return',
     ],
@@ -108,7 +108,7 @@ describe('bookingSchema', () => {
       'register_first',
       'validation_register_letters',
     ],
-    ['adult too young', { date_of_birth: '2016-01-01' }, 'date_of_birth', 'validation_age_category'],
+    ['adult too young', { date_of_birth: localDate('2016-01-01') }, 'date_of_birth', 'validation_age_category'],
   ])('%s refuses %j', (_, change, field, message) => {
     expect(of(change)).toEqual({ [`travellers.0.${field}`]: message });
   });
@@ -124,7 +124,7 @@ describe('bookingSchema', () => {
   it.each<[string, Partial<TravellerValues>, string, string]>([
     ['a passport number', { doc_number: '' }, 'doc_number', 'validation_passport_required'],
     ['its last day', { expiration_date: '' }, 'expiration_date', 'validation_passport_expiry_required'],
-    ['six months', { expiration_date: '2027-06-26' }, 'expiration_date', 'validation_passport_six_months'],
+    ['six months', { expiration_date: localDate('2027-06-26') }, 'expiration_date', 'validation_passport_six_months'],
   ])('asks abroad for %s', (_name, change, field, message) => {
     expect(faults([{ ...good, ...change }], contact, { ...days, trips: [toThailand] })).toEqual({
       [`travellers.0.${field}`]: message,
@@ -140,13 +140,17 @@ describe('bookingSchema', () => {
   });
 
   it('[FLIGHT-15] measures the age on the way back: who turns two before the return needs the child fare', () => {
-    expect(faults([good, { ...good, type: 'infant', doc_number: 'E1111111', date_of_birth: '2024-12-26' }])).toEqual({
+    expect(
+      faults([good, { ...good, type: 'infant', doc_number: 'E1111111', date_of_birth: localDate('2024-12-26') }]),
+    ).toEqual({
       'travellers.1.date_of_birth': 'validation_age_category',
     });
-    expect(faults([good, { ...good, type: 'infant', doc_number: 'E1111111', date_of_birth: '2024-12-27' }])).toEqual(
-      {},
-    );
-    expect(faults([good, { ...good, type: 'child', doc_number: 'E1111111', date_of_birth: '2014-12-26' }])).toEqual({
+    expect(
+      faults([good, { ...good, type: 'infant', doc_number: 'E1111111', date_of_birth: localDate('2024-12-27') }]),
+    ).toEqual({});
+    expect(
+      faults([good, { ...good, type: 'child', doc_number: 'E1111111', date_of_birth: localDate('2014-12-26') }]),
+    ).toEqual({
       'travellers.1.date_of_birth': 'validation_age_category',
     });
   });
@@ -161,7 +165,7 @@ describe('bookingSchema', () => {
     const infant = (doc_number: string): TravellerValues => ({
       ...good,
       type: 'infant',
-      date_of_birth: '2026-01-01',
+      date_of_birth: localDate('2026-01-01'),
       doc_number,
     });
     expect(faults([good, infant('E1111111'), infant('E2222222')])).toHaveProperty(
@@ -191,13 +195,13 @@ describe('bookingSchema', () => {
       date_of_birth: '',
       nationality: '',
       doc_number: 'x',
-      expiration_date: '2020-01-01',
+      expiration_date: localDate('2020-01-01'),
       mileage: '-',
     };
     const young: TravellerValues = {
       ...good,
-      date_of_birth: '2020-01-01',
-      expiration_date: '2026-12-01',
+      date_of_birth: localDate('2020-01-01'),
+      expiration_date: localDate('2026-12-01'),
       save: true,
       register_digits: '1',
     };

@@ -1,3 +1,4 @@
+import { localDate } from '@aylal/domain';
 import {
   checkCompanyRegister,
   checkFlightOffer,
@@ -28,12 +29,12 @@ const saved: SavedPassenger = {
   last_name: 'BATBOLD',
   first_name: 'ANUDARI',
   gender: 'F',
-  birthday: '1994-03-08',
+  birthday: localDate('1994-03-08'),
   register_number: 'UB94030821',
   register_letters: 'УБ',
   nationality: 'MN',
   document_number: 'E2048813',
-  document_expired_date: '2031-08-14',
+  document_expired_date: localDate('2031-08-14'),
 };
 
 /** A payment-type dialog that chooses to pay in full, and stays open on a notice until it is closed. */

@@ -1,4 +1,11 @@
-import { isLocalDate, joinRegisterNumber, nationalityCode, travellerFaults, type JourneyDays } from '@aylal/domain';
+import {
+  isLocalDate,
+  joinRegisterNumber,
+  nationalityCode,
+  travellerFaults,
+  type JourneyDays,
+  localDate,
+} from '@aylal/domain';
 import type { TravellerValues } from './booking-form-values.ts';
 
 export interface CrossFault {
@@ -34,7 +41,7 @@ export function crossFaults(travellers: readonly TravellerValues[], days: Journe
   return [...known, ...registers];
 }
 
-const neutralBirthday = '1900-01-01';
+const neutralBirthday = localDate('1900-01-01');
 
 /** Optional in a booking; once begun it must be whole (VALID-04, VALID-15). Others than Mongolians have none. */
 function registerFault(one: TravellerValues): { field: keyof TravellerValues; message: string } | null {

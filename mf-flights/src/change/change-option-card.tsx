@@ -1,9 +1,10 @@
 import type { FlightChangeOption } from '@aylal/contracts';
 import { ChargedNote, usePriceText } from '@aylal/parts';
-import { formatDay, useLocale } from '@aylal/shell';
+import { useLocale } from '@aylal/shell';
 import { Box, Button, Card, Flex, Stack, Text } from '@aylal/ui';
 import { FlightLeg } from '../ui/flight-leg.tsx';
 import { useChangeMessages } from './change-messages.ts';
+import { firstDay } from '../ui/first-day.ts';
 
 export interface ChangeOptionCardProps {
   readonly option: FlightChangeOption;
@@ -34,7 +35,7 @@ export function ChangeOptionCard({ option, first, onSelect }: ChangeOptionCardPr
     <Card as="article">
       <Stack gap="2.5" padding={{ base: '4', lg: '20px 24px' }}>
         {option.trips.map((trip, index) => (
-          <FlightLeg key={index} trip={trip} date={formatDay(trip.flights[0]?.departure_date ?? '', locale)} />
+          <FlightLeg key={index} trip={trip} date={firstDay(trip, locale)} />
         ))}
       </Stack>
       <Flex

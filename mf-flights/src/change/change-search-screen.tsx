@@ -1,6 +1,6 @@
 import type { FlightOrder } from '@aylal/contracts';
 import { flightChangeRoutes } from '@aylal/routes';
-import { formatDay, useLocale, useParams, useSearchParams, type Screen } from '@aylal/shell';
+import { useLocale, useParams, useSearchParams, type Screen } from '@aylal/shell';
 import { Card, Heading, Notice, Stack, Text } from '@aylal/ui';
 import { orderChangeRuling } from '../domain/order-change-ruling.ts';
 import { FlightLeg } from '../ui/flight-leg.tsx';
@@ -11,6 +11,7 @@ import { ChangeBlocked } from './change-states.tsx';
 import { ChangeRule } from './change-warnings-dialog.tsx';
 import { useChangeMessages } from './change-messages.ts';
 import { NewTravelDays } from './new-travel-days.tsx';
+import { firstDay } from '../ui/first-day.ts';
 
 /** Other days for an issued ticket, with what each change costs. */
 function ChangeSearchScreen() {
@@ -45,7 +46,7 @@ function ChangeSearch({ order }: { order: FlightOrder }) {
         </Heading>
         <Stack gap="3">
           {trips.map((trip, index) => (
-            <FlightLeg key={index} trip={trip} date={formatDay(trip.flights[0]?.departure_date ?? '', locale)} />
+            <FlightLeg key={index} trip={trip} date={firstDay(trip, locale)} />
           ))}
         </Stack>
       </Card>

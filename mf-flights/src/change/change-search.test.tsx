@@ -1,5 +1,5 @@
 import { getFlightOrder, searchFlightChanges, type FlightOrder } from '@aylal/contracts';
-import { locales } from '@aylal/domain';
+import { locales, localDate } from '@aylal/domain';
 import { checkMessages, type Messages } from '@aylal/i18n';
 import {
   buildSessionUser,
@@ -134,7 +134,7 @@ describe('[CALL-55] Other days for a ticket', () => {
   });
 
   it('can be chosen only where the airline flies, each way for itself', async () => {
-    const fares = monthFaresStub([{ date: '2026-12-21', total_fare: 812_600, adult_fare: 406_300 }]);
+    const fares = monthFaresStub([{ date: localDate('2026-12-21'), total_fare: 812_600, adult_fare: 406_300 }]);
     const { user } = await open({ stubs: [orderStub(), changesStub(), fares] });
     await user.click(await screen.findByRole('button', { name: /^Явах: / }));
     const panel = within(await screen.findByRole('dialog'));

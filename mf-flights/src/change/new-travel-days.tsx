@@ -3,7 +3,7 @@ import type { FlightOrder } from '@aylal/contracts';
 import { useSearchParams, useServices } from '@aylal/shell';
 import { Box } from '@aylal/ui';
 import { DateRangeField, type DateRange, type ShownMonth } from '@aylal/ui/journey';
-import { homeDate } from '@aylal/domain';
+import { homeDate, localDate } from '@aylal/domain';
 import { useChangeMessages } from './change-messages.ts';
 import { useServiceDays } from './use-service-days.ts';
 
@@ -35,7 +35,7 @@ export function NewTravelDays({ order }: { order: FlightOrder }) {
         value={days}
         onChange={choose}
         onShown={setShown}
-        isDayOff={isDayOff}
+        isDayOff={(date) => isDayOff(localDate(date))}
         caption={
           state === 'unknown' ? undefined : <span role="status">{t(`search.service.${state}`, { airline })}</span>
         }

@@ -1,3 +1,4 @@
+import { localDate } from '@aylal/domain';
 import { buildFlightOffer, buildSegment, buildTrip } from '../testing/build-flight-offer.ts';
 import { passengerCounts, travellerTypes } from './passenger-counts.ts';
 import { countConditions, meetsConditions, offeredConditions } from './fare-conditions.ts';
@@ -81,10 +82,10 @@ describe('payment in parts', () => {
   };
   const offer = buildFlightOffer({ partial_payment: terms });
   it('[GAP-14.1] [PAY-02.1] [PAY-02.2] is offered with terms, in Mongolian, from 12 days ahead, and tells the least that is paid now', () => {
-    expect(leastNow(offer, 'mn', '2026-12-07')).toBe(725_000);
-    expect(offerInParts(offer, 'mn', '2026-12-08')).toEqual({ kind: 'refused', reason: 'too-near' });
-    expect(leastNow(offer, 'en', '2026-12-07')).toBeNull();
-    expect(leastNow(buildFlightOffer(), 'mn', '2026-11-21')).toBeNull();
+    expect(leastNow(offer, 'mn', localDate('2026-12-07'))).toBe(725_000);
+    expect(offerInParts(offer, 'mn', localDate('2026-12-08'))).toEqual({ kind: 'refused', reason: 'too-near' });
+    expect(leastNow(offer, 'en', localDate('2026-12-07'))).toBeNull();
+    expect(leastNow(buildFlightOffer(), 'mn', localDate('2026-11-21'))).toBeNull();
   });
   it('[PAY-02.2] is asked for in Mongolian lists only, and can be left in every one', () => {
     expect([offeredConditions('mn', []), offeredConditions('en', []), offeredConditions('en', ['parts'])]).toEqual([

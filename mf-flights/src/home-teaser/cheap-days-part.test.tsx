@@ -1,3 +1,4 @@
+import { localDate } from '@aylal/domain';
 import { listNearbyDates } from '@aylal/contracts';
 import { loadPart, renderPart, stubOperation, type Stub } from '@aylal/testing';
 import { screen } from '@testing-library/react';
@@ -9,8 +10,8 @@ async function open(stub: Stub) {
   return renderPart(remote, <Component />, { stubs: [stub] });
 }
 const days = [
-  { depart_date: '2026-12-16', total_fare: 612_000, adult_fare: 612_000 },
-  { depart_date: '2026-12-19', total_fare: 905_000, adult_fare: 905_000 },
+  { depart_date: localDate('2026-12-16'), total_fare: 612_000, adult_fare: 612_000 },
+  { depart_date: localDate('2026-12-19'), total_fare: 905_000, adult_fare: 905_000 },
 ];
 
 describe('The cheap days of the home page', () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FlightSearchQuery } from '@aylal/contracts';
-import { type LocalDate, weekdayOf } from '@aylal/domain';
+import { type LocalDate, weekdayOf, localDate } from '@aylal/domain';
 import { DisplayPriceTag, usePriceText } from '@aylal/parts';
 import { flightsRoutes } from '@aylal/routes';
 import { formatDay, RouteLink, useLocale } from '@aylal/shell';
@@ -65,18 +65,21 @@ export function PriceCalendarChart({ place, search, days }: PriceCalendarChartPr
             price,
             label: price === null ? '' : short(price),
           }))}
-          over={({ date }) => (
-            <DayLink asChild>
-              <RouteLink
-                to={to(date)}
-                aria-label={`${formatDay(date, locale)}, ${write(priceOn(date))}`}
-                onMouseEnter={() => setPointed(date)}
-                onFocus={() => setPointed(date)}
-                onMouseLeave={() => setPointed(null)}
-                onBlur={() => setPointed(null)}
-              />
-            </DayLink>
-          )}
+          over={(day) => {
+            const date = localDate(day.date);
+            return (
+              <DayLink asChild>
+                <RouteLink
+                  to={to(date)}
+                  aria-label={`${formatDay(date, locale)}, ${write(priceOn(date))}`}
+                  onMouseEnter={() => setPointed(date)}
+                  onFocus={() => setPointed(date)}
+                  onMouseLeave={() => setPointed(null)}
+                  onBlur={() => setPointed(null)}
+                />
+              </DayLink>
+            );
+          }}
         />
       }
     />

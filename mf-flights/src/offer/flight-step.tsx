@@ -1,12 +1,12 @@
 import type { FlightSegment } from '@aylal/contracts';
-import { daysBetween, isCodeshare, zoneMark } from '@aylal/domain';
+import { daysBetween, isCodeshare, zoneMark, type LocalDate } from '@aylal/domain';
 import { formatDuration, useLocale } from '@aylal/shell';
 import { AirlineMark } from '@aylal/ui/primitives';
 import { Box, chakra, Flex, Grid, Text } from '@aylal/ui';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 
 /** One flight: both ends by the clocks of their places, and who flies. `from` is the day on which the direction begins. */
-export function FlightStep({ flight, from }: { flight: FlightSegment; from: string }) {
+export function FlightStep({ flight, from }: { flight: FlightSegment; from: LocalDate }) {
   const t = useFlightsMessages();
   const locale = useLocale();
   const carrier = `${flight.marketing_airline_name} ${flight.marketing_airline} ${flight.flight_number} · ${t(`offer.${flight.cabin}`)} (${flight.class_code})`;

@@ -1,5 +1,5 @@
 import type { FlightSearchQuery } from '@aylal/contracts';
-import { daysBetween } from '@aylal/domain';
+import { daysBetween, type LocalDate } from '@aylal/domain';
 import { usePriceText } from '@aylal/parts';
 import { flightsRoutes } from '@aylal/routes';
 import { formatDay, RouteLink, useLocale, useQuery, useSearchParams, useServices } from '@aylal/shell';
@@ -29,7 +29,7 @@ export function EmptyResults({ criteria, names, change }: EmptyResultsProps) {
   const [search] = useSearchParams();
   const nearby = useQuery(listNearbyDatesQuery(api, criteria));
   if (nearby.isPending) return <Skeleton height="220px" borderRadius="lg" />;
-  const distance = (date: string) => Math.abs(daysBetween(criteria.depart_date, date));
+  const distance = (date: LocalDate) => Math.abs(daysBetween(criteria.depart_date, date));
   const days = [...(nearby.data?.result ?? [])]
     .filter((day) => day.depart_date !== criteria.depart_date)
     .sort((a, b) => distance(a.depart_date) - distance(b.depart_date))

@@ -2,12 +2,13 @@ import { lazy, Suspense, useId, useState } from 'react';
 import type { FlightOffer } from '@aylal/contracts';
 import { pricePerAdult } from '@aylal/domain';
 import { DisplayPriceTag, usePriceText } from '@aylal/parts';
-import { formatDay, useLocale } from '@aylal/shell';
+import { useLocale } from '@aylal/shell';
 import { Box, Button, Card, chakra, Flex, Grid, Skeleton, Stack, Tag, Text } from '@aylal/ui';
 import { IconChevronDown, IconThumbUp, IconTrendingDown } from '@aylal/ui/icons';
 import { FlightLeg } from '../ui/flight-leg.tsx';
 import { OfferFacts } from '../ui/offer-facts.tsx';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
+import { firstDay } from '../ui/first-day.ts';
 
 const OtherFares = lazy(async () => {
   const { OtherFares: Component } = await import(/* webpackChunkName: "results-more" */ './other-fares.tsx');
@@ -56,7 +57,7 @@ export function OfferCard({ offer, others = [], people, flag, first, onSelect }:
               <FlightLeg
                 key={index}
                 trip={trip}
-                {...(offer.trips.length > 2 ? { date: formatDay(trip.flights[0]?.departure_date ?? '', locale) } : {})}
+                {...(offer.trips.length > 2 ? { date: firstDay(trip, locale) } : {})}
               />
             ))}
           </Stack>

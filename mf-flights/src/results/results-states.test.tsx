@@ -1,3 +1,4 @@
+import { localDate } from '@aylal/domain';
 import { searchFlightOffers } from '@aylal/contracts';
 import { stubOperation } from '@aylal/testing';
 import { screen } from '@testing-library/react';
@@ -10,8 +11,8 @@ describe('When there are no flights', () => {
     await open([
       offersStub([]),
       nearbyStub([
-        { depart_date: '2026-12-16', total_fare: 1_624_000, adult_fare: 906_000 },
-        { depart_date: '2026-12-20', total_fare: 1_800_000, adult_fare: 1_010_000 },
+        { depart_date: localDate('2026-12-16'), total_fare: 1_624_000, adult_fare: 906_000 },
+        { depart_date: localDate('2026-12-20'), total_fare: 1_800_000, adult_fare: 1_010_000 },
       ]),
     ]);
     expect(await screen.findByRole('heading', { name: 'Энэ өдөр нислэг алга' })).toBeInTheDocument();

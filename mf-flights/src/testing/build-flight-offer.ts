@@ -1,3 +1,4 @@
+import { localDate } from '@aylal/domain';
 import type { Baggage, FlightOffer, FlightQuote, FlightSegment, FlightTrip } from '@aylal/contracts';
 
 const piece: Baggage = {
@@ -20,7 +21,7 @@ export function buildSegment(overrides: Partial<FlightSegment> = {}): FlightSegm
     departure_airport_name: 'Чингис хаан',
     departure_country: 'MN',
     departure_terminal: null,
-    departure_date: '2026-12-19',
+    departure_date: localDate('2026-12-19'),
     departure_time: '07:45',
     departure_at: '2026-12-19T07:45:00+08:00',
     arrival_city: 'SEL',
@@ -29,7 +30,7 @@ export function buildSegment(overrides: Partial<FlightSegment> = {}): FlightSegm
     arrival_airport_name: 'Инчон',
     arrival_country: 'KR',
     arrival_terminal: '1',
-    arrival_date: '2026-12-19',
+    arrival_date: localDate('2026-12-19'),
     arrival_time: '12:00',
     arrival_at: '2026-12-19T12:00:00+09:00',
     duration_minutes: 195,
@@ -52,7 +53,7 @@ const back: Partial<FlightSegment> = {
   departure_airport_name: 'Инчон',
   departure_country: 'KR',
   departure_terminal: '1',
-  departure_date: '2026-12-26',
+  departure_date: localDate('2026-12-26'),
   departure_time: '13:10',
   departure_at: '2026-12-26T13:10:00+09:00',
   arrival_city: 'ULN',
@@ -61,7 +62,7 @@ const back: Partial<FlightSegment> = {
   arrival_airport_name: 'Чингис хаан',
   arrival_country: 'MN',
   arrival_terminal: null,
-  arrival_date: '2026-12-26',
+  arrival_date: localDate('2026-12-26'),
   arrival_time: '15:40',
   arrival_at: '2026-12-26T15:40:00+08:00',
   duration_minutes: 210,
@@ -120,11 +121,11 @@ export function buildTownsOffer(): FlightOffer {
   const on = buildSegment({
     departure_city: 'SEL',
     departure_city_name: 'Сөүл',
-    departure_date: '2026-12-22',
+    departure_date: localDate('2026-12-22'),
     departure_at: '2026-12-22T07:45:00+09:00',
     arrival_city: 'ULG',
     arrival_city_name: 'Өлгий',
-    arrival_date: '2026-12-22',
+    arrival_date: localDate('2026-12-22'),
     arrival_at: '2026-12-22T12:00:00+07:00',
   });
   const last = buildSegment({ ...back, departure_city: 'ULG', departure_city_name: 'Өлгий' });

@@ -1,3 +1,4 @@
+import { localDate } from '@aylal/domain';
 import type { FlightOrder } from '@aylal/contracts';
 import { buildCommonOrder } from '@aylal/testing/scenarios';
 import { buildFlightOffer } from './build-flight-offer.ts';
@@ -11,9 +12,9 @@ export function buildFlightOrder(overrides: Partial<FlightOrder> = {}): FlightOr
     status: { status_code: 4, name: 'Тасалбар бичигдсэн' },
     search_data: {
       trips: offer.trips,
-      depart_date: '2026-12-19',
+      depart_date: localDate('2026-12-19'),
       depart_time: '07:45',
-      return_date: '2026-12-26',
+      return_date: localDate('2026-12-26'),
       return_time: '13:10',
       refundable_before_depart: true,
       refund_before_depart_price: 185_000,

@@ -1,3 +1,4 @@
+import { localDate } from '@aylal/domain';
 import type { FlightOffer } from '@aylal/contracts';
 import { buildOfferAt, buildSegment, buildTrip } from './build-flight-offer.ts';
 
@@ -77,7 +78,7 @@ export function buildOffers(): FlightOffer[] {
             flight_number: '868',
             departure_time: '22:50',
             departure_at: '2026-12-19T22:50:00+08:00',
-            arrival_date: '2026-12-20',
+            arrival_date: localDate('2026-12-20'),
             arrival_time: '03:05',
             arrival_at: '2026-12-20T03:05:00+09:00',
           }),

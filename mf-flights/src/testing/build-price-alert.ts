@@ -1,3 +1,4 @@
+import { localDate } from '@aylal/domain';
 import type { LinkedPriceAlert, CustomerPriceAlert } from '@aylal/contracts';
 
 const watched = {
@@ -9,8 +10,8 @@ const watched = {
   adult: 2,
   child: 0,
   infant: 0,
-  depart_date: '2026-12-19',
-  return_date: '2026-12-26',
+  depart_date: localDate('2026-12-19'),
+  return_date: localDate('2026-12-26'),
   max_price: 2_000_000,
   flex_date: 3,
 } as const;
@@ -22,7 +23,7 @@ export function buildPriceAlert(overrides: Partial<CustomerPriceAlert> = {}): Cu
     id: '0b0f9a52-1c6f-4b7a-9d4e-3f8a52c1d701',
     contact_email: 'anu@example.mn',
     created_at: '2026-11-20T02:00:00.000Z',
-    lowest: { depart_date: '2026-12-17', total_fare: 1_625_200 },
+    lowest: { depart_date: localDate('2026-12-17'), total_fare: 1_625_200 },
     ...overrides,
   };
 }

@@ -1,3 +1,4 @@
+import { localDate } from '@aylal/domain';
 import type { FlightSearchQuery } from '@aylal/contracts';
 import { flightsRoutes } from '@aylal/routes';
 
@@ -6,8 +7,8 @@ export function buildCriteria(overrides: Partial<FlightSearchQuery> = {}): Fligh
   return {
     _from: 'UBN',
     _to: 'ICN',
-    depart_date: '2026-12-19',
-    return_date: '2026-12-26',
+    depart_date: localDate('2026-12-19'),
+    return_date: localDate('2026-12-26'),
     trip_type: 'RT',
     adult: 2,
     child: 0,

@@ -26,7 +26,7 @@ import {
   type CustomerPriceAlert,
   type SavedPassenger,
 } from '@aylal/contracts';
-import { maskPassenger } from '@aylal/domain';
+import { maskPassenger, localDate, type LocalDate } from '@aylal/domain';
 import { stubOperation, type Stub, type StubAnswer } from '@aylal/testing/scenarios';
 import { buildChangeOption } from './build-change-option.ts';
 import { buildFlightOffer, buildFlightQuote } from './build-flight-offer.ts';
@@ -78,9 +78,9 @@ export function offersStub(offers: FlightOffer[] = buildOffers(), expiresAt = '2
 }
 
 export function nearbyStub(
-  days: { depart_date: string; total_fare: number; adult_fare: number }[] = [
-    { depart_date: '2026-12-16', total_fare: 1_624_000, adult_fare: 812_000 },
-    { depart_date: '2026-12-19', total_fare: 1_625_200, adult_fare: 812_600 },
+  days: { depart_date: LocalDate; total_fare: number; adult_fare: number }[] = [
+    { depart_date: localDate('2026-12-16'), total_fare: 1_624_000, adult_fare: 812_000 },
+    { depart_date: localDate('2026-12-19'), total_fare: 1_625_200, adult_fare: 812_600 },
   ],
 ): Stub {
   return stubOperation(listNearbyDates, { status_code: 200 as const, message: '', result: days });
@@ -88,9 +88,9 @@ export function nearbyStub(
 
 /** Fares of the days asked for; other months have none. */
 export function monthFaresStub(
-  fares: { date: string; total_fare: number; adult_fare: number }[] = [
-    { date: '2026-12-19', total_fare: 905_400, adult_fare: 452_700 },
-    { date: '2026-12-21', total_fare: 812_600, adult_fare: 406_300 },
+  fares: { date: LocalDate; total_fare: number; adult_fare: number }[] = [
+    { date: localDate('2026-12-19'), total_fare: 905_400, adult_fare: 452_700 },
+    { date: localDate('2026-12-21'), total_fare: 812_600, adult_fare: 406_300 },
   ],
 ): Stub {
   return stubOperation(listMonthFares, ({ query }) => ({

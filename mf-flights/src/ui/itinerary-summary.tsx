@@ -1,9 +1,10 @@
 import type { BaggageByType, FlightTrip } from '@aylal/contracts';
 import { journeyPlaces } from '@aylal/domain';
-import { formatDay, useLocale } from '@aylal/shell';
+import { useLocale } from '@aylal/shell';
 import { Box, Flex, Heading, Stack, Text } from '@aylal/ui';
 import { FlightLeg } from './flight-leg.tsx';
 import { useFlightsMessages } from './use-flights-messages.ts';
+import { firstDay } from './first-day.ts';
 
 export interface ItinerarySummaryProps {
   trips: readonly FlightTrip[];
@@ -30,12 +31,7 @@ export function ItinerarySummary({ trips, baggage, people }: ItinerarySummaryPro
       </Flex>
       <Stack gap="3" marginTop="3">
         {trips.map((trip, index) => (
-          <FlightLeg
-            key={index}
-            trip={trip}
-            mark={false}
-            date={formatDay(trip.flights[0]?.departure_date ?? '', locale)}
-          />
+          <FlightLeg key={index} trip={trip} mark={false} date={firstDay(trip, locale)} />
         ))}
       </Stack>
       <Text kind="small" tone="muted" marginTop="2">

@@ -6,7 +6,7 @@ import {
   listPassengers,
   type HotelQuote,
 } from '@aylal/contracts';
-import type { Currency } from '@aylal/domain';
+import { localDate, type Currency } from '@aylal/domain';
 import type { BookingOutcome } from '@aylal/shell';
 import { buildHotelOrder, buildSessionUser, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -28,13 +28,13 @@ const saved = {
   last_name: 'DORJ',
   first_name: 'SARNAI',
   gender: 'F' as const,
-  birthday: '1990-05-05',
+  birthday: localDate('1990-05-05'),
   nationality: 'MN',
 };
 const savedStub = stubOperation(listPassengers, {
   status_code: 200,
   message: '',
-  result: [saved, { ...saved, id: 'p2', first_name: 'TEMUULEN', birthday: '2015-01-01' }],
+  result: [saved, { ...saved, id: 'p2', first_name: 'TEMUULEN', birthday: localDate('2015-01-01') }],
 });
 const open = (
   book: Stub,
@@ -53,8 +53,8 @@ const open = (
 const bookStub = (answer: Parameters<typeof stubOperation<typeof bookHotel>>[1]) => stubOperation(bookHotel, answer);
 
 async function fill({ user: hand }: Awaited<ReturnType<typeof open>>) {
-  await hand.type(await screen.findByLabelText('Овог'), 'Bat-Erdene');
-  expect(screen.getByLabelText('Овог')).toHaveValue('Bat-Erdene');
+  await hand.type(await screen.findByLabelText('Овог (эцэг/эхийн нэр)'), 'Bat-Erdene');
+  expect(screen.getByLabelText('Овог (эцэг/эхийн нэр)')).toHaveValue('Bat-Erdene');
   const names = screen.getAllByLabelText('Нэр');
   const given = names.at(-1) ?? document.body;
   await hand.type(given, 'Sarnai');
@@ -78,7 +78,7 @@ describe('The booking page of a hotel', () => {
         uid: 'uid-00000001',
         room_id: 'secret-rate-key',
         log_info: 'secret-log-id',
-        check_in: '2026-12-18',
+        check_in: localDate('2026-12-18'),
         rooms: 1,
         nationality: 'MN',
         contact_email: user.email,
@@ -107,11 +107,11 @@ describe('The booking page of a hotel', () => {
   it('names every fault at its field and in a summary, and sends nothing', async () => {
     const book = bookStub(booked);
     const page = await open(book);
-    await screen.findByLabelText('Овог');
+    await screen.findByLabelText('Овог (эцэг/эхийн нэр)');
     await send(page);
-    const line = await screen.findByRole('link', { name: '1-р зочин: Овог' });
+    const line = await screen.findByRole('link', { name: '1-р зочин: Овог (эцэг/эхийн нэр)' });
     await waitFor(() => expect(line.closest('[role=alert]')).toHaveFocus());
-    expect(screen.getByLabelText('Овог')).toHaveAccessibleDescription(/Овгоо оруулна уу/);
+    expect(screen.getByLabelText('Овог (эцэг/эхийн нэр)')).toHaveAccessibleDescription(/Овгоо оруулна уу/);
     expect(book.calls).toEqual([]);
   });
 
@@ -141,7 +141,7 @@ describe('The booking page of a hotel', () => {
       expect(way).toBeVisible();
       await waitFor(() => expect(way.closest('[role=alert]')?.parentElement).toHaveFocus());
       expect(page.record.toasts).toEqual([{ kind: 'error', text: 'Болсонгүй.', durationMs: 5000 }]);
-      expect(screen.getByLabelText('Овог')).toHaveValue('Bat-Erdene');
+      expect(screen.getByLabelText('Овог (эцэг/эхийн нэр)')).toHaveValue('Bat-Erdene');
     },
   );
 
@@ -162,7 +162,7 @@ describe('The booking page of a hotel', () => {
     const text = 'Амжилтгүй боллоо. Төлбөр хийгдээгүй. Дахин оролдоно уу эсвэл 1800 4444 руу залгаарай';
     await waitFor(() => expect(page.record.toasts).toEqual([{ kind: 'error', text, durationMs: 5000 }]));
     expect(page.record.went).toEqual([]);
-    expect(screen.getByLabelText('Овог')).toHaveValue('Bat-Erdene');
+    expect(screen.getByLabelText('Овог (эцэг/эхийн нэр)')).toHaveValue('Bat-Erdene');
   });
 
   it('[MNY-12] [REL-7] asks again by itself and by the same key when no answer came, and goes on with the outcome', async () => {
@@ -194,21 +194,21 @@ describe('The booking page of a hotel', () => {
     const page = await open(bookStub(booked));
     await page.user.click(await screen.findByRole('button', { name: 'SARNAI D.' }));
     expect(await screen.findByRole('button', { name: 'SARNAI D.', pressed: true })).toBeVisible();
-    expect(screen.getByLabelText('Овог')).toHaveValue('DORJ');
+    expect(screen.getByLabelText('Овог (эцэг/эхийн нэр)')).toHaveValue('DORJ');
     expect(screen.getByRole('radio', { name: 'Эмэгтэй' })).toBeChecked();
     expect(screen.queryByRole('button', { name: /TEMUULEN/ })).toBeNull();
     expect(page.services.drafts.read('hotels.booking.ULN-0001.deluxe.2026-12-18')).toMatchObject({
       guests: [{ last_name: 'DORJ', first_name: 'SARNAI', gender: 'F' }],
     });
     await page.user.click(screen.getByRole('button', { name: 'Шинэ' }));
-    await waitFor(() => expect(screen.getByLabelText('Овог')).toHaveValue(''));
+    await waitFor(() => expect(screen.getByLabelText('Овог (эцэг/эхийн нэр)')).toHaveValue(''));
   });
 
   it('has a guest for each room', async () => {
     const { stay } = buildQuote();
     await open(bookStub(booked), quoteStub({ stay: { ...stay, rooms: 2 } }), buildBookingAddress({ rooms: 2 }));
     expect(await screen.findByRole('heading', { name: '2-р өрөөний зочин' })).toBeVisible();
-    expect(screen.getAllByLabelText('Овог')).toHaveLength(2);
+    expect(screen.getAllByLabelText('Овог (эцэг/эхийн нэр)')).toHaveLength(2);
   });
 
   it('shows its own unpaid order to who comes back from checkout, and what was typed once that is given up', async () => {
@@ -230,10 +230,10 @@ describe('The booking page of a hotel', () => {
     await act(() => page.router.navigate('/mn/hotels'));
     await act(() => page.router.navigate(-1));
     expect(await screen.findByText('Таны AYL-4K7P2 захиалга төлбөрөө хүлээж байна')).toBeVisible();
-    expect(screen.queryByLabelText('Овог')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Овог (эцэг/эхийн нэр)')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: /төлөх$/ })).toHaveAttribute('href', '/mn/checkout/AYL-4K7P2?p=regular');
     await page.user.click(screen.getByRole('button', { name: 'Захиалгаа болих' }));
-    expect(await screen.findByLabelText('Овог')).toHaveValue('Bat-Erdene');
+    expect(await screen.findByLabelText('Овог (эцэг/эхийн нэр)')).toHaveValue('Bat-Erdene');
     expect(cancel.calls[0]).toMatchObject({ body: { ref_number: 'AYL-4K7P2' } });
   });
 
@@ -247,7 +247,7 @@ describe('The booking page of a hotel', () => {
       stubOperation(getHotelQuote, ['offline', 'offline', 'offline', answer]),
     );
     await failed.user.click(await screen.findByRole('button', { name: 'Дахин оролдох' }, { timeout: 5000 }));
-    expect(await screen.findByLabelText('Овог')).toBeVisible();
+    expect(await screen.findByLabelText('Овог (эцэг/эхийн нэр)')).toBeVisible();
     failed.unmount();
     await open(
       bookStub(booked),

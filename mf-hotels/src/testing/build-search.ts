@@ -1,11 +1,12 @@
+import { localDate } from '@aylal/domain';
 import { hotelsRoutes } from '@aylal/routes';
 import type { HotelListQuery } from '@aylal/contracts';
 
 /** A search that is in the tests' calendar: three nights in Ulaanbaatar for two. */
 export const search: HotelListQuery = {
   text: 'ULN',
-  check_in: '2026-12-18',
-  check_out: '2026-12-21',
+  check_in: localDate('2026-12-18'),
+  check_out: localDate('2026-12-21'),
   rooms: 1,
   adults: 2,
   children: 0,

@@ -1,3 +1,4 @@
+import { localDate } from '@aylal/domain';
 import { renderPart } from '@aylal/testing';
 import { remote } from '../remote.ts';
 import { search } from '../testing/build-search.ts';
@@ -28,7 +29,7 @@ describe('The price of a stay', () => {
   });
 
   it('is said once for a single night', async () => {
-    const stay = { ...search, check_out: '2026-12-19' };
+    const stay = { ...search, check_out: localDate('2026-12-19') };
     expect(await shown({ stay })).toBe('1 хоног1,167,000₮');
   });
 });

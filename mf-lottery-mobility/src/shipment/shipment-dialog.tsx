@@ -1,13 +1,12 @@
-import { shipmentLocation, type Shipment } from '@aylal/contracts';
 import { FormProvider, formFaults, showRefusedFields, useSchemaForm } from '@aylal/forms';
-import { useSession, type DialogViewOf } from '@aylal/shell';
+import { useSession, type DialogViewOf, useSharedMessages } from '@aylal/shell';
 import { Button, chakra, Flex, Notice, Text } from '@aylal/ui';
 import { useState } from 'react';
 import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 import { AddressFields, fieldId } from './address-fields.tsx';
 import { PlaceField } from './place-field.tsx';
 import type { shipmentDialog } from '../ui/shipment-dialog-ref.ts';
-import { startValues, type ShipmentValues } from './shipment-form-values.ts';
+import { shipmentForm, startValues } from './shipment-form-values.ts';
 import { useSaveShipment } from './use-save-shipment.ts';
 
 type View = DialogViewOf<typeof shipmentDialog>;
@@ -15,9 +14,10 @@ type View = DialogViewOf<typeof shipmentDialog>;
 /** MODAL-63: where what is delivered goes. What is wrong is at its field, which takes the focus; nothing typed is lost. */
 function ShipmentDialog({ props: { location, refNumber }, close }: Parameters<View['Component']>[0]) {
   const t = useRemoteMessages();
+  const s = useSharedMessages();
   const session = useSession();
   const phone = session.status === 'signed-in' ? session.user.phone : '';
-  const form = useSchemaForm<ShipmentValues, Shipment>(shipmentLocation as never, {
+  const form = useSchemaForm(shipmentForm, {
     defaultValues: startValues(location, phone),
   });
   const save = useSaveShipment(refNumber);
@@ -57,7 +57,7 @@ function ShipmentDialog({ props: { location, refNumber }, close }: Parameters<Vi
             {t('shipment.save')}
           </Button>
           <Button variant="outline" onClick={() => close()}>
-            {t('shipment.cancel')}
+            {s('action.cancel')}
           </Button>
         </Flex>
       </Form>

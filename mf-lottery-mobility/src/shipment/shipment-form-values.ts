@@ -1,5 +1,6 @@
-import type { Shipment } from '@aylal/contracts';
+import { shipmentLocation, type Shipment } from '@aylal/contracts';
 import type { Aimag } from '@aylal/domain';
+import { checkedBy } from '@aylal/forms';
 
 /** What the form holds: everything as it is typed, the place null unless it is marked. */
 export interface ShipmentValues {
@@ -27,3 +28,6 @@ export function startValues(location: Shipment | null, phone: string): ShipmentV
     }
   );
 }
+
+/** The contract's rules for what is typed: a form may hold what is no aimag yet. */
+export const shipmentForm = checkedBy<ShipmentValues, Shipment>(shipmentLocation);

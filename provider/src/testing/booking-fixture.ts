@@ -7,7 +7,7 @@ import type {
   OrderSummary,
 } from '@aylal/contracts';
 import type { FastifyInstance } from 'fastify';
-import { minutesMs } from '@aylal/domain';
+import { minutesMs, localDate } from '@aylal/domain';
 import { createApp } from '../app/create-app.ts';
 import type { Config } from '../platform/config.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -211,7 +211,7 @@ const flight: FlightSegment = {
   departure_airport_name: 'Chinggis Khaan',
   departure_country: 'MN',
   departure_terminal: null,
-  departure_date: '2026-12-10',
+  departure_date: localDate('2026-12-10'),
   departure_time: '09:00',
   departure_at: '2026-12-10T09:00:00+08:00',
   arrival_city: 'SEL',
@@ -220,7 +220,7 @@ const flight: FlightSegment = {
   arrival_airport_name: 'Incheon',
   arrival_country: 'KR',
   arrival_terminal: null,
-  arrival_date: '2026-12-10',
+  arrival_date: localDate('2026-12-10'),
   arrival_time: '13:00',
   arrival_at: '2026-12-10T13:00:00+09:00',
   duration_minutes: 180,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isLocalDate, type LocalDate } from '@aylal/domain';
+import { isLocalDate } from '@aylal/domain';
 
 // Apart, because a list of offers sends no address and no code.
 export { checkContactPhone, dialCode, email, newPassword, phone, verifyCode } from './contact-fields.ts';
@@ -18,11 +18,7 @@ export function wholeNumber(min: number, max: number, message = 'validation_numb
 }
 
 /** A calendar day `YYYY-MM-DD` that exists (VALID-24). */
-export const localDate = v.pipe(
-  v.string('validation_date'),
-  v.check((value) => isLocalDate(value), 'validation_date'),
-  v.transform((value) => value as LocalDate),
-);
+export const localDate = v.pipe(v.string('validation_date'), v.guard(isLocalDate, 'validation_date'));
 
 /** Whole tögrög (MNY-1). */
 export const money = v.pipe(v.number(), v.integer());

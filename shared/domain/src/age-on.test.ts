@@ -1,3 +1,4 @@
+import { localDate } from './calendar/index.ts';
 import { ageCategoryOn, ageOn } from './age-on.ts';
 
 describe('ageOn', () => {
@@ -8,7 +9,7 @@ describe('ageOn', () => {
     ['2024-02-29', '2026-03-01', 2],
     ['2026-12-01', '2026-11-30', -1],
   ])('a person born %s is %s: %i', (born, day, age) => {
-    expect(ageOn(born, day)).toBe(age);
+    expect(ageOn(localDate(born), localDate(day))).toBe(age);
   });
 });
 
@@ -19,6 +20,6 @@ describe('ageCategoryOn', () => {
     ['2014-12-02', '2026-12-01', 'child'],
     ['2014-12-01', '2026-12-01', 'adult'],
   ])('[FLIGHT-15] born %s and flying last on %s is %s', (born, day, category) => {
-    expect(ageCategoryOn(born, day)).toBe(category);
+    expect(ageCategoryOn(localDate(born), localDate(day))).toBe(category);
   });
 });

@@ -1,3 +1,4 @@
+import { localDate } from './calendar/index.ts';
 import { datedPercentKept, datedTermsFrom } from './dated-terms.ts';
 
 const terms = [
@@ -30,7 +31,7 @@ describe('What cancelling a trip costs', () => {
     ['costs everything on the last days', '2027-07-10', [[null, '2027-07-10', 100]]],
     ['is over once it has left', '2027-07-11', []],
   ])('%s', (_, today, expected) => {
-    const stretches = datedTermsFrom(terms, '2027-07-11', today);
+    const stretches = datedTermsFrom(terms, localDate('2027-07-11'), localDate(today));
     expect(stretches.map(({ from, until, percent }) => [from, until, percent])).toEqual(expected);
   });
 
@@ -40,16 +41,18 @@ describe('What cancelling a trip costs', () => {
     ['2027-07-10', 100],
     ['2027-07-11', null],
   ] as const)('on %s is %s percent of the price', (today, percent) => {
-    expect(datedPercentKept(terms, '2027-07-11', today)).toBe(percent);
+    expect(datedPercentKept(terms, localDate('2027-07-11'), localDate(today))).toBe(percent);
   });
 
   it('is nothing at all where the operator names no terms', () => {
-    expect(datedTermsFrom([], '2027-07-11', '2027-07-01')).toEqual([{ from: null, until: '2027-07-10', percent: 0 }]);
+    expect(datedTermsFrom([], localDate('2027-07-11'), localDate('2027-07-01'))).toEqual([
+      { from: null, until: '2027-07-10', percent: 0 },
+    ]);
   });
 
   it('has no term that begins with the departure', () => {
-    expect(datedTermsFrom([{ days_before: 0, percent: 100 }], '2027-07-11', '2027-07-01')).toEqual([
-      { from: null, until: '2027-07-10', percent: 0 },
-    ]);
+    expect(
+      datedTermsFrom([{ days_before: 0, percent: 100 }], localDate('2027-07-11'), localDate('2027-07-01')),
+    ).toEqual([{ from: null, until: '2027-07-10', percent: 0 }]);
   });
 });

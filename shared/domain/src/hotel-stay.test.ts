@@ -1,3 +1,4 @@
+import { localDate } from './calendar/index.ts';
 import {
   nightsMakeTotal,
   readChildAges,
@@ -6,11 +7,12 @@ import {
   stayNights,
   writeChildAges,
   type StayWish,
+  type TypedStay,
 } from './hotel-stay.ts';
 
 const stay: StayWish = {
-  check_in: '2026-12-18',
-  check_out: '2026-12-21',
+  check_in: localDate('2026-12-18'),
+  check_out: localDate('2026-12-21'),
   rooms: 1,
   adults: 2,
   children: 0,
@@ -20,7 +22,7 @@ const stay: StayWish = {
 describe('A stay', () => {
   it('counts nights by date, check-out exclusive, over a change of the clock too', () => {
     expect(stayNights(stay)).toBe(3);
-    expect(stayNights({ check_in: '2026-03-28', check_out: '2026-03-30' })).toBe(2);
+    expect(stayNights({ check_in: localDate('2026-03-28'), check_out: localDate('2026-03-30') })).toBe(2);
   });
 
   it.each([
@@ -32,16 +34,16 @@ describe('A stay', () => {
     expect(nightsMakeTotal({ total, per_night }, nights)).toBe(makes);
   });
 
-  it.each<[string, Partial<StayWish>, Record<string, string>]>([
+  it.each<[string, Partial<TypedStay>, Record<string, string>]>([
     ['is fine', {}, {}],
-    ['[ROUTE-50] ends before it begins', { check_out: '2026-12-17' }, { check_out: 'validation_check_out' }],
-    ['ends on the day it begins', { check_out: '2026-12-18' }, { check_out: 'validation_check_out' }],
+    ['[ROUTE-50] ends before it begins', { check_out: localDate('2026-12-17') }, { check_out: 'validation_check_out' }],
+    ['ends on the day it begins', { check_out: localDate('2026-12-18') }, { check_out: 'validation_check_out' }],
     ['has no check-in yet', { check_in: '' }, {}],
     ['has no check-out yet', { check_out: '' }, {}],
     ['has a day that there is not', { check_out: '2026-02-30' }, {}],
-    ['has all the nights that hotels sell', { check_out: '2027-01-17' }, {}],
+    ['has all the nights that hotels sell', { check_out: localDate('2027-01-17') }, {}],
     ['has as many rooms as adults', { rooms: 2 }, {}],
-    ['is longer than hotels sell', { check_out: '2027-01-18' }, { check_out: 'validation_stay_length' }],
+    ['is longer than hotels sell', { check_out: localDate('2027-01-18') }, { check_out: 'validation_stay_length' }],
     ['has more rooms than adults', { rooms: 3 }, { adults: 'validation_adult_per_room' }],
     [
       'has a child without age',
@@ -56,9 +58,9 @@ describe('A stay', () => {
   });
 
   it('is refused when it is over or too far ahead', () => {
-    expect(stayDayFaults(stay, '2026-12-18')).toEqual({});
-    expect(stayDayFaults(stay, '2026-12-19')).toEqual({ check_in: 'validation_date_past' });
-    expect(stayDayFaults(stay, '2025-12-21')).toEqual({ check_in: 'validation_stay_too_far' });
+    expect(stayDayFaults(stay, localDate('2026-12-18'))).toEqual({});
+    expect(stayDayFaults(stay, localDate('2026-12-19'))).toEqual({ check_in: 'validation_date_past' });
+    expect(stayDayFaults(stay, localDate('2025-12-21'))).toEqual({ check_in: 'validation_stay_too_far' });
   });
 
   it('keeps the place of an age that is not told yet', () => {

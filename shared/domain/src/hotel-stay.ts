@@ -17,6 +17,9 @@ export interface StayWish {
   readonly child_age_details: string;
 }
 
+/** A stay as it is typed: its days may not be chosen yet. */
+export type TypedStay = Omit<StayWish, 'check_in' | 'check_out'> & Readonly<Record<'check_in' | 'check_out', string>>;
+
 /** Nights by calendar days, never by hours: a night without 02:00 is still one. */
 export function stayNights({ check_in, check_out }: Pick<StayWish, 'check_in' | 'check_out'>): number {
   return daysBetween(check_in, check_out);
@@ -38,9 +41,10 @@ export function writeChildAges(ages: readonly (number | null)[]): string {
 }
 
 /** What is wrong with a stay, by field, as message keys. Whether its days are over or too far ahead needs a clock: `stayDayFaults`. */
-export function stayFaults(wish: StayWish): Record<string, string> {
+export function stayFaults(wish: TypedStay): Record<string, string> {
   const faults: Record<string, string> = {};
-  const nights = isLocalDate(wish.check_in) && isLocalDate(wish.check_out) ? stayNights(wish) : 1;
+  const { check_in, check_out } = wish;
+  const nights = isLocalDate(check_in) && isLocalDate(check_out) ? stayNights({ check_in, check_out }) : 1;
   if (nights < 1) faults['check_out'] = 'validation_check_out';
   else if (nights > stayLimits.nights) faults['check_out'] = 'validation_stay_length';
   if (wish.adults < wish.rooms) faults['adults'] = 'validation_adult_per_room';

@@ -2,6 +2,7 @@ export { dateFormat, numberFormat } from './intl-cache.ts';
 export {
   addDays,
   addMonths,
+  dayOf,
   daysBetween,
   daysMs,
   formatAtHome,
@@ -10,11 +11,13 @@ export {
   homeZone,
   hoursMs,
   isLocalDate,
+  localDate,
+  type LocalDate,
   localDateAt,
   minutesMs,
   offsetMinutes,
+  typedDay,
   weekdayOf,
-  type LocalDate,
 } from './calendar/index.ts';
 export {
   ageCategories,

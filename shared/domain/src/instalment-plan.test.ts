@@ -1,3 +1,4 @@
+import { localDate } from './calendar/index.ts';
 import { instalmentPlans, lowerParts, upfrontAmount, type InstalmentTerms } from './instalment-plan.ts';
 
 const terms: InstalmentTerms = {
@@ -10,7 +11,7 @@ const terms: InstalmentTerms = {
   ],
 };
 const plan = (price: number, over: Partial<InstalmentTerms> = {}) =>
-  instalmentPlans({ ...terms, ...over }, price, '2026-11-22');
+  instalmentPlans({ ...terms, ...over }, price, localDate('2026-11-22'));
 
 describe('the first payment', () => {
   it('[INST-07] [GAP-26] is initial amount, fee times rate, and service charge', () => {
@@ -31,10 +32,10 @@ describe('a plan', () => {
     expect(plan(1_000_050)[1]).toEqual({
       key: 'four',
       parts: [
-        { deadline_date: '2026-11-22', amount: 303_000 },
-        { deadline_date: '2026-11-25', amount: 250_000 },
-        { deadline_date: '2026-11-29', amount: 250_000 },
-        { deadline_date: '2026-12-02', amount: 250_050 },
+        { deadline_date: localDate('2026-11-22'), amount: 303_000 },
+        { deadline_date: localDate('2026-11-25'), amount: 250_000 },
+        { deadline_date: localDate('2026-11-29'), amount: 250_000 },
+        { deadline_date: localDate('2026-12-02'), amount: 250_050 },
       ],
       total: 1_053_050,
       extra: 53_000,
@@ -92,9 +93,9 @@ describe('a plan', () => {
 
 describe('a discount on a plan', () => {
   const parts = [
-    { deadline_date: '2026-11-22', amount: 300 },
-    { deadline_date: '2026-11-29', amount: 200 },
-    { deadline_date: '2026-12-06', amount: 250 },
+    { deadline_date: localDate('2026-11-22'), amount: 300 },
+    { deadline_date: localDate('2026-11-29'), amount: 200 },
+    { deadline_date: localDate('2026-12-06'), amount: 250 },
   ];
   it.each([
     [100, [300, 200, 150]],

@@ -1,3 +1,4 @@
+import { localDate } from './calendar/index.ts';
 import { instalmentsOffer, type InstalmentsQuestion } from './instalments-offer.ts';
 
 const question: InstalmentsQuestion = {
@@ -8,9 +9,9 @@ const question: InstalmentsQuestion = {
     types: [{ key: 'two', divider: 1, deadline_after_init: 168, refund_comm_rate: 1 }],
   },
   price: 1_000_000,
-  departure: '2026-12-04',
+  departure: localDate('2026-12-04'),
   locale: 'mn',
-  today: '2026-11-22',
+  today: localDate('2026-11-22'),
 };
 const reason = (over: Partial<InstalmentsQuestion>) => {
   const offer = instalmentsOffer({ ...question, ...over });
@@ -20,7 +21,7 @@ const reason = (over: Partial<InstalmentsQuestion>) => {
 describe('payment in parts', () => {
   it.each<[string, Partial<InstalmentsQuestion>, unknown]>([
     ['[PAY-02.1] [PAY-02.2] [INST-17] [GAP-14.1] with terms, in Mongolian, 12 days ahead', {}, ['two']],
-    ['[INST-17] 11 days ahead', { departure: '2026-12-03' }, 'too-near'],
+    ['[INST-17] 11 days ahead', { departure: localDate('2026-12-03') }, 'too-near'],
     ['[PAY-02.1] without terms', { terms: null }, 'no-terms'],
     ['[PAY-02.2] in another language', { locale: 'en' }, 'language'],
     ['[MNY-9] for a price that its plans cannot keep', { price: 250_000 }, 'no-terms'],

@@ -1,9 +1,10 @@
+import { localDate } from './calendar/index.ts';
 import { instalmentsPaid, isOverdue, nextInstalment, remainingInstalments } from './instalments-paid.ts';
 
 const parts = [
-  { deadline_date: '2026-11-22', amount: 300 },
-  { deadline_date: '2026-11-29', amount: 200 },
-  { deadline_date: '2026-12-06', amount: 250 },
+  { deadline_date: localDate('2026-11-22'), amount: 300 },
+  { deadline_date: localDate('2026-11-29'), amount: 200 },
+  { deadline_date: localDate('2026-12-06'), amount: 250 },
 ];
 
 describe('a schedule', () => {
@@ -33,6 +34,8 @@ describe('a schedule', () => {
     ['the day after, paid', '2026-11-30', true, 0, false],
     ['before, with a penalty', '2026-11-01', false, 1, true],
   ])('[INST-12.1] [INST-12.2] is overdue or not on %s', (_name, today, is_paid, undue_loss_amount, overdue) => {
-    expect(isOverdue({ deadline_date: '2026-11-29', is_paid, undue_loss_amount }, today)).toBe(overdue);
+    expect(isOverdue({ deadline_date: localDate('2026-11-29'), is_paid, undue_loss_amount }, localDate(today))).toBe(
+      overdue,
+    );
   });
 });

@@ -1,3 +1,4 @@
+import { localDate } from './calendar/index.ts';
 import { insuranceDays, insuranceFaults, insuredAges, insuredPrice, type InsuranceTariff } from './insurance-price.ts';
 
 const tariff: InsuranceTariff = {
@@ -9,12 +10,12 @@ const tariff: InsuranceTariff = {
   ],
   maxDays: 92,
 };
-const week = { start_date: '2026-12-01', end_date: '2026-12-07' };
+const week = { start_date: localDate('2026-12-01'), end_date: localDate('2026-12-07') };
 
 describe('[CALL-18] The price of a cover', () => {
   it('counts the first and the last day', () => {
     expect(insuranceDays(week)).toBe(7);
-    expect(insuranceDays({ start_date: '2026-12-31', end_date: '2027-01-01' })).toBe(2);
+    expect(insuranceDays({ start_date: localDate('2026-12-31'), end_date: localDate('2027-01-01') })).toBe(2);
   });
 
   it.each([
@@ -27,7 +28,7 @@ describe('[CALL-18] The price of a cover', () => {
     ['81', '1945-12-01', null],
     ['not born yet', '2026-12-02', null],
   ])('is that of the age on the first day: %s', (_, birthday, price) => {
-    expect(insuredPrice(tariff, birthday, week)).toBe(price);
+    expect(insuredPrice(tariff, localDate(birthday), week)).toBe(price);
   });
 
   it('knows whom it takes', () => {
@@ -36,19 +37,22 @@ describe('[CALL-18] The price of a cover', () => {
     expect(insuredAges({ bands: [] })).toEqual({ min: 0, max: 0 });
   });
 
-  const today = '2026-11-30';
+  const today = localDate('2026-11-30');
   const faults = (over: object, birthdays: string[] = ['1990-05-05']) =>
-    insuranceFaults(tariff, { ...week, ...over, birthdays }, today);
+    insuranceFaults(tariff, { ...week, ...over, birthdays: birthdays.map(localDate) }, today);
 
   it.each([
     [{}, {}],
-    [{ start_date: '2026-11-30', end_date: '2026-11-30' }, {}],
-    [{ start_date: '2026-11-29' }, { start_date: 'validation_date_past' }],
-    [{ start_date: '2027-05-29', end_date: '2027-05-30' }, {}],
-    [{ start_date: '2027-05-30', end_date: '2027-05-30' }, { start_date: 'validation_insurance_ahead' }],
-    [{ end_date: '2026-11-30' }, { end_date: 'validation_insurance_end' }],
-    [{ end_date: '2027-03-02' }, {}],
-    [{ end_date: '2027-03-03' }, { end_date: 'validation_insurance_length' }],
+    [{ start_date: localDate('2026-11-30'), end_date: localDate('2026-11-30') }, {}],
+    [{ start_date: localDate('2026-11-29') }, { start_date: 'validation_date_past' }],
+    [{ start_date: localDate('2027-05-29'), end_date: localDate('2027-05-30') }, {}],
+    [
+      { start_date: localDate('2027-05-30'), end_date: localDate('2027-05-30') },
+      { start_date: 'validation_insurance_ahead' },
+    ],
+    [{ end_date: localDate('2026-11-30') }, { end_date: 'validation_insurance_end' }],
+    [{ end_date: localDate('2027-03-02') }, {}],
+    [{ end_date: localDate('2027-03-03') }, { end_date: 'validation_insurance_length' }],
   ])('refuses days at their field: %j', (over, expected) => {
     expect(faults(over)).toEqual(expected);
   });

@@ -1,3 +1,4 @@
+import { dayOf } from './calendar/index.ts';
 import {
   carriersOf,
   dayMark,
@@ -19,11 +20,11 @@ function flight(
   return {
     departure_airport: from,
     departure_at: departure,
-    departure_date: departure.slice(0, 10),
+    departure_date: dayOf(departure),
     departure_time: departure.slice(11, 16),
     arrival_airport: to,
     arrival_at: arrival,
-    arrival_date: arrival.slice(0, 10),
+    arrival_date: dayOf(arrival),
     arrival_time: arrival.slice(11, 16),
     marketing_airline: airline,
     operating_airline: operating,

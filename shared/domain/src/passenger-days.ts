@@ -1,9 +1,9 @@
 import { documentFault } from './document-valid-until.ts';
 import type { LocalDate } from './calendar/index.ts';
 
-/** Days of a saved passenger. */
+/** Days of a saved passenger, as far as they are days. */
 export interface PassengerDays {
-  readonly birthday: LocalDate;
+  readonly birthday: LocalDate | undefined;
   readonly document_expired_date?: LocalDate | undefined;
 }
 
@@ -14,7 +14,7 @@ export function passengerDayFaults(
 ): Partial<Record<keyof PassengerDays, string>> {
   const expired = document_expired_date !== undefined && documentFault(document_expired_date, today) === 'expired';
   return {
-    ...(birthday > today ? { birthday: 'validation_birthday_future' } : {}),
+    ...(birthday !== undefined && birthday > today ? { birthday: 'validation_birthday_future' } : {}),
     ...(expired ? { document_expired_date: 'validation_document_expired' } : {}),
   };
 }

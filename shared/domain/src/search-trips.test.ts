@@ -1,3 +1,4 @@
+import { localDate } from './calendar/index.ts';
 import { movedTrips, nextTripFaults, readNextTrips, writeNextTrips } from './search-trips.ts';
 
 const trips = [
@@ -18,14 +19,16 @@ describe('the trips of a journey over several towns', () => {
     (broken) => {
       const read = readNextTrips(broken);
       expect(read.length).toBeGreaterThan(0);
-      expect(nextTripFaults('2026-12-19', read).length).toBeGreaterThan(0);
+      expect(nextTripFaults(localDate('2026-12-19'), read).length).toBeGreaterThan(0);
     },
   );
 
   it('have no fault when days follow each other, on one day too, and towns need not', () => {
-    expect(nextTripFaults('2026-12-19', trips)).toEqual([]);
-    expect(nextTripFaults('2026-12-22', trips)).toEqual([]);
-    expect(nextTripFaults('2026-12-19', [{ _from: 'PEK', _to: 'UBN', depart_date: '2026-12-22' }])).toEqual([]);
+    expect(nextTripFaults(localDate('2026-12-19'), trips)).toEqual([]);
+    expect(nextTripFaults(localDate('2026-12-22'), trips)).toEqual([]);
+    expect(nextTripFaults(localDate('2026-12-19'), [{ _from: 'PEK', _to: 'UBN', depart_date: '2026-12-22' }])).toEqual(
+      [],
+    );
   });
 
   it.each([
@@ -55,7 +58,7 @@ describe('the trips of a journey over several towns', () => {
       { index: 0, field: '_to', fault: 'validation_same_place' },
     ],
   ])('are refused with %s', (_name, first, wrong, fault) => {
-    expect(nextTripFaults(first, wrong as typeof trips)).toEqual([fault]);
+    expect(nextTripFaults(localDate(first), wrong as typeof trips)).toEqual([fault]);
   });
 
   it('move together', () => {

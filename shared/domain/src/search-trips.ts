@@ -1,10 +1,10 @@
-import { addDays, isLocalDate, type LocalDate } from './calendar/index.ts';
+import { addDays, isLocalDate, type LocalDate, localDate } from './calendar/index.ts';
 
 /** From where to where on which day. What was typed may not be a place or a day yet. */
 export interface SearchTrip {
   readonly _from: string;
   readonly _to: string;
-  readonly depart_date: LocalDate;
+  readonly depart_date: string;
 }
 
 /** A journey over several towns has this many trips at least and at most. */
@@ -53,8 +53,8 @@ export function nextTripFaults(firstDay: LocalDate, trips: readonly SearchTrip[]
 }
 
 /** The same trips so many days later. */
-export function movedTrips<T extends { readonly depart_date: LocalDate }>(trips: readonly T[], days: number): T[] {
-  return trips.map((trip) => ({ ...trip, depart_date: addDays(trip.depart_date, days) }));
+export function movedTrips<T extends { readonly depart_date: string }>(trips: readonly T[], days: number): T[] {
+  return trips.map((trip) => ({ ...trip, depart_date: addDays(localDate(trip.depart_date), days) }));
 }
 
 const isPlace = (code: string) => /^[A-Z]{3}$/.test(code);

@@ -1,3 +1,4 @@
+import { localDate } from './calendar/index.ts';
 import { termsOffer } from './terms-offer.ts';
 
 const question = {
@@ -8,9 +9,9 @@ const question = {
     types: [{ key: 'three', divider: 2, deadline_after_init: 240, refund_comm_rate: 2 }],
   },
   price: 900_000,
-  departure: '2026-12-10',
+  departure: localDate('2026-12-10'),
   locale: 'mn',
-  today: '2026-11-22',
+  today: localDate('2026-11-22'),
   discount: 0,
 } as const;
 const amounts = (over: object) => {
@@ -33,7 +34,7 @@ describe('Changing an order to payment in parts', () => {
 
   it('[PAY-02.1] [PAY-02.2] [GAP-14.1] keeps the conditions of the booking', () => {
     expect(amounts({ locale: 'en' })).toBe('language');
-    expect(amounts({ today: '2026-11-29' })).toBe('too-near');
+    expect(amounts({ today: localDate('2026-11-29') })).toBe('too-near');
     expect(amounts({ terms: null })).toBe('no-terms');
   });
 

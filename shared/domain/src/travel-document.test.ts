@@ -1,3 +1,4 @@
+import { localDate } from './calendar/index.ts';
 import { documentNeed, lastsLongEnough } from './travel-document.ts';
 
 const flight = (departure_country: string, arrival_country: string) => ({ departure_country, arrival_country });
@@ -32,6 +33,6 @@ describe('lastsLongEnough', () => {
     [3, '2026-11-30', true],
     [0, '2026-09-01', true],
   ] as const)('asked for %d months after 31 August, a passport until %s: %s', (months, validUntil, enough) => {
-    expect(lastsLongEnough({ passport: true, months }, validUntil, '2026-08-31')).toBe(enough);
+    expect(lastsLongEnough({ passport: true, months }, localDate(validUntil), localDate('2026-08-31'))).toBe(enough);
   });
 });

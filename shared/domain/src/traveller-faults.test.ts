@@ -1,11 +1,12 @@
+import { localDate } from './calendar/index.ts';
 import { travellerFaults, type TravellerFacts } from './traveller-faults.ts';
 
 const home = { departure_country: 'MN', arrival_country: 'MN' };
 const abroad = { departure_country: 'MN', arrival_country: 'KR' };
 const days = {
-  today: '2026-11-21',
-  lastDeparture: '2026-12-10',
-  lastArrival: '2026-12-11',
+  today: localDate('2026-11-21'),
+  lastDeparture: localDate('2026-12-10'),
+  lastArrival: localDate('2026-12-11'),
   trips: [{ flights: [home] }],
 };
 
@@ -14,11 +15,11 @@ function traveller(over: Partial<TravellerFacts> = {}): TravellerFacts {
     type: 'adult',
     surname: '',
     given_name: '',
-    date_of_birth: '1990-01-01',
+    date_of_birth: localDate('1990-01-01'),
     doc_number: 'E1234567',
     issue_country: 'MN',
     nationality: 'MN',
-    expiration_date: '2030-01-01',
+    expiration_date: localDate('2030-01-01'),
     ...over,
   };
 }
@@ -27,8 +28,8 @@ describe('travellerFaults', () => {
   it('finds nothing in a family that may fly', () => {
     const family = [
       traveller(),
-      traveller({ doc_number: 'E1234568', type: 'child', date_of_birth: '2018-05-05' }),
-      traveller({ doc_number: '', type: 'infant', date_of_birth: '2026-01-05' }),
+      traveller({ doc_number: 'E1234568', type: 'child', date_of_birth: localDate('2018-05-05') }),
+      traveller({ doc_number: '', type: 'infant', date_of_birth: localDate('2026-01-05') }),
     ];
     expect(travellerFaults(family, days)).toEqual({});
   });
@@ -36,27 +37,27 @@ describe('travellerFaults', () => {
   it.each<[string, TravellerFacts[], Record<string, string>]>([
     [
       '[VALID-21] a birthday in the future',
-      [traveller({ date_of_birth: '2026-11-22' })],
+      [traveller({ date_of_birth: localDate('2026-11-22') })],
       { '0.date_of_birth': 'validation_birthday_future' },
     ],
     [
       'a child of 12 on the way back',
-      [traveller(), traveller({ doc_number: 'A', type: 'child', date_of_birth: '2014-12-10' })],
+      [traveller(), traveller({ doc_number: 'A', type: 'child', date_of_birth: localDate('2014-12-10') })],
       { '1.date_of_birth': 'validation_age_category' },
     ],
     [
       'an infant of 2 on the way back',
-      [traveller(), traveller({ doc_number: '', type: 'infant', date_of_birth: '2024-12-01' })],
+      [traveller(), traveller({ doc_number: '', type: 'infant', date_of_birth: localDate('2024-12-01') })],
       { '1.date_of_birth': 'validation_age_category' },
     ],
     [
       '[VALID-22] a document that ends today',
-      [traveller({ expiration_date: '2026-11-21' })],
+      [traveller({ expiration_date: localDate('2026-11-21') })],
       { '0.expiration_date': 'validation_document_expired' },
     ],
     [
       'a document that ends before the last landing',
-      [traveller({ expiration_date: '2026-12-10' })],
+      [traveller({ expiration_date: localDate('2026-12-10') })],
       { '0.expiration_date': 'validation_document_ends_before_return' },
     ],
     [
@@ -67,8 +68,8 @@ describe('travellerFaults', () => {
     [
       '[GAP-35.3] more infants than adults',
       [
-        traveller({ doc_number: '', type: 'infant', date_of_birth: '2026-02-01' }),
-        traveller({ doc_number: '', type: 'infant', date_of_birth: '2026-01-05' }),
+        traveller({ doc_number: '', type: 'infant', date_of_birth: localDate('2026-02-01') }),
+        traveller({ doc_number: '', type: 'infant', date_of_birth: localDate('2026-01-05') }),
         traveller(),
       ],
       { '1.type': 'validation_infant_per_adult' },
@@ -82,7 +83,9 @@ describe('travellerFaults', () => {
     expect(travellerFaults([one, { ...one, surname: 'Bat', doc_number: 'E2' }], days)).toEqual({
       '1.given_name': 'validation_passenger_twice',
     });
-    expect(travellerFaults([one, { ...one, date_of_birth: '1991-01-01', doc_number: 'E2' }], days)).toEqual({});
+    expect(travellerFaults([one, { ...one, date_of_birth: localDate('1991-01-01'), doc_number: 'E2' }], days)).toEqual(
+      {},
+    );
   });
 
   it('lets two travellers have no document number, and one number from two countries', () => {
@@ -95,7 +98,7 @@ describe('travellerFaults', () => {
     ['no last day', { expiration_date: undefined }, { '0.expiration_date': 'validation_passport_expiry_required' }],
     [
       'one that is over on the way',
-      { expiration_date: '2026-12-10' },
+      { expiration_date: localDate('2026-12-10') },
       { '0.expiration_date': 'validation_document_ends_before_return' },
     ],
   ])('asks for a passport abroad: %s', (_name, over, faults) => {

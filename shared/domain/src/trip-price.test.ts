@@ -1,3 +1,4 @@
+import { localDate } from './calendar/index.ts';
 import { priceTrip, tripPartyOf, tripSingles } from './trip-price.ts';
 
 const prices = { price: 1000, single_supplement: 300, child_price: 700 };
@@ -23,8 +24,8 @@ describe('The price of a trip', () => {
   });
 
   it('[CALL-68] takes the age on the day of the departure', () => {
-    const born = ['2015-07-11', '2015-07-12', '1990-01-01'];
-    expect(tripPartyOf(born, '2027-07-11', 12)).toEqual({ adults: 2, children: 1 });
-    expect(tripPartyOf(born, '2027-07-11', 0)).toEqual({ adults: 3, children: 0 });
+    const born = ['2015-07-11', '2015-07-12', '1990-01-01'].map(localDate);
+    expect(tripPartyOf(born, localDate('2027-07-11'), 12)).toEqual({ adults: 2, children: 1 });
+    expect(tripPartyOf(born, localDate('2027-07-11'), 0)).toEqual({ adults: 3, children: 0 });
   });
 });

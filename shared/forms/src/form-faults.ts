@@ -1,4 +1,4 @@
-import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldErrors, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
 /** One refused field: its path and the message key of its first fault. */
 export interface FormFault {
@@ -22,10 +22,10 @@ function collect(node: unknown, path: string): FormFault[] {
 
 /** Puts the provider's refusal at its fields: `result.fields` is path → message key (ruling 13). */
 export function showRefusedFields<In extends FieldValues>(
-  form: UseFormReturn<In, unknown, unknown>,
+  form: Pick<UseFormReturn<In>, 'setError'>,
   fields: Record<string, string> | undefined,
   rename: (path: string) => string = (path) => path,
 ): void {
   for (const [path, message] of Object.entries(fields ?? {}))
-    form.setError(rename(path) as never, { type: 'refused', message });
+    form.setError(rename(path) as FieldPath<In>, { type: 'refused', message });
 }

@@ -10,6 +10,7 @@ export {
 } from 'react-hook-form';
 export { AnswerInSight, type AnswerInSightProps } from './answer-in-sight.tsx';
 export { BookingFormBody, type BookingFormBodyProps } from './booking-form-body.tsx';
+export { checkedBy } from './checked-by.ts';
 export { formFaults, showRefusedFields, type FormFault } from './form-faults.ts';
 export { useSchemaForm, type SchemaForm } from './use-schema-form.ts';
 export { useFormSending, type FormSending, type SendingFaults } from './use-form-sending.ts';

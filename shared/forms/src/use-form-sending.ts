@@ -1,11 +1,11 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type BaseSyntheticEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { formFaults, showRefusedFields, type FormFault } from './form-faults.ts';
 import type { SchemaForm } from './use-schema-form.ts';
 
 /** The sending of a form, for its body and its buttons. */
 export interface FormSending {
-  readonly submit: (event: { preventDefault(): void }) => void;
+  readonly submit: (event: BaseSyntheticEvent) => void;
   readonly busy: boolean;
   /** Whether a try has been refused: from then on faults are shown together. */
   readonly refused: boolean;
@@ -35,11 +35,11 @@ export function useFormSending<In extends FieldValues, Out>(
   const submit = form.handleSubmit(async (values) => {
     const faults = await send(values);
     if (faults === undefined) return;
-    if (faults !== 'elsewhere') showRefusedFields(form as never, faults);
+    if (faults !== 'elsewhere') showRefusedFields(form, faults);
     refuse();
   }, refuse);
   return {
-    submit: (event) => void submit(event as never),
+    submit: (event) => void submit(event),
     busy: form.formState.isSubmitting,
     refused: attempt > 0,
     faults: attempt > 0 ? formFaults(form.formState.errors) : [],

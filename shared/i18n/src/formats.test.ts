@@ -1,3 +1,4 @@
+import { localDate } from '@aylal/domain';
 import {
   formatDay,
   formatDayColumn,
@@ -57,10 +58,10 @@ describe('other formats', () => {
   });
 
   it('days read as the look writes them', () => {
-    expect(formatDay('2026-12-19', 'mn')).toBe('12/19, Бя');
-    expect(formatFullDay('2026-12-19', 'mn')).toBe('2026 оны 12-р сарын 19, Бямба');
-    expect(formatMonth('2026-12-01', 'mn')).toBe('2026 оны 12-р сар');
-    expect(formatDay('2026-12-19', 'en')).toBe('Sat 19 Dec');
+    expect(formatDay(localDate('2026-12-19'), 'mn')).toBe('12/19, Бя');
+    expect(formatFullDay(localDate('2026-12-19'), 'mn')).toBe('2026 оны 12-р сарын 19, Бямба');
+    expect(formatMonth(localDate('2026-12-01'), 'mn')).toBe('2026 оны 12-р сар');
+    expect(formatDay(localDate('2026-12-19'), 'en')).toBe('Sat 19 Dec');
   });
 
   it.each([
@@ -71,8 +72,8 @@ describe('other formats', () => {
     ['ko', '2026년 12월 19일 (토)'],
     ['ja', '2026年12月19日(土)'],
   ] as const)('in %s a day of an order has its year: %s', (locale, written) => {
-    expect(plain(formatDayWithYear('2026-12-19', locale))).toBe(written);
-    expect(formatFullDay('2026-12-19', locale)).toContain('2026');
+    expect(plain(formatDayWithYear(localDate('2026-12-19'), locale))).toBe(written);
+    expect(formatFullDay(localDate('2026-12-19'), locale)).toContain('2026');
   });
 
   it.each([
@@ -81,7 +82,7 @@ describe('other formats', () => {
     ['zh', '周六', '12月19日'],
     ['ru', 'сб', '19 дек.'],
   ] as const)('a narrow column in %s has %s over %s', (locale, weekday, day) => {
-    expect(formatDayColumn('2026-12-19', locale)).toEqual({ weekday, day });
+    expect(formatDayColumn(localDate('2026-12-19'), locale)).toEqual({ weekday, day });
   });
 
   it('durations have the units of the language', () => {

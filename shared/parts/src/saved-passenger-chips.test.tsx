@@ -1,5 +1,5 @@
 import { getPassenger, type SavedPassenger } from '@aylal/contracts';
-import { maskPassenger } from '@aylal/domain';
+import { maskPassenger, localDate } from '@aylal/domain';
 import { createTestServices, stubOperation, TestProviders, type Stub } from '@aylal/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SavedPassengerChips } from './saved-passenger-chips.tsx';
@@ -9,7 +9,7 @@ const anu: SavedPassenger = {
   last_name: 'Batbold',
   first_name: 'Anu',
   gender: 'F',
-  birthday: '1995-06-04',
+  birthday: localDate('1995-06-04'),
   nationality: 'MN',
   document_number: 'E2345678',
 };

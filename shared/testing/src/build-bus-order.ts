@@ -1,3 +1,4 @@
+import { localDate } from '@aylal/domain';
 import type { BusOrder } from '@aylal/contracts';
 import { buildCommonOrder } from './build-order.ts';
 
@@ -15,7 +16,7 @@ export function buildBookedBus(over: Partial<BusOrder> = {}, bus: Partial<BusOrd
     must_pay: 0,
     pay_until: null,
     server_time: '2026-12-03T06:30:00.000Z',
-    original_date: '2026-12-05',
+    original_date: localDate('2026-12-05'),
     pax: [
       { ...ticket, ticket_id: '4F0A12C315', seat: 15, last_name: 'BAT', first_name: 'SARNAI' },
       { ...ticket, ticket_id: '4F0A12C316', seat: 16, last_name: 'BAT', first_name: 'BOLD' },

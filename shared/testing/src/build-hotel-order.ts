@@ -1,3 +1,4 @@
+import { localDate } from '@aylal/domain';
 import type { HotelOrder } from '@aylal/contracts';
 import { buildCommonOrder } from './build-order.ts';
 
@@ -20,8 +21,8 @@ export function buildHotelOrder(over: Partial<HotelOrder> = {}, hotel: Partial<H
       pay_type: 'online',
       room: 'Делюкс, том ортой',
       breakfast: true,
-      check_in: '2026-12-18',
-      check_out: '2026-12-21',
+      check_in: localDate('2026-12-18'),
+      check_out: localDate('2026-12-21'),
       check_in_at: '2026-12-18T14:00:00+08:00',
       arrival_time: '14:00',
       rooms: 1,

@@ -1,3 +1,4 @@
+import { localDate } from '@aylal/domain';
 import type { CommonOrder, FlightOrder } from '@aylal/contracts';
 
 const segment = {
@@ -83,14 +84,14 @@ export function buildOrder(overrides: Partial<FlightOrder> = {}): FlightOrder {
               departure_city_name: 'Улаанбаатар',
               departure_airport: 'UBN',
               departure_airport_name: 'Чингис хаан',
-              departure_date: '2026-12-19',
+              departure_date: localDate('2026-12-19'),
               departure_time: '07:45',
               departure_at: '2026-12-18T23:45:00.000Z',
               arrival_city: 'SEL',
               arrival_city_name: 'Сөүл',
               arrival_airport: 'ICN',
               arrival_airport_name: 'Инчон',
-              arrival_date: '2026-12-19',
+              arrival_date: localDate('2026-12-19'),
               arrival_time: '12:00',
               arrival_at: '2026-12-19T03:00:00.000Z',
               flight_number: '301',
@@ -98,7 +99,7 @@ export function buildOrder(overrides: Partial<FlightOrder> = {}): FlightOrder {
           ],
         },
       ],
-      depart_date: '2026-12-19',
+      depart_date: localDate('2026-12-19'),
       depart_time: '07:45',
       return_date: null,
       return_time: null,

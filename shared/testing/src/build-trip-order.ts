@@ -1,3 +1,4 @@
+import { localDate } from '@aylal/domain';
 import type { TripOrder } from '@aylal/contracts';
 import { buildCommonOrder } from './build-order.ts';
 
@@ -12,8 +13,8 @@ export function buildTripOrder(over: Partial<TripOrder['trip']> = {}, order: Par
       title: 'Говийн 7 хоног',
       picture: '/pictures/trips/dunes/1.svg',
       days: 7,
-      date: '2027-05-01',
-      end_date: '2027-05-07',
+      date: localDate('2027-05-01'),
+      end_date: localDate('2027-05-07'),
       adults: 2,
       children: 0,
       singles: 0,

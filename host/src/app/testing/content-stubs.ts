@@ -1,3 +1,4 @@
+import { localDate } from '@aylal/domain';
 import {
   getConfig,
   getHelpItem,
@@ -14,7 +15,7 @@ const refund = {
   icon: 'refund',
   question: 'Нислэгээ хэрхэн буцаах вэ?',
   answer: '<p>48 цагаас өмнө хүсэлт илгээнэ.</p><ol><li>Захиалгаа нээнэ.</li></ol><script>alert(1)</script>',
-  updated_on: '2026-11-09',
+  updated_on: localDate('2026-11-09'),
 };
 const item = (slug: string, question: string) => ({ ...refund, slug, question, answer: `<p>${question}</p>` });
 
@@ -38,14 +39,14 @@ export const newsItems: NewsItem[] = [
   {
     slug: 'qpay',
     title: 'QPay-ээр төлдөг боллоо',
-    date: '2026-09-18',
+    date: localDate('2026-09-18'),
     picture: '',
     text: '<p>Банкны апп.</p>',
   },
   {
     slug: 'open',
     title: 'Нислэг нээгдлээ',
-    date: '2026-09-01',
+    date: localDate('2026-09-01'),
     picture: '',
     text: '<p>Улаанбаатараас.</p>',
   },

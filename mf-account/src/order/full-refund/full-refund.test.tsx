@@ -1,3 +1,4 @@
+import { localDate } from '@aylal/domain';
 import { getOrder, refundOrder, type TripOrder } from '@aylal/contracts';
 import { buildSessionUser, buildTripOrder, renderPart, renderRemote, stubOperation } from '@aylal/testing';
 import { screen } from '@testing-library/react';
@@ -33,7 +34,7 @@ describe('Giving an order back', () => {
 
   it('[NEED-150] calls what was paid of a trip here a deposit, where its operator takes the rest', async () => {
     const order = confirmed();
-    const deposit = { now: 1_488_000, rest: 3_472_000, until: '2027-04-17' };
+    const deposit = { now: 1_488_000, rest: 3_472_000, until: localDate('2027-04-17') };
     await open({ ...order, trip: { ...order.trip, deposit } });
     expect(screen.getByText('Урьдчилгаа')).toBeVisible();
   });

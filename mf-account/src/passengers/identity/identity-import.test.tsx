@@ -7,7 +7,7 @@ import {
   updatePassenger,
   type SavedPassenger,
 } from '@aylal/contracts';
-import { maskPassenger } from '@aylal/domain';
+import { maskPassenger, localDate } from '@aylal/domain';
 import { buildSessionUser, renderPart, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { remote } from '../../remote.ts';
@@ -26,7 +26,7 @@ const anu: SavedPassenger = {
   last_name: 'Batbold',
   first_name: 'Anu',
   gender: 'F',
-  birthday: '1995-06-04',
+  birthday: localDate('1995-06-04'),
   nationality: 'MN',
   register_number: 'UB95060421',
   register_letters: 'УБ',

@@ -1,21 +1,22 @@
 import type { Identity, SavedPassenger } from '@aylal/contracts';
-import { maskPassenger } from '@aylal/domain';
+import { maskPassenger, localDate } from '@aylal/domain';
 import { emptyPassenger, valuesOf } from '../passenger-values.ts';
 import { buildIdentity } from '../../testing/build-identity.ts';
 import { identityOffers, maybeSame, samePassenger, withOffers } from './identity-offers.ts';
 
-const today = '2026-11-21';
+const today = localDate('2026-11-21');
 const saved: SavedPassenger = {
   id: 'one',
   last_name: 'Batbold',
   first_name: 'Anu',
   gender: 'F',
-  birthday: '1995-06-04',
+  birthday: localDate('1995-06-04'),
   nationality: 'MN',
   register_number: 'UB95060421',
   register_letters: 'УБ',
 };
-const offersFor = (identity: Identity, kept = valuesOf(saved, 'en')) => identityOffers(identity, kept, 'en', today);
+const offersFor = (identity: Identity, kept = valuesOf(saved, 'en')) =>
+  identityOffers(identity, kept, 'en', localDate(today));
 
 describe('[ACCT-07] What e-Mongolia offers', () => {
   it('is only what differs, capital letters apart', () => {
@@ -32,7 +33,7 @@ describe('[ACCT-07] What e-Mongolia offers', () => {
     expect(withOffers(kept, passport)).toEqual({
       ...kept,
       document_number: 'E2345678',
-      document_expired_date: '2033-04-18',
+      document_expired_date: localDate('2033-04-18'),
     });
   });
 
@@ -46,7 +47,7 @@ describe('[ACCT-07] What e-Mongolia offers', () => {
           first_name: 'ANUDARI',
           last_name: 'BATBOLD',
           document_number: 'E2345678',
-          document_expired_date: '2033-04-18',
+          document_expired_date: localDate('2033-04-18'),
         },
         'en',
       ),

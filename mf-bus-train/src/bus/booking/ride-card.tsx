@@ -1,10 +1,10 @@
 import type { BusDeparture } from '@aylal/contracts';
-import type { Money } from '@aylal/domain';
+import { dayOf, type Money } from '@aylal/domain';
 import { DisplayPriceTag } from '@aylal/parts';
-import { formatDayWithYear, useLocale } from '@aylal/shell';
+import { formatDayWithYear, useLocale, useSharedMessages } from '@aylal/shell';
 import { Card, Heading, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
-import { BusTimes, dayOf } from '../../ui/bus-times.tsx';
+import { BusTimes } from '../../ui/bus-times.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 
 /** What is about to be booked: the ride, the seats, and the price. */
@@ -18,6 +18,7 @@ export function RideCard({
   total: Money;
 }) {
   const t = useBusMessages();
+  const s = useSharedMessages();
   const locale = useLocale();
   return (
     <Card padded as="section" aria-label={t('booking.ride')}>
@@ -28,7 +29,7 @@ export function RideCard({
       <KeyValueList>
         <KeyValue label={t('bus.model')}>{departure.bus_type}</KeyValue>
         <KeyValue label={t('seats.yours')}>{seats.join(', ')}</KeyValue>
-        <KeyValue label={t('seats.total')} total>
+        <KeyValue label={s('order.total')} total>
           <DisplayPriceTag price={total} align="end" />
         </KeyValue>
       </KeyValueList>

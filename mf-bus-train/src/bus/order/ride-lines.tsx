@@ -1,10 +1,10 @@
 import type { BusOrder } from '@aylal/contracts';
-import { daysBetween } from '@aylal/domain';
+import { daysBetween, dayOf } from '@aylal/domain';
 import { formatDayWithYear, formatDuration, useLocale } from '@aylal/shell';
 import { LegRow } from '@aylal/ui/primitives';
 import { Text } from '@aylal/ui';
 import { stopName } from '../../ui/stop-name.ts';
-import { clockOf, dayOf } from '../../ui/bus-times.tsx';
+import { clockOf } from '../../ui/bus-times.tsx';
 
 /** When and where a bus leaves and arrives, each by the clock of its place. */
 export function RideLines({ bus }: { bus: BusOrder['bus'] }) {

@@ -2,7 +2,7 @@ import { isLocalDate } from '@aylal/domain';
 import { busRoutes } from '@aylal/routes';
 import { useSearchParams, useServices, type Screen } from '@aylal/shell';
 import { Card, Heading, PageContainer, Text } from '@aylal/ui';
-import { dayFault } from '../../domain/read-trip.ts';
+import { typedDayFault } from '../../domain/read-trip.ts';
 import { SearchForm } from '../../ui/search-form/search-form.tsx';
 import type { SearchFormValues } from '../../ui/search-form/search-form-schema.ts';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
@@ -24,11 +24,7 @@ function SearchScreen() {
         {t('search.lead')}
       </Text>
       <Card padding={{ base: '3', lg: '5' }} marginTop="4">
-        <SearchForm
-          key={search.toString()}
-          start={start}
-          dayFault={start?.depart_date ? dayFault(start.depart_date, now()) : undefined}
-        />
+        <SearchForm key={search.toString()} start={start} dayFault={start && typedDayFault(start.depart_date, now())} />
       </Card>
       <StopList />
     </PageContainer>

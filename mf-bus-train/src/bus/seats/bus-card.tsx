@@ -1,10 +1,11 @@
+import { dayOf } from '@aylal/domain';
 import type { BusDeparture } from '@aylal/contracts';
 import { formatDay, useLocale } from '@aylal/shell';
 import { Card, Heading } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { DisplayPriceTag } from '@aylal/parts';
 import { stopName } from '../../ui/stop-name.ts';
-import { clockOf, dayOf } from '../../ui/bus-times.tsx';
+import { clockOf } from '../../ui/bus-times.tsx';
 import { RefundSteps } from '../../ui/refund-steps.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 

@@ -1,3 +1,4 @@
+import { dayOf } from '@aylal/domain';
 import { useState } from 'react';
 import { writeBusTrip, type BusDeparture, type BusTrip } from '@aylal/contracts';
 import { usePriceText } from '@aylal/parts';
@@ -8,7 +9,7 @@ import { LiveRegion } from '@aylal/ui/primitives';
 import { readSeats, toggleSeat } from '../../domain/chosen-seats.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { stopName } from '../../ui/stop-name.ts';
-import { clockOf, dayOf } from '../../ui/bus-times.tsx';
+import { clockOf } from '../../ui/bus-times.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 import { BusCard } from './bus-card.tsx';
 import { LostSeats } from './lost-seats.tsx';

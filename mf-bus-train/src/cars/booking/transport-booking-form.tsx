@@ -8,7 +8,7 @@ import { type SharedTranslate, useServices, useSharedMessages } from '@aylal/she
 import { Aside, Heading, MainWithAside } from '@aylal/ui';
 import { type BusKey, type BusTranslate, useBusMessages } from '../../ui/use-bus-messages.ts';
 import { DuplicateOrderNotice } from '../../ui/package-booking/duplicate-order-notice.tsx';
-import { emptyTransport, transportFieldId, transportSchema, type TransportValues } from './transport-form-schema.ts';
+import { emptyTransport, transportFieldId, transportSchema } from './transport-form-schema.ts';
 import { TransportTotalBar } from './transport-total-bar.tsx';
 import { TransportTotal } from './transport-total.tsx';
 import { WhenAndWhere } from './when-and-where.tsx';
@@ -24,7 +24,7 @@ export function TransportBookingForm({ transport, user }: { transport: Transport
   const patience = usePatience();
   const draftKey = transportDraftKey(transport);
   const name = `${user.last_name} ${user.first_name}`.trim();
-  const form = usePersistentForm<TransportValues>(transportSchema(transport.kind) as never, {
+  const form = usePersistentForm(transportSchema(transport.kind), {
     draftKey,
     start: (typed) =>
       contactOfUser(typed ?? { ...emptyTransport(transport, t('transportBooking.airport')), contact_name: name }, user),

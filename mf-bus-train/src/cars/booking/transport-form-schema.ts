@@ -15,8 +15,8 @@ const typed = v.object({
   days: v.number(),
   people: v.number(),
   pick_up,
-  drop_off,
-  flight,
+  drop_off: v.unwrap(drop_off),
+  flight: v.unwrap(flight),
   contact_name,
   contact_email: fields.email,
   contact_dial_code: fields.dialCode,
@@ -28,7 +28,7 @@ const typed = v.object({
 });
 
 /** A transfer says where it drives to, a hire does not. */
-export function transportSchema(kind: TransportKind) {
+export function transportSchema(kind: TransportKind): v.GenericSchema<TransportValues, v.InferOutput<typeof typed>> {
   return kind === 'transfer' ? v.object({ ...typed.entries, drop_off: pick_up }) : typed;
 }
 

@@ -1,5 +1,5 @@
 import type { Transport } from '@aylal/contracts';
-import { homeDate, transportDays } from '@aylal/domain';
+import { homeDate, transportDays, type LocalDate, localDate } from '@aylal/domain';
 import { useFormContext } from '@aylal/forms';
 import { messageKey, useServices, useSharedMessages } from '@aylal/shell';
 import { Card, Grid, Heading, SelectField } from '@aylal/ui';
@@ -22,7 +22,7 @@ export function WhenAndWhere({ transport }: { transport: Transport }) {
   };
   const set = (field: 'date' | 'days' | 'people', value: string | number) =>
     setValue(field, value, { shouldDirty: true, shouldValidate: formState.isSubmitted });
-  const isTaken = (day: string) => transportDays(day, days).some((one) => transport.taken.includes(one));
+  const isTaken = (day: LocalDate) => transportDays(day, days).some((one) => transport.taken.includes(one));
   return (
     <Card padded>
       <Heading as="h2" size="h3">
@@ -43,7 +43,7 @@ export function WhenAndWhere({ transport }: { transport: Transport }) {
             onChange={({ start }) => set('date', start ?? '')}
             today={today}
             max={transport.last_day}
-            isDayOff={isTaken}
+            isDayOff={(day) => isTaken(localDate(day))}
             error={fault('date')}
           />
         </div>

@@ -1,3 +1,4 @@
+import { localDate } from '@aylal/domain';
 import { bookTrip, listPassengers, type ListedPassenger } from '@aylal/contracts';
 import { buildSessionUser, renderRemote, stubOperation } from '@aylal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -10,7 +11,7 @@ const saved: ListedPassenger = {
   last_name: 'DORJ',
   first_name: 'TUYA',
   gender: 'F',
-  birthday: '1988-01-02',
+  birthday: localDate('1988-01-02'),
   nationality: 'MN',
 };
 const passengers = stubOperation(listPassengers, { status_code: 200, message: '', result: [saved] });

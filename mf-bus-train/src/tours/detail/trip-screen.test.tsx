@@ -1,3 +1,4 @@
+import { localDate } from '@aylal/domain';
 import { getTrip } from '@aylal/contracts';
 import { renderPart, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -21,7 +22,7 @@ describe('The page of a trip', () => {
           { days_before: 2, percent: 50 },
           { days_before: 1, percent: 100 },
         ]}
-        departure="2027-05-01"
+        departure={localDate('2027-05-01')}
       />,
       { now: () => new Date('2026-11-24T04:00:00Z') },
     );

@@ -1,3 +1,4 @@
+import { localDate } from '@aylal/domain';
 import { buildTripOrder, loadPart, renderPart } from '@aylal/testing';
 import { screen } from '@testing-library/react';
 import { remote } from '../../remote.ts';
@@ -22,7 +23,7 @@ describe('What trips contribute to the pages of an order', () => {
 
   it('[NEED-08] order.detail.trip tells the rest of a deposit while it is owed, and of what cancelling keeps a part', async () => {
     const { Component } = await loadPart(remote, 'order.detail.trip', 'trip-order');
-    const deposit = { now: 1_488_000, rest: 3_472_000, until: '2027-04-17' };
+    const deposit = { now: 1_488_000, rest: 3_472_000, until: localDate('2027-04-17') };
     const { unmount } = await renderPart(remote, <Component order={buildTripOrder({ deposit })} />);
     // Each month is in one piece.
     const rest = screen.getByText(/Үлдэгдэл зохион байгуулагчид/);

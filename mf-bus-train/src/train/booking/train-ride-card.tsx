@@ -1,10 +1,9 @@
 import type { TrainVoyage, TrainWagon } from '@aylal/contracts';
-import type { Money } from '@aylal/domain';
+import { dayOf, type Money } from '@aylal/domain';
 import { DisplayPriceTag } from '@aylal/parts';
-import { formatDayWithYear, useLocale } from '@aylal/shell';
+import { formatDayWithYear, useLocale, useSharedMessages } from '@aylal/shell';
 import { Card, Heading, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
-import { dayOf } from '../../ui/bus-times.tsx';
 import { TrainTimes } from '../../ui/train-times.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 
@@ -18,6 +17,7 @@ interface TrainRideCardProps {
 /** What is about to be booked: the train, wagon and places, and the price. */
 export function TrainRideCard({ voyage, wagon, places, total }: TrainRideCardProps) {
   const t = useBusMessages();
+  const s = useSharedMessages();
   const locale = useLocale();
   return (
     <Card padded as="section" aria-label={t('trainBooking.ride')}>
@@ -31,7 +31,7 @@ export function TrainRideCard({ voyage, wagon, places, total }: TrainRideCardPro
       <KeyValueList>
         <KeyValue label={t('order.wagon')}>{`${wagon.number} · ${t(`trainClass.${wagon.class}`)}`}</KeyValue>
         <KeyValue label={t('trainPlaces.yours')}>{places.join(', ')}</KeyValue>
-        <KeyValue label={t('seats.total')} total>
+        <KeyValue label={s('order.total')} total>
           <DisplayPriceTag price={total} align="end" />
         </KeyValue>
       </KeyValueList>

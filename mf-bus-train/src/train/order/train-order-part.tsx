@@ -1,10 +1,9 @@
 import type { TrainOrder } from '@aylal/contracts';
-import { statusesOf } from '@aylal/domain';
-import { formatDayWithYear, useLocale, useQuery, useServices, type SlotPart } from '@aylal/shell';
+import { statusesOf, dayOf } from '@aylal/domain';
+import { formatDayWithYear, useLocale, useQuery, useServices, type SlotPart, useSharedMessages } from '@aylal/shell';
 import { Card, Notice, Stack, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { getTrainTicketQuery } from '../../api/train-ticket-query.ts';
-import { dayOf } from '../../ui/bus-times.tsx';
 import { TrainTimes } from '../../ui/train-times.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 import { TrainPass } from './train-pass.tsx';
@@ -12,6 +11,7 @@ import { TrainPass } from './train-pass.tsx';
 /** `order.detail.train`: the train, and once it is issued a ticket for each place, with the platform as it is known now. What the page has is shown while that is asked, and without a network. */
 function TrainOrderPart({ order: shown }: { order: TrainOrder }) {
   const t = useBusMessages();
+  const s = useSharedMessages();
   const locale = useLocale();
   const { api } = useServices();
   const { code, issued } = shown.train;
@@ -38,7 +38,7 @@ function TrainOrderPart({ order: shown }: { order: TrainOrder }) {
         <TrainTimes train={train} />
         <KeyValueList>
           {code !== null && <KeyValue label={t('order.code')}>{code}</KeyValue>}
-          <KeyValue label={t('order.number')}>{shown.ref_number}</KeyValue>
+          <KeyValue label={s('order.number')}>{shown.ref_number}</KeyValue>
           <KeyValue label={t('trainOrder.train')}>{`${train.train_no} · ${train.train_name}`}</KeyValue>
           <KeyValue label={t('order.wagon')}>{`${train.wagon} · ${t(`trainClass.${train.class}`)}`}</KeyValue>
           {issued && <KeyValue label={t('order.platform')}>{train.platform || t('order.platformLater')}</KeyValue>}

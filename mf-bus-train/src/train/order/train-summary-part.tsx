@@ -1,7 +1,7 @@
+import { dayOf } from '@aylal/domain';
 import type { TrainOrder } from '@aylal/contracts';
 import { formatDayWithYear, useLocale, type SlotPart } from '@aylal/shell';
 import { Text } from '@aylal/ui';
-import { dayOf } from '../../ui/bus-times.tsx';
 import { TrainTimes } from '../../ui/train-times.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 

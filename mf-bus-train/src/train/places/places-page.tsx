@@ -1,3 +1,4 @@
+import { dayOf } from '@aylal/domain';
 import type { TrainVoyage } from '@aylal/contracts';
 import { trainPlacesRoutes, trainRoutes } from '@aylal/routes';
 import { formatDay, useLocale, useParams, useSearchParams } from '@aylal/shell';
@@ -5,7 +6,7 @@ import { Heading, StatusView, Text } from '@aylal/ui';
 import { readPlaces } from '../../domain/chosen-places.ts';
 import { UnpaidTrainGate } from '../booking/unpaid-train-gate.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
-import { clockOf, dayOf } from '../../ui/bus-times.tsx';
+import { clockOf } from '../../ui/bus-times.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 import { PlacesView } from './places-view.tsx';
 import { VoyagePage } from './voyage-page.tsx';

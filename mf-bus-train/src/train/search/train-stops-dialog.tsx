@@ -1,7 +1,7 @@
-import { daysBetween } from '@aylal/domain';
+import { daysBetween, dayOf, type LocalDate } from '@aylal/domain';
 import { formatDay, useLocale, type DialogViewOf } from '@aylal/shell';
 import { chakra, Stack, Text } from '@aylal/ui';
-import { clockOf, dayOf } from '../../ui/bus-times.tsx';
+import { clockOf } from '../../ui/bus-times.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 import type { trainStopsDialog } from './train-stops-dialog-ref.ts';
 
@@ -11,7 +11,7 @@ type View = DialogViewOf<typeof trainStopsDialog>;
 function TrainStopsDialog({ props: { train } }: Parameters<View['Component']>[0]) {
   const t = useBusMessages();
   const locale = useLocale();
-  const written = (time: string | null, day: string) => {
+  const written = (time: string | null, day: LocalDate) => {
     if (time === null) return '–';
     const later = daysBetween(day, dayOf(time));
     return later === 0 ? clockOf(time) : `${clockOf(time)} +${later}`;

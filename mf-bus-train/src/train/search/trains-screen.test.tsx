@@ -1,3 +1,4 @@
+import { localDate } from '@aylal/domain';
 import { searchTrains } from '@aylal/contracts';
 import { trainRoutes } from '@aylal/routes';
 import { renderPart, renderRemote, stubOperation, type Stub } from '@aylal/testing';
@@ -7,7 +8,7 @@ import { remote } from '../../remote.ts';
 import { buildTrain, stationsStub, trainsStub } from '../../testing/train-stubs.ts';
 import { view } from './train-stops-dialog.tsx';
 
-const search = { _from: 'ULB', _to: 'DAR', depart_date: '2026-12-05' };
+const search = { _from: 'ULB', _to: 'DAR', depart_date: localDate('2026-12-05') };
 const found = `/mn${trainRoutes.search.to({}, search)}`;
 const open = (at: string, ...stubs: Stub[]) =>
   renderRemote(remote, { at, stubs: [...stubs, stationsStub(), trainsStub()] });
@@ -76,7 +77,7 @@ describe('The trains of a day', () => {
   });
 
   it('of a day that has none lead to the nearest day that has one', async () => {
-    const none = { status_code: 200 as const, message: '', result: [], nearest_date: '2026-12-08' as const };
+    const none = { status_code: 200 as const, message: '', result: [], nearest_date: localDate('2026-12-08') };
     await open(found, stubOperation(searchTrains, none));
     expect(
       await screen.findByRole('link', { name: 'Хамгийн ойрын өдөр: 2026 оны 12-р сарын 8, Мягмар' }),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { addDays, daysBetween, searchHorizonDays, type LocalDate } from '@aylal/domain';
+import { addDays, daysBetween, searchHorizonDays, type LocalDate, isLocalDate } from '@aylal/domain';
 import { usePriceText } from '@aylal/parts';
 import { Button, Flex, Text } from '@aylal/ui';
 import { DateRangeField, type DayNote, type ShownMonth } from '@aylal/ui/journey';
@@ -65,6 +65,6 @@ export function FlightDatesField({ search, onChange, today, min = today, error }
 /** How long the journey is, once both of its days are chosen. */
 function ChosenLength({ search: { trip_type, depart_date, return_date } }: Pick<FlightDatesFieldProps, 'search'>) {
   const t = useFlightsMessages();
-  if (trip_type !== 'RT' || depart_date === '' || return_date === '') return null;
+  if (trip_type !== 'RT' || !isLocalDate(depart_date) || !isLocalDate(return_date)) return null;
   return <Text strong>{t('fares.nights', { count: daysBetween(depart_date, return_date) })}</Text>;
 }

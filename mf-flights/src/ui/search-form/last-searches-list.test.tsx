@@ -1,3 +1,4 @@
+import { localDate } from '@aylal/domain';
 import { loadPart, renderPart, renderRemote } from '@aylal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../../remote.ts';
@@ -24,7 +25,7 @@ describe('The last searches', () => {
 
   it('can be taken away, and the section goes with the last one', async () => {
     lastSearches.remember(buildCriteria());
-    lastSearches.remember(buildCriteria({ depart_date: '2026-12-20' }));
+    lastSearches.remember(buildCriteria({ depart_date: localDate('2026-12-20') }));
     const { user } = await renderRemote(remote, { at: '/mn/flights', stubs: stubs() });
     await user.click((await list()).getByRole('button', { name: 'UBN – ICN, 12/20, Ня – 12/26, Бя хайлтыг хасах' }));
     expect(screen.getByRole('heading', { name: 'Сүүлийн хайлтууд' })).toHaveFocus();

@@ -1,8 +1,9 @@
+import { localDate } from '@aylal/domain';
 import { buildCriteria } from '../../testing/build-search-address.ts';
 import { lastSearches } from './last-searches.ts';
 
 const now = new Date('2026-11-21T02:00:00Z');
-const on = (depart_date: string) => buildCriteria({ trip_type: 'OW', return_date: undefined, depart_date });
+const on = (day: string) => buildCriteria({ trip_type: 'OW', return_date: undefined, depart_date: localDate(day) });
 
 beforeEach(() => localStorage.clear());
 

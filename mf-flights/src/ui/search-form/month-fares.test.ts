@@ -1,10 +1,11 @@
+import { localDate } from '@aylal/domain';
 import { fareKind, faresByDay, monthAfter, monthFaresWish, type FareSearch } from './month-fares.ts';
 
 const search: FareSearch = {
   _from: 'UBN',
   _to: 'ICN',
-  depart_date: '2026-12-19',
-  return_date: '2026-12-24',
+  depart_date: localDate('2026-12-19'),
+  return_date: localDate('2026-12-24'),
   trip_type: 'RT',
   adult: 2,
   child: 0,
@@ -39,7 +40,7 @@ describe('[NEED-36] the fares of a calendar', () => {
       child: 0,
       infant: 0,
     });
-    expect(monthFaresWish(search, { ...shown, end: 'end' })).toMatchObject({ depart_date: '2026-12-19' });
+    expect(monthFaresWish(search, { ...shown, end: 'end' })).toMatchObject({ depart_date: localDate('2026-12-19') });
   });
 
   it.each([{ _to: '' }, { _from: '' }, { _to: 'UBN' }])('are not asked for while the places are %j', (places) => {
@@ -48,9 +49,9 @@ describe('[NEED-36] the fares of a calendar', () => {
 
   it('are those of one adult, with every day that no other of its month undercuts', () => {
     const fares = [
-      { date: '2026-12-19', adult_fare: 905_401 },
-      { date: '2026-12-20', adult_fare: 812_000 },
-      { date: '2026-12-21', adult_fare: 812_000 },
+      { date: localDate('2026-12-19'), adult_fare: 905_401 },
+      { date: localDate('2026-12-20'), adult_fare: 812_000 },
+      { date: localDate('2026-12-21'), adult_fare: 812_000 },
     ];
     expect(faresByDay(fares)).toEqual({
       '2026-12-19': { price: 905_401, low: false },

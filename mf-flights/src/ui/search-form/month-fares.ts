@@ -1,5 +1,5 @@
 import { usualStayDays, type MonthFaresQuery } from '@aylal/contracts';
-import { addMonths, daysBetween, type LocalDate, type Money } from '@aylal/domain';
+import { addMonths, daysBetween, type LocalDate, type Money, isLocalDate, localDate } from '@aylal/domain';
 import type { ShownMonth } from '@aylal/ui/journey';
 import type { SearchFormValues } from './search-form-schema.ts';
 
@@ -16,7 +16,7 @@ export function fareKind(search: FareSearch, end: ShownMonth['end']): FareKind {
   const { trip_type, depart_date, return_date } = search;
   if (trip_type !== 'RT') return { kind: 'one-way' };
   if (end === 'end' && depart_date !== '') return { kind: 'back' };
-  const chosen = depart_date !== '' && return_date !== '';
+  const chosen = isLocalDate(depart_date) && isLocalDate(return_date);
   return { kind: 'stay', days: chosen ? daysBetween(depart_date, return_date) : usualStayDays };
 }
 
@@ -32,7 +32,7 @@ export function monthFaresWish(search: FareSearch, { month, end }: ShownMonth): 
 
 /** The month that is beside or below. */
 export function monthAfter(month: string): string {
-  return addMonths(`${month}-01`, 1).slice(0, 7);
+  return addMonths(localDate(`${month}-01`), 1).slice(0, 7);
 }
 
 /** The lowest fare of a day for one person, and whether no day of its month is cheaper. */

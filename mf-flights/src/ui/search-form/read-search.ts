@@ -1,5 +1,5 @@
 import type { FlightSearchQuery } from '@aylal/contracts';
-import { homeDate, isPastDay, isTooFarAhead, readNextTrips } from '@aylal/domain';
+import { homeDate, isPastDay, isTooFarAhead, readNextTrips, isLocalDate } from '@aylal/domain';
 import { flightsRoutes } from '@aylal/routes';
 
 /** A search as an address says it: criteria, or the message key of the first fault of each field. */
@@ -23,7 +23,8 @@ export function readSearch(search: URLSearchParams, now: Date): ReadSearch {
 
 /** The departure of the last trip of a journey over several towns; undefined for every other one. */
 export function lastTripDay({ trip_type, next_trips = '' }: Pick<FlightSearchQuery, 'trip_type' | 'next_trips'>) {
-  return trip_type === 'MT' ? readNextTrips(next_trips).at(-1)?.depart_date : undefined;
+  const last = trip_type === 'MT' ? readNextTrips(next_trips).at(-1) : undefined;
+  return last && isLocalDate(last.depart_date) ? last.depart_date : undefined;
 }
 
 /** True when an address carries a search or parts of one. */

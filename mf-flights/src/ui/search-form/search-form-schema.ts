@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { flightSearchQuery, type FlightSearchQuery } from '@aylal/contracts';
-import { homeDate, isPastDay, isTooFarAhead, type SearchTrip, type TripType, writeNextTrips } from '@aylal/domain';
+import {
+  homeDate,
+  isPastDay,
+  isTooFarAhead,
+  type SearchTrip,
+  type TripType,
+  writeNextTrips,
+  type LocalDate,
+} from '@aylal/domain';
 import { lastTripDay } from './read-search.ts';
 
 /** The search as the form holds it: the words of the address, an empty text where nothing is chosen. */
@@ -20,8 +28,8 @@ export type SearchFormValues = {
 /** The contract's rules and the two that need a calendar. What comes out is what the address and the provider take. */
 export function searchFormSchema(now: Date): v.GenericSchema<SearchFormValues, FlightSearchQuery> {
   const today = homeDate(now);
-  const past = (day: string | undefined) => day !== undefined && isPastDay(day, today);
-  const tooFar = (day: string | undefined) => day !== undefined && isTooFarAhead(day, today);
+  const past = (day: LocalDate | undefined) => day !== undefined && isPastDay(day, today);
+  const tooFar = (day: LocalDate | undefined) => day !== undefined && isTooFarAhead(day, today);
   return v.pipe(
     v.custom<SearchFormValues>((value) => typeof value === 'object' && value !== null),
     v.transform(withoutUnused),

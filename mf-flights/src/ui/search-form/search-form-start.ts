@@ -7,6 +7,7 @@ import {
   type AgeCategory,
   type SearchTrip,
   type TripType,
+  typedDay,
 } from '@aylal/domain';
 import type { SearchFormValues } from './search-form-schema.ts';
 import { tripsToGoOn } from './trips-of-form.ts';
@@ -69,6 +70,6 @@ function shownTrip({ _from, _to, depart_date }: SearchTrip): SearchTrip {
   return {
     _from: _from.slice(0, 40),
     _to: _to.slice(0, 40),
-    depart_date: isLocalDate(depart_date) ? depart_date : '',
+    depart_date: typedDay(depart_date),
   };
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { tripLimits, type LocalDate, type SearchTrip, type TravellerMix } from '@aylal/domain';
+import { tripLimits, type LocalDate, type SearchTrip, type TravellerMix, isLocalDate } from '@aylal/domain';
 import { Button, chakra, Fieldset, IconButton, Legend, VisuallyHidden } from '@aylal/ui';
 import { IconPlus, IconTrash } from '@aylal/ui/icons';
 import { useFlightsMessages } from '../use-flights-messages.ts';
@@ -50,7 +50,7 @@ export function TripRows({ trips, people, onChange, fault, today }: TripRowsProp
               search={{ ...people, ...trip, return_date: '', trip_type: 'OW' }}
               onChange={({ depart_date }) => onChange(withTrip(trips, index, { depart_date }))}
               today={today}
-              min={trips[index - 1]?.depart_date || today}
+              min={dayBefore(trips[index - 1]) ?? today}
               error={fault(index, 'depart_date')}
             />
             {trips.length > tripLimits.min && (
@@ -96,3 +96,8 @@ const Remove = chakra(IconButton, {
     color: 'fg.muted',
   },
 });
+
+/** The day of the trip before, once it is chosen. */
+function dayBefore(trip: SearchTrip | undefined): LocalDate | undefined {
+  return trip && isLocalDate(trip.depart_date) ? trip.depart_date : undefined;
+}

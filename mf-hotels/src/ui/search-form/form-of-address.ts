@@ -1,10 +1,10 @@
-import { isLocalDate, stayLimits } from '@aylal/domain';
+import { stayLimits, typedDay } from '@aylal/domain';
 import { formOf, type SearchFormValues } from './search-form-schema.ts';
 
 /** The form of an address that could not be read: everything in it that a field can show stays. */
 export function formOfAddress(search: URLSearchParams): SearchFormValues {
   const text = (key: string) => (search.get(key) ?? '').trim().slice(0, 80);
-  const day = (key: string) => (isLocalDate(text(key)) ? text(key) : '');
+  const day = (key: string) => typedDay(text(key));
   const count = (key: string, least: number, most: number, otherwise: number) =>
     /^\d{1,3}$/.test(text(key)) ? Math.min(most, Math.max(least, Number(text(key)))) : otherwise;
   return formOf({

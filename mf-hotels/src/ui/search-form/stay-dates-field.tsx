@@ -1,4 +1,4 @@
-import { addDays, daysBetween, stayHorizonDays, type LocalDate } from '@aylal/domain';
+import { addDays, daysBetween, stayHorizonDays, type LocalDate, isLocalDate } from '@aylal/domain';
 import { Text } from '@aylal/ui';
 import { DateRangeField } from '@aylal/ui/journey';
 import { useHotelsMessages } from '../use-hotels-messages.ts';
@@ -14,7 +14,7 @@ export interface StayDatesFieldProps {
 /** Check-in and check-out, with the nights between them. */
 export function StayDatesField({ checkIn, checkOut, onChange, today, error }: StayDatesFieldProps) {
   const t = useHotelsMessages();
-  const nights = checkIn && checkOut ? daysBetween(checkIn, checkOut) : 0;
+  const nights = isLocalDate(checkIn) && isLocalDate(checkOut) ? daysBetween(checkIn, checkOut) : 0;
   return (
     <DateRangeField
       label={t('search.dates')}

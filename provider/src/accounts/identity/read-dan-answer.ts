@@ -66,7 +66,9 @@ function latin(name: string | null | undefined, field: 'last_name' | 'first_name
   return parsed.success ? parsed.output : '';
 }
 
-function documentOf(paper: v.InferOutput<typeof passport> | undefined) {
+function documentOf(
+  paper: v.InferOutput<typeof passport> | undefined,
+): Pick<Identity, 'document_number' | 'document_expired_date'> {
   const number = paper?.passportNum ?? '';
   const until = (paper?.expireDate ?? '').slice(0, 10);
   const known = /^[A-Z0-9]{6,12}$/i.test(number);

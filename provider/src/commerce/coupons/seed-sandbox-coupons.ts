@@ -1,4 +1,4 @@
-import { homeInstant } from '@aylal/domain';
+import { homeInstant, localDate } from '@aylal/domain';
 import type { Deps } from '../../platform/deps.ts';
 import { addCoupons } from './coupon-store.ts';
 
@@ -12,7 +12,7 @@ export async function seedSandboxCoupons({ db, config }: Pick<Deps, 'config' | '
       value: 10,
       most: 100_000,
       min_total: 300_000,
-      valid_until: homeInstant('2030-01-01'),
+      valid_until: homeInstant(localDate('2030-01-01')),
       max_uses: null,
     },
     {
@@ -21,7 +21,7 @@ export async function seedSandboxCoupons({ db, config }: Pick<Deps, 'config' | '
       value: 50_000,
       most: null,
       min_total: 500_000,
-      valid_until: homeInstant('2030-01-01'),
+      valid_until: homeInstant(localDate('2030-01-01')),
       max_uses: null,
     },
     {
@@ -30,7 +30,7 @@ export async function seedSandboxCoupons({ db, config }: Pick<Deps, 'config' | '
       value: 25,
       most: 200_000,
       min_total: 0,
-      valid_until: homeInstant('2025-07-16'),
+      valid_until: homeInstant(localDate('2025-07-16')),
       max_uses: null,
     },
   ]);

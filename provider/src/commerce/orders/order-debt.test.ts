@@ -1,9 +1,10 @@
+import { localDate } from '@aylal/domain';
 import { advanceOf, dueNow, offeredSum, owedNow } from './order-debt.ts';
 
 const parts = [
-  { deadline_date: '2026-11-22', amount: 40 },
-  { deadline_date: '2026-11-29', amount: 30 },
-  { deadline_date: '2026-12-06', amount: 30 },
+  { deadline_date: localDate('2026-11-22'), amount: 40 },
+  { deadline_date: localDate('2026-11-29'), amount: 30 },
+  { deadline_date: localDate('2026-12-06'), amount: 30 },
 ];
 const once = { status: 1, total: 100, paid: 0, instalments: null } as const;
 const inParts = { ...once, instalments: parts };

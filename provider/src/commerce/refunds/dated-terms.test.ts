@@ -1,3 +1,4 @@
+import { localDate } from '@aylal/domain';
 import type { OrderRow } from '../orders/order-row.ts';
 import { ruleByDatedTerms } from './dated-terms.ts';
 
@@ -7,7 +8,7 @@ const terms = {
     { daysBefore: 10, percent: 50 },
     { daysBefore: 3, percent: 100 },
   ],
-  date: '2026-12-20',
+  date: localDate('2026-12-20'),
   price: 1_001,
 } as const;
 /** Eight hours ahead of UTC, where the customers are. */

@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@aylal/domain';
+import { locales, type Locale, localDate } from '@aylal/domain';
 import { cleanHtml } from '@aylal/html';
 import type { ContentTexts } from './content-texts.ts';
 import { helpOutline } from './help-outline.ts';
@@ -33,7 +33,7 @@ export function contentRows(texts: Readonly<Record<Locale, ContentTexts>>): {
           slug,
           icon,
           position,
-          updated_on,
+          updated_on: localDate(updated_on),
           question,
           answer: cleanHtml(words.answer),
         };

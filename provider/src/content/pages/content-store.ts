@@ -18,7 +18,7 @@ export interface HelpItemRow {
   icon: string;
   question: string;
   answer: string;
-  updated_on: string;
+  updated_on: LocalDate;
 }
 
 export interface NewsItemRow {

@@ -66,7 +66,9 @@ export function requestRoutes(deps: Pick<Deps, 'db' | 'ids' | 'outbox'>): readon
   ];
 }
 
+type Stated<T> = { [K in keyof T]: Exclude<T[K], undefined> };
+
 /** Without the fields that were left empty. */
-function stated<T extends object>(words: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined)) as never;
+function stated<T extends object>(words: T): Stated<T> {
+  return Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined)) as Stated<T>;
 }

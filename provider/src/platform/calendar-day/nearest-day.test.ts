@@ -1,9 +1,9 @@
-import type { LocalDate } from '@aylal/domain';
+import { localDate } from '@aylal/domain';
 import { nearestDay } from './nearest-day.ts';
 import { PartnerError } from '../partner-http/partner-error.ts';
 
-const day: LocalDate = '2026-12-10';
-const today: LocalDate = '2026-12-08';
+const day = localDate('2026-12-10');
+const today = localDate('2026-12-08');
 const goesOn = (days: readonly string[]) => async (one: string) => days.includes(one);
 
 describe('The nearest day on which something goes', () => {

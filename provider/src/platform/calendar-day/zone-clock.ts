@@ -1,4 +1,4 @@
-import { type LocalDate, daysMs, offsetMinutes as offsetOf } from '@aylal/domain';
+import { type LocalDate, daysMs, offsetMinutes as offsetOf, dayOf } from '@aylal/domain';
 
 const DAY = daysMs(1);
 
@@ -53,8 +53,8 @@ export function dayNumber(date: string): number {
   return Date.parse(`${date}T00:00:00Z`) / DAY;
 }
 
-export function dateOfDay(day: number): string {
-  return new Date(day * DAY).toISOString().slice(0, 10);
+export function dateOfDay(day: number): LocalDate {
+  return dayOf(new Date(day * DAY).toISOString());
 }
 
 /** 0 Monday … 6 Sunday. */

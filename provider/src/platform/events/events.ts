@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import * as v from 'valibot';
 import type { Database, Db, Tx } from '../database/database.ts';
 import type { Logger } from '@aylal/server';
 
@@ -11,6 +12,7 @@ export interface EventPayloads {
   'session/ended': { user_id: string };
   'sandbox/clock-moved': { offset_ms: number };
 }
+type Topic = keyof EventPayloads;
 
 declare module '../deps.ts' {
   interface Deps {
@@ -20,43 +22,67 @@ declare module '../deps.ts' {
 
 export interface Events {
   /** Sent at commit when `db` is a transaction, at once otherwise. */
-  publish<T extends keyof EventPayloads>(db: Db | Tx, topic: T, payload: EventPayloads[T]): Promise<void>;
+  publish<T extends Topic>(db: Db | Tx, topic: T, payload: EventPayloads[T]): Promise<void>;
   /** `null` means: something may have been missed, read again. Answers the function that stops it. */
-  subscribe<T extends keyof EventPayloads>(topic: T, listener: (payload: EventPayloads[T] | null) => void): () => void;
+  subscribe<T extends Topic>(topic: T, listener: (payload: EventPayloads[T] | null) => void): () => void;
   close(): Promise<void>;
 }
 
-type AnyListener = (payload: never) => void;
+/** The listeners of this instance to one kind of facts. One that throws harms nobody else. */
+function openChannel<P>(schema: v.GenericSchema<unknown, P>, logger: Logger) {
+  const listeners = new Set<(payload: P | null) => void>();
+  const notify = (payload: P | null) => {
+    for (const listener of listeners)
+      try {
+        listener(payload);
+      } catch (error) {
+        logger.error('event-listener-failed', { error });
+      }
+  };
+  return {
+    /** Throws for a payload of another shape. */
+    receive: (payload: unknown) => notify(v.parse(schema, payload)),
+    missed: () => notify(null),
+    subscribe: (listener: (payload: P | null) => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
 
-/** `LISTEN/NOTIFY` on both engines. A listener that throws harms nobody else. */
+type Channels = { readonly [T in Topic]: ReturnType<typeof openChannel<EventPayloads[T]>> };
+
+/** `LISTEN/NOTIFY` on both engines. A notice that is none of ours is logged. */
 export async function createEvents(database: Database, logger: Logger): Promise<Events> {
-  const listeners = new Map<string, Set<AnyListener>>();
-  function tell(listener: AnyListener, payload: unknown) {
-    try {
-      listener(payload as never);
-    } catch (error) {
-      logger.error('event-listener-failed', { error });
-    }
-  }
+  const channels: Channels = {
+    'order/changed': openChannel(v.object({ ref_number: v.string() }), logger),
+    'session/ended': openChannel(v.object({ user_id: v.string() }), logger),
+    'sandbox/clock-moved': openChannel(v.object({ offset_ms: v.number() }), logger),
+  };
+  const notice = v.pipe(
+    v.string(),
+    v.parseJson(),
+    v.object({ topic: v.picklist(Object.keys(channels) as Topic[]), payload: v.unknown() }),
+  );
   const stop = await database.listen(
     CHANNEL,
-    (notice) => {
-      const { topic, payload } = JSON.parse(notice) as { topic: string; payload: unknown };
-      for (const listener of listeners.get(topic) ?? []) tell(listener, payload);
+    (text) => {
+      try {
+        const { topic, payload } = v.parse(notice, text);
+        channels[topic].receive(payload);
+      } catch (error) {
+        logger.error('event-not-readable', { error });
+      }
     },
     () => {
-      for (const group of listeners.values()) for (const listener of group) tell(listener, null);
+      for (const channel of Object.values(channels)) channel.missed();
     },
   );
   return {
     publish: async (db, topic, payload) => {
       await sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ topic, payload })})`.execute(db);
     },
-    subscribe: (topic, listener) => {
-      const group = listeners.get(topic) ?? new Set<AnyListener>();
-      listeners.set(topic, group.add(listener));
-      return () => group.delete(listener);
-    },
+    subscribe: (topic, listener) => channels[topic].subscribe(listener),
     close: stop,
   };
 }

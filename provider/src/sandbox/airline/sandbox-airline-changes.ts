@@ -1,5 +1,5 @@
 import type { FlightTrip } from '@aylal/contracts';
-import { changeCost, totalOfFares } from '@aylal/domain';
+import { changeCost, totalOfFares, localDate } from '@aylal/domain';
 import type { FastifyInstance } from 'fastify';
 import { createTimetableChanges } from '../../products/flights/changes/timetable-changes.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
@@ -35,9 +35,11 @@ export function sandboxAirlineChanges(app: FastifyInstance, { deps, writing, no 
     const removed = slices.remove.map(({ slice_id }) => doc.slices.findIndex(({ id }) => id === slice_id));
     const day = (index: number) => {
       const added = slices.add[removed.indexOf(index)];
-      return added?.departure_date ?? held.trips[index]?.flights[0]?.departure_date;
+      return added ? localDate(added.departure_date) : held.trips[index]?.flights[0]?.departure_date;
     };
-    const wanted = { departDate: day(0) ?? '', returnDate: day(1) };
+    const departDate = day(0);
+    if (!departDate) return no(reply, 404, 'not_found');
+    const wanted = { departDate, returnDate: day(1) };
     const options = await optionsOf(changes.options(held, wanted, clock.now(), 'en'));
     const kept = options.filter(({ trips }) =>
       trips.every((trip, index) => removed.includes(index) || sameTrip(trip, held.trips[index])),

@@ -1,3 +1,4 @@
+import { localDate } from '@aylal/domain';
 import type { FlightOffer } from '@aylal/contracts';
 import type { FastifyInstance } from 'fastify';
 import { createTimetableCarriers } from '../../products/flights/carriers/timetable-carriers.ts';
@@ -69,16 +70,17 @@ function searchOf({ slices, passengers }: SearchBody['data']): OfferSearch {
   const [out, ...rest] = slices.map(({ origin, destination, departure_date }) => ({
     from: origin,
     to: destination,
-    date: departure_date,
+    date: localDate(departure_date),
   }));
+  if (!out) throw new TypeError('a search has a slice');
   const [back] = rest;
-  const isReturn = rest.length === 1 && back?.from === out?.to && back?.to === out?.from;
+  const isReturn = rest.length === 1 && back?.from === out.to && back.to === out.from;
   const people = (kind: (age: number) => boolean) =>
     passengers.filter(({ type, age }) => kind(age ?? (type === 'adult' ? 30 : 8))).length;
   return {
-    from: out?.from ?? '',
-    to: out?.to ?? '',
-    departDate: out?.date ?? '',
+    from: out.from,
+    to: out.to,
+    departDate: out.date,
     returnDate: isReturn ? back?.date : undefined,
     next: rest.length > 0 && !isReturn ? rest : undefined,
     adult: people((age) => age >= 12),

@@ -12,9 +12,13 @@ export interface BusTrip {
 export const busTrip = v.pipe(
   v.string('validation_required'),
   v.regex(/^\d{3}-\d{3}-\d{4}-\d{2}-\d{2}$/, 'validation_invalid'),
-  v.transform((text): BusTrip => ({ stop: text.slice(0, 3), end: text.slice(4, 7), date: text.slice(8) as LocalDate })),
-  v.check(({ stop, end, date }) => stop !== end && isLocalDate(date), 'validation_invalid'),
+  v.transform((text) => ({ stop: text.slice(0, 3), end: text.slice(4, 7), date: text.slice(8) })),
+  v.guard(isBusTrip, 'validation_invalid'),
 );
+
+function isBusTrip(trip: Omit<BusTrip, 'date'> & { readonly date: string }): trip is BusTrip {
+  return trip.stop !== trip.end && isLocalDate(trip.date);
+}
 
 /** The same in one word. */
 export function writeBusTrip({ stop, end, date }: BusTrip): string {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { answer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { localDate } from '../fields.ts';
 
 /** Names a group or an article in an address: lower-case letters, digits and hyphens. */
 export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v.maxLength(80));
@@ -11,7 +12,7 @@ export const helpItem = v.object({
   answer: v.string(),
   icon: v.string(),
   slug,
-  updated_on: v.optional(v.string()),
+  updated_on: v.optional(localDate),
 });
 export type HelpItem = v.InferOutput<typeof helpItem>;
 

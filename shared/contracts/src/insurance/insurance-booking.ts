@@ -70,7 +70,7 @@ export const comingJourney = v.object({
   ref_number: refNumber,
   title: v.string(),
   country: v.string(),
-  start_date: v.string(),
+  start_date: localDate,
   end_date: v.string(),
   people: v.array(
     v.object({

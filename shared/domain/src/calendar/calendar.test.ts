@@ -12,6 +12,7 @@ import {
   minutesMs,
   offsetMinutes,
   weekdayOf,
+  localDate,
 } from './index.ts';
 
 describe('a calendar day', () => {
@@ -28,14 +29,14 @@ describe('a calendar day', () => {
   });
 
   it('moves over month and year ends', () => {
-    expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
-    expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
-    expect(addMonths('2026-08-31', 6)).toBe('2027-02-28');
-    expect(addMonths('2026-11-15', 3)).toBe('2027-02-15');
+    expect(addDays(localDate('2026-12-31'), 1)).toBe('2027-01-01');
+    expect(addDays(localDate('2026-03-01'), -1)).toBe('2026-02-28');
+    expect(addMonths(localDate('2026-08-31'), 6)).toBe('2027-02-28');
+    expect(addMonths(localDate('2026-11-15'), 3)).toBe('2027-02-15');
   });
 
   it('counts days between', () => {
-    expect(daysBetween('2026-12-19', '2026-12-26')).toBe(7);
+    expect(daysBetween(localDate('2026-12-19'), localDate('2026-12-26'))).toBe(7);
   });
 
   it('is the day of the zone, not of the machine', () => {
@@ -45,15 +46,19 @@ describe('a calendar day', () => {
   });
 
   it('has a weekday, Monday first', () => {
-    expect([weekdayOf('2026-11-23'), weekdayOf('2026-11-28'), weekdayOf('2026-11-29')]).toEqual([0, 5, 6]);
+    expect([
+      weekdayOf(localDate('2026-11-23')),
+      weekdayOf(localDate('2026-11-28')),
+      weekdayOf(localDate('2026-11-29')),
+    ]).toEqual([0, 5, 6]);
   });
 });
 
 describe('the time where the shop is', () => {
   it('is eight hours ahead of UTC, and was nine in the summers until 2016', () => {
-    expect(homeInstant('2026-11-28', '09:00')).toBe(Date.parse('2026-11-28T01:00:00Z'));
-    expect(homeInstant('2026-11-28')).toBe(Date.parse('2026-11-27T16:00:00Z'));
-    expect(homeInstant('2016-07-11', '12:00')).toBe(Date.parse('2016-07-11T03:00:00Z'));
+    expect(homeInstant(localDate('2026-11-28'), '09:00')).toBe(Date.parse('2026-11-28T01:00:00Z'));
+    expect(homeInstant(localDate('2026-11-28'))).toBe(Date.parse('2026-11-27T16:00:00Z'));
+    expect(homeInstant(localDate('2016-07-11'), '12:00')).toBe(Date.parse('2016-07-11T03:00:00Z'));
     expect(homeDate(Date.parse('2026-11-27T16:00:00Z'))).toBe('2026-11-28');
   });
 

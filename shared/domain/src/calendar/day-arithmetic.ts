@@ -7,12 +7,12 @@ dayjs.extend(utc);
 const dayFormat = 'YYYY-MM-DD';
 
 export function addDays(date: LocalDate, days: number): LocalDate {
-  return dayjs.utc(date).add(days, 'day').format(dayFormat);
+  return dayjs.utc(date).add(days, 'day').format(dayFormat) as LocalDate;
 }
 
 /** The same day of the month so many months later, or the last day of a month that is shorter. */
 export function addMonths(date: LocalDate, months: number): LocalDate {
-  return dayjs.utc(date).add(months, 'month').format(dayFormat);
+  return dayjs.utc(date).add(months, 'month').format(dayFormat) as LocalDate;
 }
 
 /** Whole days from `from` to `to`; negative when `to` is earlier. */

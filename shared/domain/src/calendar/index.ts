@@ -1,5 +1,5 @@
 export { addDays, addMonths, daysBetween, weekdayOf } from './day-arithmetic.ts';
 export { daysMs, hoursMs, minutesMs } from './durations.ts';
 export { formatAtHome, homeInstant } from './home-time.ts';
-export { isLocalDate, type LocalDate } from './local-date.ts';
+export { dayOf, isLocalDate, localDate, type LocalDate, typedDay } from './local-date.ts';
 export { homeDate, homeZone, localDateAt, offsetMinutes } from './zones.ts';

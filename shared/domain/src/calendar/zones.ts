@@ -6,7 +6,9 @@ export const homeZone = 'Asia/Ulaanbaatar';
 
 /** The calendar day that an instant falls on in a zone, such as `Europe/Berlin`. Throws `RangeError` for an unknown zone. */
 export function localDateAt(instant: Date | number, timeZone: string): LocalDate {
-  return dateFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant);
+  return dateFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    instant,
+  ) as LocalDate;
 }
 
 /** The calendar day of an instant where the shop is. */

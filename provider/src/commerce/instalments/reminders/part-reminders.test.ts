@@ -1,9 +1,10 @@
+import { localDate } from '@aylal/domain';
 import { nextReminderAt, partReminders, remindersDue } from './part-reminders.ts';
 
 const parts = [
-  { deadline_date: '2026-09-01', amount: 300 },
-  { deadline_date: '2026-09-08', amount: 200 },
-  { deadline_date: '2026-09-10', amount: 250 },
+  { deadline_date: localDate('2026-09-01'), amount: 300 },
+  { deadline_date: localDate('2026-09-08'), amount: 200 },
+  { deadline_date: localDate('2026-09-10'), amount: 250 },
 ] as const;
 const at = (text: string) => Date.parse(`${text}T09:00:00+08:00`);
 

@@ -1,3 +1,4 @@
+import { localDate } from '@aylal/domain';
 import { decideMoney, evolveMoney, sumOf, type MoneyEvent } from './decide-money.ts';
 import { moneyStateOf, type MoneyState } from './money-state.ts';
 
@@ -6,7 +7,7 @@ type Order = Parameters<typeof moneyStateOf>[0];
 
 /** An order of 1000 that can be paid for a moment yet; `first` is the first of its payments in parts. */
 function order(over: Partial<Order> = {}, first?: number): Order {
-  const deadline = '2026-12-01' as const;
+  const deadline = localDate('2026-12-01');
   const instalments =
     first === undefined
       ? null

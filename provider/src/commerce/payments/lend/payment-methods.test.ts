@@ -1,3 +1,4 @@
+import { localDate } from '@aylal/domain';
 import { PartnerError } from '../../../platform/partner-http/partner-error.ts';
 import { products } from '../../../app/products.ts';
 import { mayBePaidBy, type PayableOrder } from '../payable-order.ts';
@@ -34,7 +35,7 @@ function deps(eligibility: Lender['eligibility'] = async () => ({ eligible: true
 }
 const names = async (of: PayableOrder, type: Parameters<typeof paymentMethods>[2]['type'], from = deps()) =>
   (await paymentMethods(from, of, { type, miniApp: true })).map(({ name }) => name);
-const inParts = [{ deadline_date: '2026-12-01', amount: 900 }];
+const inParts = [{ deadline_date: localDate('2026-12-01'), amount: 900 }];
 
 describe('mayBePaidBy', () => {
   it.each([

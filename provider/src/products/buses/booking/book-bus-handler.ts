@@ -1,5 +1,5 @@
 import { bookBus } from '@aylal/contracts';
-import { ageOn, readRegisterDigits, type LocalDate } from '@aylal/domain';
+import { ageOn, readRegisterDigits, type LocalDate, dayOf } from '@aylal/domain';
 import { fullName } from '../../../accounts/full-name.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { expireOrder } from '../../../commerce/orders/expire-order.ts';
@@ -34,7 +34,7 @@ async function agreeOnBus(
   const stop = stops.find(({ id }) => id === departure.from);
   const end = stops.find(({ id }) => id === departure.to);
   if (!stop || !end) throw refuse('offer-gone');
-  const fields = childFaults(body, departure.departsAt.slice(0, 10));
+  const fields = childFaults(body, dayOf(departure.departsAt));
   if (Object.keys(fields).length > 0) throw refuse('invalid-input', { fields });
   if (!body.pax.every(({ seat }) => departure.freeSeats.includes(seat))) throw soldOut(locale);
   return { departure, stop, end };

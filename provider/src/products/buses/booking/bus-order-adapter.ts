@@ -1,5 +1,5 @@
 import type { BusOrder } from '@aylal/contracts';
-import type { LocalDate, Locale } from '@aylal/domain';
+import { dayOf, type LocalDate, type Locale } from '@aylal/domain';
 import { groundRide, groundTickets } from '../../../commerce/orders/ground-tickets.ts';
 import { refundView } from '../../../commerce/orders/money-view.ts';
 import { agreedItem, type OrderRow } from '../../../commerce/orders/order-row.ts';
@@ -17,7 +17,7 @@ export const busOrderAdapter: ProductOrderAdapter<BusOrder> = {
     return {
       ...money,
       product: 'bus',
-      original_date: dayOf(item),
+      original_date: departureDay(item),
       pax: groundTickets(row, item.prices, refunds).map((ticket, index) => ({
         ...ticket,
         seat: item.seats[index] ?? 0,
@@ -32,13 +32,13 @@ export const busOrderAdapter: ProductOrderAdapter<BusOrder> = {
     const { stop, end } = agreedItem(order, 'bus');
     return `${stop.town[locale]} – ${end.town[locale]}`;
   },
-  day: (order) => dayOf(agreedItem(order, 'bus')),
+  day: (order) => departureDay(agreedItem(order, 'bus')),
   statusNames: () => busStatusNames,
   mailTexts: () => busMails,
 };
 
-function dayOf({ departsAt }: StoredBus): LocalDate {
-  return departsAt.slice(0, 10);
+function departureDay({ departsAt }: StoredBus): LocalDate {
+  return dayOf(departsAt);
 }
 
 function rideView(row: OrderRow, item: StoredBus, locale: Locale): BusOrder['bus'] {

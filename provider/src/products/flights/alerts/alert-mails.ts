@@ -1,4 +1,4 @@
-import { addDays, daysBetween, movedTrips, readNextTrips, writeNextTrips } from '@aylal/domain';
+import { addDays, daysBetween, movedTrips, readNextTrips, writeNextTrips, type LocalDate } from '@aylal/domain';
 import { formatDayWithYear, formatMoney } from '@aylal/i18n/formats';
 import type { Deps } from '../../../platform/deps.ts';
 import { signedLink } from '../../../accounts/signed-link.ts';
@@ -7,6 +7,7 @@ import { alertMailTexts, type AlertMail } from './alert-mail-texts.ts';
 import type { PriceAlertRow } from './alert-store.ts';
 import { placeNames } from './alert-view.ts';
 import type { LowestFare } from './fare-port.ts';
+import { nextTripsOf } from '../handlers/flight-services.ts';
 
 /** A mail about an alert, in the language it was set in, not yet sent. `found` is what a `fallen` price is. */
 export async function alertMail(
@@ -18,7 +19,7 @@ export async function alertMail(
   const { locale } = alert;
   const pages = `${deps.config.publicUrl}/${locale}/flights`;
   const names = await placeNames(deps.fares, alert, locale);
-  const last = alert.return_date ?? readNextTrips(alert.next_trips ?? '').at(-1)?.depart_date;
+  const last = alert.return_date ?? nextTripsOf(alert.next_trips ?? '').at(-1)?.date;
   const days = [alert.depart_date, ...(last === undefined ? [] : [last])].map((day) => formatDayWithYear(day, locale));
   const { subject, body } = alertMailTexts[locale][mail]({
     journey: `${names.origin} – ${names.destination}, ${days.join(' – ')}`,
@@ -33,7 +34,7 @@ export async function alertMail(
 }
 
 /** The search that shows the offers of the day that was found; what follows keeps its distance. */
-function searchOf(alert: PriceAlertRow, depart: string): URLSearchParams {
+function searchOf(alert: PriceAlertRow, depart: LocalDate): URLSearchParams {
   const moved = daysBetween(alert.depart_date, depart);
   const next = writeNextTrips(movedTrips(readNextTrips(alert.next_trips ?? ''), moved));
   return new URLSearchParams({

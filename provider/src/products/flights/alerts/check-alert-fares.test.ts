@@ -1,4 +1,4 @@
-import { addDays, searchHorizonDays } from '@aylal/domain';
+import { addDays, searchHorizonDays, localDate, type LocalDate, homeDate } from '@aylal/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { openProviderFixture, type ProviderFixture } from '../../../testing/provider-fixture.ts';
 import type { FarePort, LowestFare } from './fare-port.ts';
@@ -9,8 +9,8 @@ const journey = {
   origin: 'UBN',
   destination: 'ICN',
   trip_type: 'RT',
-  depart_date: '2026-10-20',
-  return_date: '2026-10-27',
+  depart_date: localDate('2026-10-20'),
+  return_date: localDate('2026-10-27'),
   max_price: 2_000_000,
   flex_date: 3,
   contact_email: 'anu@example.mn',
@@ -44,7 +44,7 @@ describe('Watched prices', () => {
     ...provider.deps,
     fares: { ...provider.deps.fares, lowest },
   });
-  const priced = (total_fare: number): LowestFare => ({ depart_date: '2026-10-22', total_fare });
+  const priced = (total_fare: number): LowestFare => ({ depart_date: localDate('2026-10-22'), total_fare });
   const lookAt = (total: number | undefined) =>
     checkAlertFares(withFares(async () => (total === undefined ? undefined : priced(total))));
 
@@ -211,7 +211,7 @@ describe('Watched prices', () => {
   it('of several towns are those of the whole journey, moved as one', async () => {
     const towns = { ...journey, adult: 1, child: 0, infant: 0, return_date: null };
     const first = addDays(today(), 40);
-    const tripsFrom = (day: string) => `ICN-NRT-${addDays(day, 3)}_NRT-UBN-${addDays(day, 8)}`;
+    const tripsFrom = (day: string) => `ICN-NRT-${addDays(localDate(day), 3)}_NRT-UBN-${addDays(localDate(day), 8)}`;
     const wish = { ...towns, depart_date: first, next_trips: tripsFrom(first) };
     const found = await provider.deps.fares.lowest(wish, 3, provider.clock.now());
     const day = found?.depart_date ?? '';
@@ -251,7 +251,7 @@ describe('Watched prices', () => {
     expect(found && found.depart_date <= last).toBe(true);
   });
 
-  function today(): string {
-    return new Date(provider.clock.now() + 8 * HOUR).toISOString().slice(0, 10);
+  function today(): LocalDate {
+    return homeDate(provider.clock.now());
   }
 });

@@ -1,3 +1,4 @@
+import { localDate } from '@aylal/domain';
 import type { FlightPersonName, FlightSegment } from '@aylal/contracts';
 import { bookingFingerprint } from './booking-fingerprint.ts';
 import { decideBooking, type BookableQuote } from './decide-booking.ts';
@@ -12,7 +13,7 @@ function segment(over: Partial<FlightSegment> = {}): FlightSegment {
     departure_airport_name: 'Chinggis Khaan',
     departure_country: 'MN',
     departure_terminal: null,
-    departure_date: '2026-12-10',
+    departure_date: localDate('2026-12-10'),
     departure_time: '09:00',
     departure_at: '2026-12-10T09:00:00+08:00',
     arrival_city: 'SEL',
@@ -21,7 +22,7 @@ function segment(over: Partial<FlightSegment> = {}): FlightSegment {
     arrival_airport_name: 'Incheon',
     arrival_country: 'KR',
     arrival_terminal: null,
-    arrival_date: '2026-12-10',
+    arrival_date: localDate('2026-12-10'),
     arrival_time: '13:00',
     arrival_at: '2026-12-10T13:00:00+09:00',
     duration_minutes: 180,
@@ -55,11 +56,11 @@ function person(over: Partial<FlightPersonName> = {}): FlightPersonName {
     surname: 'BAT',
     given_name: 'SARNAI',
     middle_name: null,
-    date_of_birth: '1990-01-01',
+    date_of_birth: localDate('1990-01-01'),
     doc_number: 'E1234567',
     issue_country: 'MN',
     nationality: 'MN',
-    expiration_date: '2033-01-01',
+    expiration_date: localDate('2033-01-01'),
     ref_user: '',
     ...over,
   };
@@ -86,7 +87,7 @@ describe('decideBooking', () => {
     });
     const decision = decideBooking(
       family,
-      [person(), person({ type: 'infant', date_of_birth: '2026-06-01', doc_number: 'E7654321' })],
+      [person(), person({ type: 'infant', date_of_birth: localDate('2026-06-01'), doc_number: 'E7654321' })],
       now,
     );
     expect(decision).toEqual({ kind: 'book', seats: 1, total: 900_000, payUntil: now + 20 * 60_000 });
@@ -112,7 +113,7 @@ describe('decideBooking', () => {
     [
       'an adult of 9',
       quote(),
-      [person({ date_of_birth: '2017-01-01' })],
+      [person({ date_of_birth: localDate('2017-01-01') })],
       { problem: 'invalid-input', fields: { 'person_names.0.date_of_birth': 'validation_age_category' } },
     ],
     [
@@ -124,10 +125,13 @@ describe('decideBooking', () => {
         ],
         trips: [
           { flights: [segment()], duration_minutes: 1 },
-          { flights: [segment({ departure_date: '2026-12-20', arrival_date: '2026-12-20' })], duration_minutes: 1 },
+          {
+            flights: [segment({ departure_date: localDate('2026-12-20'), arrival_date: localDate('2026-12-20') })],
+            duration_minutes: 1,
+          },
         ],
       }),
-      [person(), person({ type: 'child', doc_number: 'E7654321', date_of_birth: '2014-12-15' })],
+      [person(), person({ type: 'child', doc_number: 'E7654321', date_of_birth: localDate('2014-12-15') })],
       { problem: 'invalid-input', fields: { 'person_names.1.date_of_birth': 'validation_age_category' } },
     ],
     [

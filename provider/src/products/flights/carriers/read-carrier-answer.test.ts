@@ -1,11 +1,11 @@
-import type { FlightOffer } from '@aylal/contracts';
+import type { FlightSegment } from '@aylal/contracts';
 import { createCarrierReader } from './read-carrier-answer.ts';
 import { buildCarrierOffer } from './testing-carrier.ts';
 
 const people = { adult: 1, child: 0, infant: 0 };
 const good = buildCarrierOffer('good');
 const read = (...offers: unknown[]) => createCarrierReader()({ offers, complete: true }, people);
-const withFlight = (change: Partial<FlightOffer['trips'][number]['flights'][number]>) => ({
+const withFlight = (change: Partial<Record<keyof FlightSegment, unknown>>) => ({
   ...good,
   trips: good.trips.map((trip) => ({ ...trip, flights: trip.flights.map((flight) => ({ ...flight, ...change })) })),
 });

@@ -1,3 +1,4 @@
+import { localDate } from '@aylal/domain';
 import type { FlightOffer } from '@aylal/contracts';
 import type { Seller } from './carrier-port.ts';
 
@@ -37,7 +38,7 @@ export function buildCarrierOffer(key: string, total = 900_000): FlightOffer {
             departure_airport: 'UBN',
             departure_airport_name: 'Chinggis Khaan',
             departure_terminal: null,
-            departure_date: '2026-10-20',
+            departure_date: localDate('2026-10-20'),
             departure_time: '07:45',
             departure_at: '2026-10-20T07:45:00+08:00',
             arrival_city: 'SEL',
@@ -45,7 +46,7 @@ export function buildCarrierOffer(key: string, total = 900_000): FlightOffer {
             arrival_airport: 'ICN',
             arrival_airport_name: 'Incheon',
             arrival_terminal: '1',
-            arrival_date: '2026-10-20',
+            arrival_date: localDate('2026-10-20'),
             arrival_time: '12:00',
             arrival_at: '2026-10-20T12:00:00+09:00',
             duration_minutes: 195,

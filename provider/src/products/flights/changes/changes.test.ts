@@ -1,3 +1,4 @@
+import { localDate } from '@aylal/domain';
 import type { FlightQuote } from '@aylal/contracts';
 import {
   bankIdOf,
@@ -26,9 +27,9 @@ async function sellLater(total_fare: number, seats = 9): Promise<FlightQuote> {
     ...trip,
     flights: trip.flights.map((flight) => ({
       ...flight,
-      departure_date: '2026-12-19',
+      departure_date: localDate('2026-12-19'),
       departure_at: '2026-12-19T09:00:00+08:00',
-      arrival_date: '2026-12-19',
+      arrival_date: localDate('2026-12-19'),
       arrival_at: '2026-12-19T13:00:00+09:00',
     })),
   }));
@@ -80,7 +81,7 @@ describe('A ticket that is changed', () => {
     expect(await at.order(customer, ref)).toMatchObject({
       status: { status_code: 1 },
       to_pay: 150_000,
-      search_data: { depart_date: '2026-12-10' },
+      search_data: { depart_date: localDate('2026-12-10') },
       change: { state: 'to-pay', to_pay: 150_000 },
       travellers: [{ ticket_number: first }],
     });
@@ -94,7 +95,7 @@ describe('A ticket that is changed', () => {
       total: TOTAL + 150_000,
       paid: TOTAL + 150_000,
       to_pay: 0,
-      search_data: { depart_date: '2026-12-19' },
+      search_data: { depart_date: localDate('2026-12-19') },
       change: { state: 'done' },
     });
     expect(order.travellers[0]?.ticket_number).not.toBe(first);
@@ -136,7 +137,7 @@ describe('A ticket that is changed', () => {
       total: TOTAL,
       paid: TOTAL,
       to_pay: 0,
-      search_data: { depart_date: '2026-12-10' },
+      search_data: { depart_date: localDate('2026-12-10') },
       change: { state: 'lapsed' },
     });
     expect(await at.inventory.seatsLeft(dearer.key)).toBe(9);
@@ -254,7 +255,7 @@ it('[FLIGHT-10] an order says where it stands, its flights with their local time
     status: { status_code: 4 },
     search_data: {
       trips: [{ flights: [{ departure_airport: 'UBN', arrival_airport: 'ICN' }] }],
-      depart_date: '2026-12-10',
+      depart_date: localDate('2026-12-10'),
       depart_time: '09:00',
       return_date: null,
       return_time: null,

@@ -7,6 +7,7 @@ import { refuse } from '../../../platform/http/problem-error.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
 import { findChangeable } from './find-changeable.ts';
 import { priceChange } from './price-change.ts';
+import { firstDayOf } from '../offers/first-day-of.ts';
 
 /** API-31: what a ticket may be changed to, with its cost against the ticket held. */
 export function searchChangesRoute(
@@ -38,7 +39,7 @@ async function offersOf(
     return [found.offer];
   }
   const back = held.trips.length > 1 ? held.trips.at(-1)?.flights[0]?.departure_date : undefined;
-  const departDate = depart_date ?? held.trips[0]?.flights[0]?.departure_date ?? '';
+  const departDate = depart_date ?? firstDayOf(held.trips);
   const returnDate = back && (return_date ?? back);
   if (returnDate !== undefined && returnDate < departDate)
     throw refuse('invalid-input', { fields: { return_date: 'validation_return_before_departure' } });

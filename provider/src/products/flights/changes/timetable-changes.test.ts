@@ -1,3 +1,4 @@
+import { localDate } from '@aylal/domain';
 import type { FlightOffer } from '@aylal/contracts';
 import { openProviderFixture, type ProviderFixture } from '../../../testing/provider-fixture.ts';
 
@@ -8,8 +9,8 @@ beforeAll(async () => {
   const query = new URLSearchParams({
     _from: 'UBN',
     _to: 'ICN',
-    depart_date: '2026-10-06',
-    return_date: '2026-10-13',
+    depart_date: localDate('2026-10-06'),
+    return_date: localDate('2026-10-13'),
     trip_type: 'RT',
     adult: '2',
   });
@@ -25,8 +26,10 @@ beforeAll(async () => {
 afterEach(() => provider.deps.faults.clear());
 afterAll(() => provider.close());
 
-const options = (departDate: string, returnDate: string | undefined = '2026-10-20') =>
-  provider.deps.changes.options(held, { departDate, returnDate }, provider.clock.now(), 'en');
+const options = (out: string, back: string | undefined = '2026-10-20') => {
+  const days = { departDate: localDate(out), returnDate: back === undefined ? undefined : localDate(back) };
+  return provider.deps.changes.options(held, days, provider.clock.now(), 'en');
+};
 const reopen = (filter: string, key: string) =>
   provider.deps.changes.reopen(held, filter, key, provider.clock.now(), 'en');
 const fareOf = ({ trips, key }: FlightOffer) => [
@@ -72,7 +75,7 @@ describe('The flights that a ticket may be changed to', () => {
   it('are no others: a key of another journey, of the flights held, or cut short', async () => {
     expect(await reopen(held.filter_str, held.key)).toEqual({ ok: false, problem: 'offer-gone' });
     expect(await reopen(held.filter_str, held.key.slice(0, -2))).toEqual({ ok: false, problem: 'offer-gone' });
-    const query = new URLSearchParams({ _from: 'UBN', _to: 'ICN', depart_date: '2026-10-13', adult: '2' });
+    const query = new URLSearchParams({ _from: 'UBN', _to: 'ICN', depart_date: localDate('2026-10-13'), adult: '2' });
     const { result } = (await provider.app.inject({ url: `/api/flight/v4/rest/search/?${query}` })).json<{
       result: FlightOffer[];
     }>();

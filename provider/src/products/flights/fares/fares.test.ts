@@ -1,3 +1,4 @@
+import { localDate } from '@aylal/domain';
 import { instalmentOffer } from './instalment-offer.ts';
 import { familiesOf, termsOf } from './fare-families.ts';
 import { advanceFactor, seasonFactor, weekdayFactor } from './season.ts';
@@ -18,11 +19,11 @@ describe('the calendar of fares', () => {
     ['2026-11-15', 0.92],
     ['2026-10-01', 1],
   ])('weighs %s with %f', (date, factor) => {
-    expect(seasonFactor(date)).toBe(factor);
+    expect(seasonFactor(localDate(date))).toBe(factor);
   });
 
   it('is dearer at the weekend and cheaper for those who buy early', () => {
-    expect(weekdayFactor('2026-12-18')).toBeGreaterThan(weekdayFactor('2026-12-16'));
+    expect(weekdayFactor(localDate('2026-12-18'))).toBeGreaterThan(weekdayFactor(localDate('2026-12-16')));
     const days = [90, 45, 20, 10, 5, 1].map(advanceFactor);
     expect(days).toEqual([...days].sort((a, b) => a - b));
   });
@@ -57,15 +58,17 @@ describe('instalments', () => {
     ['2026-12-02', true],
     ['2026-12-01', false],
   ])('[GAP-14.3] are offered on 20 November for a departure on %s: %s', (departs, offered) => {
-    expect(instalmentOffer(carrier('OM'), departs, '2026-11-20', 1_000_000) !== null).toBe(offered);
+    expect(instalmentOffer(carrier('OM'), localDate(departs), localDate('2026-11-20'), 1_000_000) !== null).toBe(
+      offered,
+    );
   });
 
   it('are an affair of the airline', () => {
-    expect(instalmentOffer(carrier('7C'), '2027-02-01', '2026-11-20', 1_000_000)).toBeNull();
+    expect(instalmentOffer(carrier('7C'), localDate('2027-02-01'), localDate('2026-11-20'), 1_000_000)).toBeNull();
   });
 
   it('[INST-01] [INST-15] [INST-16] [GAP-15] name whole amounts, and plans that end before anybody flies', () => {
-    const terms = instalmentOffer(carrier('OM'), '2026-12-02', '2026-11-20', 1_000_100);
+    const terms = instalmentOffer(carrier('OM'), localDate('2026-12-02'), localDate('2026-11-20'), 1_000_100);
     expect(terms).toMatchObject({ initial_payment_amount: 250_100, partial_payment_fee: 10_100 });
     expect(terms?.types.map(({ divider }) => divider)).toEqual([1, 2]);
     for (const { deadline_after_init } of terms?.types ?? []) expect(deadline_after_init / 24).toBeLessThan(12);

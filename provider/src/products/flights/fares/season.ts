@@ -1,7 +1,7 @@
 import { type LocalDate, weekdayOf } from '@aylal/domain';
 
 /** Tsagaan Sar with five days before and after its first; the moon decides, so they are a table (field-facts §2.12). */
-const tsagaanSar: readonly (readonly [LocalDate, LocalDate])[] = [
+const tsagaanSar: readonly (readonly [first: string, last: string])[] = [
   ['2026-02-13', '2026-02-23'],
   ['2027-02-02', '2027-02-12'],
   ['2028-02-21', '2028-03-02'],

@@ -7,6 +7,7 @@ import {
   readNextTrips,
   type TravellerMix,
   type TripType,
+  localDate,
 } from '@aylal/domain';
 import type { Db } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
@@ -78,7 +79,11 @@ export function searchOf(wish: SearchWish): OfferSearch {
 
 /** The trips after the first, as a call carries them. */
 export function nextTripsOf(text = ''): TripWish[] {
-  return readNextTrips(text).map(({ _from, _to, depart_date }) => ({ from: _from, to: _to, date: depart_date }));
+  return readNextTrips(text).map(({ _from, _to, depart_date }) => ({
+    from: _from,
+    to: _to,
+    date: localDate(depart_date),
+  }));
 }
 
 /** What needs places and a clock, by field of the search: unknown places, one city twice, days that are over or not yet on sale. */

@@ -1,5 +1,5 @@
 import { listMonthFares } from '@aylal/contracts';
-import { addDays, homeZone, isPastDay, isTooFarAhead, type LocalDate } from '@aylal/domain';
+import { addDays, homeZone, isPastDay, isTooFarAhead, type LocalDate, localDate } from '@aylal/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
 import { searchesOfMonth } from '../offers/search-days.ts';
@@ -34,6 +34,7 @@ export function monthFaresRoute({ flightPlaces, offers }: Pick<Deps, 'flightPlac
 
 /** The days of a month `YYYY-MM`. */
 function daysOf(month: string): LocalDate[] {
-  const longest = Array.from({ length: 31 }, (_, index) => addDays(`${month}-01`, index));
+  const first = localDate(`${month}-01`);
+  const longest = Array.from({ length: 31 }, (_, index) => addDays(first, index));
   return longest.filter((day) => day.startsWith(month));
 }

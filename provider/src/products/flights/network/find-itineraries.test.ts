@@ -1,3 +1,4 @@
+import { localDate } from '@aylal/domain';
 import { loadFlightPlaces } from '../airports/flight-places.ts';
 import { createFlightInventory, type FlightInventory } from '../inventory.ts';
 import type { Itinerary } from './flight.ts';
@@ -13,7 +14,7 @@ function ways(from: string, to: string, date: string): readonly Itinerary[] {
   const start = inventory.places.airport(from);
   const end = inventory.places.airport(to);
   if (!start || !end) throw new Error(`${from} or ${to} is unknown`);
-  return inventory.finder.between(start, end, date);
+  return inventory.finder.between(start, end, localDate(date));
 }
 const week = Array.from({ length: 7 }, (_, index) => `2026-12-${14 + index}`);
 
@@ -95,7 +96,7 @@ describe('the timetable', () => {
     const other = createFlightInventory(await loadFlightPlaces());
     const start = other.places.airport('UBN');
     const end = other.places.airport('LHR');
-    const again = start && end ? other.finder.between(start, end, '2026-12-18').map(itineraryKey) : [];
+    const again = start && end ? other.finder.between(start, end, localDate('2026-12-18')).map(itineraryKey) : [];
     expect(again).toEqual(ways('UBN', 'LHR', '2026-12-18').map(itineraryKey));
     expect(again.length).toBeGreaterThan(0);
   });

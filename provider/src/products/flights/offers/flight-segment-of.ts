@@ -1,5 +1,5 @@
 import type { FlightSegment } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import { dayOf, type Locale } from '@aylal/domain';
 import type { Carrier } from '../network/carriers.ts';
 import type { DatedFlight, Itinerary } from '../network/flight.ts';
 import { stableChoice } from '../network/stable-hash.ts';
@@ -22,7 +22,7 @@ function localMoment(clock: ZoneClock, zone: string, at: number) {
   const sign = offset < 0 ? '-' : '+';
   const size = Math.abs(offset);
   return {
-    date: text.slice(0, 10),
+    date: dayOf(text),
     time: text.slice(11, 16),
     at: `${text.slice(0, 16)}:00${sign}${two(Math.floor(size / 60))}:${two(size % 60)}`,
   };

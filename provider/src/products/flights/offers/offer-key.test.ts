@@ -1,11 +1,12 @@
+import { localDate } from '@aylal/domain';
 import { createHash } from 'node:crypto';
 import { isKeyExpired, OFFER_LIFE_MS, readFilter, readKey, writeFilter, writeKey } from './offer-key.ts';
 
 const search = {
   from: 'UBN',
   to: 'SEL',
-  departDate: '2026-12-19',
-  returnDate: '2026-12-26',
+  departDate: localDate('2026-12-19'),
+  returnDate: localDate('2026-12-26'),
   adult: 2,
   child: 1,
   infant: 0,
@@ -22,8 +23,8 @@ describe('a filter', () => {
 
   it('says every trip of a journey over several towns', () => {
     const next = [
-      { from: 'SEL', to: 'TYO', date: '2026-12-22' },
-      { from: 'TYO', to: 'UBN', date: '2026-12-28' },
+      { from: 'SEL', to: 'TYO', date: localDate('2026-12-22') },
+      { from: 'TYO', to: 'UBN', date: localDate('2026-12-28') },
     ];
     const towns = { ...search, returnDate: undefined, next };
     expect(writeFilter(towns)).toBe('UBN.SEL.261219.-.2.1.0.SEL.TYO.261222.TYO.UBN.261228');

@@ -11,7 +11,7 @@ import { createHash } from 'node:crypto';
 import { fareFamilies, type FareFamily } from '../fares/fare-families.ts';
 import { itineraryKey, type Itinerary } from '../network/flight.ts';
 import { dayNumber } from '../../../platform/calendar-day/zone-clock.ts';
-import { tripsOf, type TripWish } from './search-trips.ts';
+import { type TripWish } from './search-trips.ts';
 
 /** How long offers may be asked for after the search. */
 export const OFFER_LIFE_MS = minutesMs(30);
@@ -41,7 +41,12 @@ export interface OfferKey {
 }
 
 const compact = (date: LocalDate) => date.slice(2).replaceAll('-', '');
-const spread = (text: string): LocalDate => `20${text.slice(0, 2)}-${text.slice(2, 4)}-${text.slice(4, 6)}`;
+
+/** Undefined for a day that there is not. */
+function spread(text: string): LocalDate | undefined {
+  const day = `20${text.slice(0, 2)}-${text.slice(2, 4)}-${text.slice(4, 6)}`;
+  return isLocalDate(day) ? day : undefined;
+}
 
 /** `UBN.ICN.261219.261226.2.1.0`, or over several towns `UBN.ICN.261219.-.1.0.0.ICN.NRT.261222.NRT.UBN.261228`. */
 export function writeFilter(search: OfferSearch): string {
@@ -77,19 +82,20 @@ export function readFilter(text: string): OfferSearch | undefined {
   const mix = { adult: Number(adult), child: Number(child), infant: Number(infant) };
   const departDate = spread(depart);
   const returnDate = back === '-' ? undefined : spread(back);
-  const next = more === '' ? undefined : readNext(more);
-  if (next !== undefined && returnDate !== undefined) return undefined;
-  const search = { from, to, departDate, returnDate, next, ...mix };
-  return tripsOf(search).every(({ date }) => isLocalDate(date)) && mixIsSellable(mix) ? search : undefined;
+  if (!departDate || (back !== '-' && !returnDate) || !mixIsSellable(mix)) return undefined;
+  if (more === '') return { from, to, departDate, returnDate, next: undefined, ...mix };
+  const next = readNext(more);
+  return next && !returnDate ? { from, to, departDate, returnDate, next, ...mix } : undefined;
 }
 
-/** `.ICN.NRT.261222.NRT.UBN.261228` */
-function readNext(text: string): TripWish[] {
-  return [...text.matchAll(/\.([A-Z]{3})\.([A-Z]{3})\.(\d{6})/g)].map(([, from = '', to = '', day = '']) => ({
-    from,
-    to,
-    date: spread(day),
-  }));
+/** `.ICN.NRT.261222.NRT.UBN.261228`; undefined where one of the days is none. */
+function readNext(text: string): TripWish[] | undefined {
+  const trips = [...text.matchAll(/\.([A-Z]{3})\.([A-Z]{3})\.(\d{6})/g)];
+  const read = trips.flatMap(([, from = '', to = '', day = '']) => {
+    const date = spread(day);
+    return date ? [{ from, to, date }] : [];
+  });
+  return read.length === trips.length ? read : undefined;
 }
 
 /** A checksum, no secret: it tells a mangled key from a whole one. Price and seats are computed again whatever a key says. */
@@ -113,7 +119,7 @@ function readLegs(text: string): KeyLeg[] | undefined {
   const legs = text.split('-').flatMap((leg): KeyLeg[] => {
     const [, key = '', day = ''] = /^([A-Z0-9]{2}\d{1,4})\.(\d{6})$/.exec(leg) ?? [];
     const date = spread(day);
-    return isLocalDate(date) ? [{ key, day: dayNumber(date) }] : [];
+    return date ? [{ key, day: dayNumber(date) }] : [];
   });
   return legs.length === text.split('-').length ? legs : undefined;
 }

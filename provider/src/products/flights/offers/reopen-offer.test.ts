@@ -1,3 +1,4 @@
+import { localDate } from '@aylal/domain';
 import { loadFlightPlaces } from '../airports/flight-places.ts';
 import { createFlightInventory, type FlightInventory } from '../inventory.ts';
 import type { Itinerary } from '../network/flight.ts';
@@ -12,8 +13,8 @@ const now = Date.parse('2026-11-21T06:00:00Z');
 const search = {
   from: 'UBN',
   to: 'SEL',
-  departDate: '2026-12-19',
-  returnDate: '2026-12-26',
+  departDate: localDate('2026-12-19'),
+  returnDate: localDate('2026-12-26'),
   adult: 1,
   child: 0,
   infant: 0,
@@ -23,7 +24,9 @@ function way(from: string, to: string, date: string): Itinerary {
   const start = inventory.places.airport(from);
   const end = inventory.places.airport(to);
   const found =
-    start && end && inventory.finder.between(start, end, date).find(({ carrier }) => carrier.kind === 'network');
+    start &&
+    end &&
+    inventory.finder.between(start, end, localDate(date)).find(({ carrier }) => carrier.kind === 'network');
   if (!found) throw new Error(`no flights from ${from} to ${to}`);
   return found;
 }

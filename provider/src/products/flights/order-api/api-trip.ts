@@ -1,3 +1,4 @@
+import { dayOf } from '@aylal/domain';
 import type { Baggage, BaggageByType, FlightSegment, FlightTrip } from '@aylal/contracts';
 import type { FlightPlaces } from '../airports/flight-places.ts';
 import { dayNumber } from '../../../platform/calendar-day/zone-clock.ts';
@@ -56,7 +57,7 @@ function segmentOf({ places, clock }: Pick<FlightPlaces, 'places' | 'clock'>, on
 
 /** Date, time and instant with its zone, of a local time such as `2026-12-05T14:30:00`. */
 function momentOf(clock: FlightPlaces['clock'], zone: string, local: string) {
-  const date = local.slice(0, 10);
+  const date = dayOf(local);
   const time = local.slice(11, 16);
   const minute = Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
   const offset = clock.offsetMinutes(zone, clock.instantOf(zone, dayNumber(date), minute));

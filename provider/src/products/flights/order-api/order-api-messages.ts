@@ -1,10 +1,15 @@
+import { isLocalDate } from '@aylal/domain';
 import * as v from 'valibot';
 
 /** What of an order API's messages we read, as Duffel publishes them (version v2). Amounts are decimal text, local times carry no zone. */
 const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{4,120}$/));
 const amount = v.pipe(v.string(), v.regex(/^-?\d{1,12}(\.\d{1,4})?$/));
 const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
-const localTime = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/));
+const localTime = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/),
+  v.check((text) => isLocalDate(text.slice(0, 10))),
+);
 const at = v.pipe(v.string(), v.isoTimestamp());
 const airline = v.object({ iata_code: v.pipe(v.string(), v.regex(/^[A-Z0-9]{2}$/)), name: v.string() });
 const orNone = <S extends v.GenericSchema>(schema: S) => v.nullish(schema);

@@ -1,10 +1,11 @@
+import { localDate } from '@aylal/domain';
 import * as v from 'valibot';
 import { loadFlightPlaces } from '../airports/flight-places.ts';
 import { apiOffer, type ApiOffer } from './order-api-messages.ts';
 import { readApiOffer } from './read-api-offer.ts';
 
 const rates = { MNT: '1', USD: '3585.00', CNY: '503.20', KRW: '2.58', RUB: '44.35', JPY: '24.12' };
-const search = { from: 'UBN', to: 'LON', departDate: '2026-10-20', adult: 2, child: 1, infant: 0 };
+const search = { from: 'UBN', to: 'LON', departDate: localDate('2026-10-20'), adult: 2, child: 1, infant: 0 };
 const airport = (iata_code: string, iata_country_code: string, time_zone: string) => ({
   iata_code,
   iata_city_code: null,

@@ -7,6 +7,7 @@ import { orderProgress } from '../../../commerce/orders/order-progress.ts';
 import { agreedOffer, type OrderRow, type StoredChange } from '../../../commerce/orders/order-row.ts';
 import type { ProductOrderAdapter, ViewFacts } from '../../../commerce/orders/product-order-adapter.ts';
 import { flightLines } from './flight-lines.ts';
+import { firstDayOf } from '../offers/first-day-of.ts';
 
 /** Flights. */
 export const flightOrderAdapter: ProductOrderAdapter<FlightOrder> = {
@@ -33,7 +34,7 @@ function flightView(row: OrderRow, { money, refunds, now, locale }: ViewFacts): 
     product: 'flight',
     search_data: {
       trips: tripsIn(offer.trips, locale),
-      depart_date: out?.departure_date ?? '',
+      depart_date: firstDayOf(offer.trips),
       depart_time: out?.departure_time ?? '',
       return_date: back?.departure_date ?? null,
       return_time: back?.departure_time ?? null,

@@ -1,3 +1,4 @@
+import { localDate } from '@aylal/domain';
 import { readBankOffers } from './bank-offers.ts';
 import { starsOf } from './bank-facts.ts';
 import { facilityKey } from './facility-keys.ts';
@@ -20,7 +21,7 @@ describe('Who sleeps where', () => {
     [{ rooms: 1, adults: 1, ages: '9,2' }, [{ rooms: 1, adults: 1, ages: [2, 9] }]],
   ])('is shared evenly: %j', ({ rooms, adults, ages }, shared) => {
     const children = ages === '' ? 0 : ages.split(',').length;
-    const days = { check_in: '2026-12-18', check_out: '2026-12-21' } as const;
+    const days = { check_in: localDate('2026-12-18'), check_out: localDate('2026-12-21') } as const;
     expect(shareRooms({ ...days, rooms, adults, children, child_age_details: ages })).toEqual(shared);
   });
 });

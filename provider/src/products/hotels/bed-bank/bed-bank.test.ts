@@ -1,4 +1,4 @@
-import type { StayWish } from '@aylal/domain';
+import { localDate, type StayWish } from '@aylal/domain';
 import { openBookingFixture, type BookingFixture } from '../../../testing/booking-fixture.ts';
 import type { FaultRule } from '../../../platform/faults/faults.ts';
 import type { HotelFacts } from '../catalogue/hotel-facts.ts';
@@ -24,8 +24,8 @@ afterAll(async () => {
 });
 
 const wish: StayWish = {
-  check_in: '2026-12-18',
-  check_out: '2026-12-21',
+  check_in: localDate('2026-12-18'),
+  check_out: localDate('2026-12-21'),
   rooms: 1,
   adults: 2,
   children: 0,

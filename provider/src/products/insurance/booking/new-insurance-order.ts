@@ -1,5 +1,13 @@
 import type { bookInsurance, BodyOutput, InsuredPerson } from '@aylal/contracts';
-import { ageCategoryOn, homeInstant, insuredPrice, type Locale, maskDocument, minutesMs } from '@aylal/domain';
+import {
+  ageCategoryOn,
+  homeInstant,
+  insuredPrice,
+  type Locale,
+  maskDocument,
+  minutesMs,
+  type LocalDate,
+} from '@aylal/domain';
 import type { Insertable } from 'kysely';
 import type { Deps } from '../../../platform/deps.ts';
 import { emptyOrder, insertOf } from '../../../commerce/orders/empty-order.ts';
@@ -75,7 +83,7 @@ function agreed({ catalogue, plan, body }: Wanted): StoredInsurance {
 }
 
 /** A person at rest: birthday and document sealed for this order and place (PII-2). */
-function sealed(vault: Deps['vault'], one: InsuredPerson, startDate: string, context: string): StoredTraveller {
+function sealed(vault: Deps['vault'], one: InsuredPerson, startDate: LocalDate, context: string): StoredTraveller {
   const { gender, last_name, first_name, birthday, document_number, nationality } = one;
   return {
     type: ageCategoryOn(birthday, startDate),

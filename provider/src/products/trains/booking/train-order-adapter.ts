@@ -1,5 +1,5 @@
 import type { TrainOrder } from '@aylal/contracts';
-import type { LocalDate, Locale } from '@aylal/domain';
+import { dayOf, type LocalDate, type Locale } from '@aylal/domain';
 import { groundRide, groundTickets } from '../../../commerce/orders/ground-tickets.ts';
 import { refundView } from '../../../commerce/orders/money-view.ts';
 import { agreedItem, type OrderRow } from '../../../commerce/orders/order-row.ts';
@@ -16,7 +16,7 @@ export const trainOrderAdapter: ProductOrderAdapter<TrainOrder> = {
     return {
       ...money,
       product: 'train',
-      original_date: dayOf(item),
+      original_date: departureDay(item),
       pax: groundTickets(row, item.prices, refunds).map((ticket, index) => ({
         ...ticket,
         place: item.places[index] ?? 0,
@@ -31,13 +31,13 @@ export const trainOrderAdapter: ProductOrderAdapter<TrainOrder> = {
     const { from, to } = agreedItem(order, 'train');
     return `${from[locale]} – ${to[locale]}`;
   },
-  day: (order) => dayOf(agreedItem(order, 'train')),
+  day: (order) => departureDay(agreedItem(order, 'train')),
   statusNames: () => trainStatusNames,
   mailTexts: () => trainMails,
 };
 
-function dayOf({ departsAt }: StoredTrain): LocalDate {
-  return departsAt.slice(0, 10);
+function departureDay({ departsAt }: StoredTrain): LocalDate {
+  return dayOf(departsAt);
 }
 
 function rideView(row: OrderRow, item: StoredTrain, locale: Locale): TrainOrder['train'] {

@@ -1,0 +1,9 @@
+import type { FlightTrip } from '@aylal/contracts';
+import type { LocalDate } from '@aylal/domain';
+
+/** The day on which the first flight leaves. Throws for a journey without one. */
+export function firstDayOf([first]: readonly FlightTrip[]): LocalDate {
+  const [flight] = first?.flights ?? [];
+  if (!flight) throw new Error('a journey has a flight');
+  return flight.departure_date;
+}
