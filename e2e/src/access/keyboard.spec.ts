@@ -110,12 +110,12 @@ async function enterPassenger(page: Page, say: Say, traveller: Traveller) {
   await typeInto(page, contact('contact_name').first(), `${traveller.givenName} ${traveller.surname}`);
   await typeInto(page, contact('contact_phone'), '99112233');
   await typeInto(page, contact('contact_email'), traveller.email);
-  await typeInto(page, page.getByLabel(say('flights', 'booking.surname')), traveller.surname);
+  await typeInto(page, page.getByLabel(say('shared', 'person.surname')), traveller.surname);
   await typeInto(page, field('givenName').last(), traveller.givenName);
-  const female = page.getByRole('radio', { name: say('flights', 'booking.female') });
-  await choose(page, female, female.or(page.getByRole('radio', { name: say('flights', 'booking.male') })).first());
-  await typeDate(page, say, say('flights', 'booking.birthday'), { day: '12', month: '04', year: '1990' });
-  await typeInto(page, page.getByLabel(say.like('flights', 'booking.document')), traveller.passport);
+  const female = page.getByRole('radio', { name: say('shared', 'person.female') });
+  await choose(page, female, female.or(page.getByRole('radio', { name: say('shared', 'person.male') })).first());
+  await typeDate(page, say, say('shared', 'person.date_of_birth'), { day: '12', month: '04', year: '1990' });
+  await typeInto(page, page.getByLabel(say.like('shared', 'person.passport_number')), traveller.passport);
   await typeDate(page, say, say('flights', 'booking.expiry'), { day: '30', month: '06', year: '2033' });
   const submit = new RegExp(`^(${say('flights', 'booking.submit')}|${say('flights', 'booking.submitShort')})$`);
   await press(page, page.getByRole('button', { name: submit }).filter({ visible: true }));

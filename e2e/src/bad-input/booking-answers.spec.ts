@@ -187,7 +187,7 @@ test.describe('Booking', () => {
   test('names every missing field at its place and keeps the rest', async ({ page, say, request, baseURL }) => {
     await page.goto(bookingAddress('mn', await checkOffer(request, baseURL ?? '')));
     await page.getByRole('main').getByLabel(say('shared', 'contact.contact_email')).fill('not an address');
-    await page.getByLabel(say('flights', 'booking.surname')).fill('<script>alert(1)</script>');
+    await page.getByLabel(say('shared', 'person.surname')).fill('<script>alert(1)</script>');
     await submitBooking(page, say).click();
     await expect(page.getByText(say.like('shared', 'form.summary_other'))).toBeVisible();
     await expect(page.getByText(say('shared', 'validation_email')).first()).toBeVisible();

@@ -24,7 +24,7 @@ test.describe('The market', () => {
     );
     expect(after).toBeGreaterThan(before);
     expect(after / before).toBeGreaterThan(1.1);
-    await question.getByRole('button', { name: say('flights', 'offer.changedCancel') }).click();
+    await question.getByRole('button', { name: say('shared', 'action.cancel') }).click();
     await expect(page).toHaveURL(/\/flights\/offer/);
     await go.click();
     await question.getByRole('button', { name: say('flights', 'offer.changedConfirm') }).click();

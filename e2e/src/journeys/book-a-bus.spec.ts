@@ -22,7 +22,7 @@ test('[CALL-32] [CALL-33] [CALL-34] [CALL-42.1] [CALL-42.2] [MODAL-26] [BUS-01] 
   await expect(seats.getByRole('gridcell', { selected: true })).toHaveCount(1);
   await free.first().click();
   await expect(seats.getByRole('gridcell', { selected: true })).toHaveCount(2);
-  await page.getByRole('link', { name: say('bus', 'seats.continue') }).click();
+  await page.getByRole('link', { name: say('shared', 'action.continue') }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: say('bus', 'booking.title') })).toBeVisible();
   await expect(page.locator('#bus-booking-contact_email')).toHaveValue(customer.email);
@@ -56,7 +56,7 @@ test('[CALL-32] [CALL-33] [CALL-34] [CALL-42.1] [CALL-42.2] [MODAL-26] [BUS-01] 
   await expect(dialog.getByText(say('account', 'busCancel.fault'))).toBeVisible();
   await dialog.getByRole('checkbox').first().check({ force: true });
   await send.click();
-  await dialog.getByText(say('account', 'busCancel.close'), { exact: true }).click();
+  await dialog.getByText(say('shared', 'action.close'), { exact: true }).click();
   await expect(page.getByText(say('account', 'refund.trackWallet.finished'), { exact: true })).toBeVisible({
     timeout: 60_000,
   });

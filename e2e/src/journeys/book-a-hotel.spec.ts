@@ -26,10 +26,10 @@ test('[ROUTE-13] [ROUTE-05.2] [ROUTE-11] [MODAL-10] [MODAL-45] [HOTEL-08] [HOTEL
   await expect(page.locator('#hotel-booking-contact_email')).toHaveValue(customer.email);
   await expectClean(page, 'the booking of a hotel', 'any');
   await page.locator('#hotel-booking-contact_phone').fill('99112233');
-  await page.getByLabel(say('hotels', 'booking.lastName')).fill(customer.surname);
+  await page.getByLabel(say('shared', 'person.surname')).fill(customer.surname);
   await page.locator('#hotel-booking-guests-0-first_name').fill(customer.givenName);
-  await page.getByRole('radio', { name: say('hotels', 'booking.female') }).check({ force: true });
-  await page.getByRole('button', { name: say('hotels', 'booking.submitShort') }).click();
+  await page.getByRole('radio', { name: say('shared', 'person.female') }).check({ force: true });
+  await page.getByRole('button', { name: say('shared', 'action.continue') }).click();
   await page
     .getByRole('dialog', { name: say('checkout', 'type.title') })
     .getByRole('button', { name: say('checkout', 'type.action') })

@@ -24,7 +24,7 @@ test('[NEED-17] [NEED-18] [NEED-151] [NEED-152] [TRAIN-01] [ROUTE-27] [ROUTE-36]
   await free.first().click();
   await expect(places.getByRole('gridcell', { selected: true })).toHaveCount(2);
   await expectClean(page, 'the places of a train', 'any');
-  const goOn = page.getByRole('button', { name: say('bus', 'seats.continue') });
+  const goOn = page.getByRole('button', { name: say('shared', 'action.continue') });
   await expect(goOn).toBeInViewport();
   await goOn.click();
 

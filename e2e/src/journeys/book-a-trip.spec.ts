@@ -20,7 +20,7 @@ test('[ROUTE-35] [CALL-66] [CALL-68] [NEED-19] [NEED-150] [GAP-71.2] a trip is f
 
   await page.getByRole('textbox', { name: say('bus', 'tripBooking.lastName') }).fill('Bat');
   await page.getByRole('textbox', { name: say('bus', 'tripBooking.firstName') }).fill('Sarnai');
-  const birthday = page.getByRole('group', { name: say('bus', 'tripBooking.birthday') });
+  const birthday = page.getByRole('group', { name: say('shared', 'person.date_of_birth') });
   for (const [place, part] of ['1990', '03', '05'].entries()) await birthday.getByRole('textbox').nth(place).fill(part);
   await page.getByRole('textbox', { name: say('shared', 'contact.contact_phone') }).fill('99112233');
   await page.getByRole('button', { name: say('bus', 'tripBooking.submit') }).click();
@@ -38,7 +38,7 @@ test('[ROUTE-35] [CALL-66] [CALL-68] [NEED-19] [NEED-150] [GAP-71.2] a trip is f
   await page.getByRole('button', { name: say.like('account', 'giveBack.submit') }).click();
   await expect(page.getByRole('heading', { name: say('account', 'giveBack.doneTitle') })).toBeVisible();
   await page
-    .getByRole('button', { name: say('account', 'giveBack.close') })
+    .getByRole('button', { name: say('shared', 'action.close') })
     .last()
     .click();
   await expect(page.getByRole('button', { name: say('account', 'giveBack.action'), exact: true })).toHaveCount(0);
@@ -64,7 +64,7 @@ test('[CALL-68] [NEED-08] [NEED-150] a trip is booked with a deposit: the rest i
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('textbox', { name: say('bus', 'tripBooking.lastName') }).fill('Bat');
   await page.getByRole('textbox', { name: say('bus', 'tripBooking.firstName') }).fill('Sarnai');
-  const birthday = page.getByRole('group', { name: say('bus', 'tripBooking.birthday') });
+  const birthday = page.getByRole('group', { name: say('shared', 'person.date_of_birth') });
   for (const [place, part] of ['1990', '03', '05'].entries()) await birthday.getByRole('textbox').nth(place).fill(part);
   await page.getByRole('textbox', { name: say('shared', 'contact.contact_phone') }).fill('99112233');
   await page.getByRole('radio', { name: say.like('bus', 'tripBooking.payDeposit') }).check();
@@ -85,7 +85,7 @@ test('[CALL-68] [NEED-08] [NEED-150] a trip is booked with a deposit: the rest i
   await page.getByRole('button', { name: say.like('account', 'giveBack.submit') }).click();
   await expect(page.getByRole('heading', { name: say('account', 'giveBack.doneTitle') })).toBeVisible();
   await page
-    .getByRole('button', { name: say('account', 'giveBack.close') })
+    .getByRole('button', { name: say('shared', 'action.close') })
     .last()
     .click();
   await expect(page.getByText(say.like('bus', 'tripOrder.rest'))).toHaveCount(0);

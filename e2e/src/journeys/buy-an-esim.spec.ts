@@ -32,7 +32,7 @@ test('[ROUTE-40] [NEED-64] [NEED-65] [ROUTE-04.3] [MODAL-05] [MODAL-06] an eSIM 
   await expect(page.getByText(say('esim', 'usage.data', { left: '5 GB', total: '5 GB' }))).toBeVisible();
   await page.getByRole('button', { name: say('esim', 'topUp.open'), exact: true }).click();
   await page.getByRole('radio', { name: /^1 GB/ }).check({ force: true });
-  await page.getByRole('button', { name: say('esim', 'topUp.goOn') }).click();
+  await page.getByRole('button', { name: say('shared', 'action.continue') }).click();
   await page.getByRole('button', { name: say('esim', 'topUp.confirm') }).click();
   await page.waitForURL(/\/mn\/checkout\/AYL[^?]*\?now_pay_amount=\d+&top_up=true/);
   await expect(page.getByRole('link', { name: say('checkout', 'esimTopUp.back') })).toBeVisible();

@@ -25,12 +25,12 @@ test('[ROUTE-41] [CALL-09] [CALL-17] [CALL-18] [NEED-94] [MODAL-08.1] [MODAL-69]
   await expect(page).not.toHaveURL(/terms=/);
   await page.getByRole('link', { name: say('esim', 'cover.price.book') }).click();
 
-  const field = (key: string) => page.getByRole('textbox', { name: say('esim', key), exact: true });
-  await field('cover.booking.lastName').fill('BATBOLD');
-  await field('cover.booking.firstName').first().fill('ANUDARI');
-  const born = page.getByRole('group', { name: say('esim', 'cover.booking.birthday') }).getByRole('textbox');
+  const field = (key: string) => page.getByRole('textbox', { name: say('shared', `person.${key}`), exact: true });
+  await field('surname').fill('BATBOLD');
+  await field('given_name').first().fill('ANUDARI');
+  const born = page.getByRole('group', { name: say('shared', 'person.date_of_birth') }).getByRole('textbox');
   for (const [index, part] of ['1930', '05', '05'].entries()) await born.nth(index).fill(part);
-  await page.getByText(say('esim', 'cover.booking.female'), { exact: true }).click();
+  await page.getByText(say('shared', 'person.female'), { exact: true }).click();
   await expect(page.getByText(say('shared', 'validation_insurance_age')).first()).toBeVisible();
   await born.first().fill('1990');
   await expect(page.getByText(say('shared', 'validation_insurance_age'))).toHaveCount(0);

@@ -27,9 +27,9 @@ test('[MODAL-37] [ACCT-07] [CALL-41] [MINI-06] in the mini-app a passenger is fi
   await expect(page.getByText(/Батболд Анударь/)).toBeVisible();
   await expectClean(page, 'what differs');
   await page.getByRole('button', { name: word('fill') }).click();
-  await expect(page.getByRole('textbox', { name: say('account', 'passengers.lastName') })).toHaveValue('BATBOLD');
+  await expect(page.getByRole('textbox', { name: say('shared', 'person.surname') })).toHaveValue('BATBOLD');
   await expect(page.getByRole('combobox', { name: say('account', 'passengers.registerFirst') })).toHaveValue('У');
-  await page.getByRole('button', { name: say('account', 'passengers.save') }).click();
+  await page.getByRole('button', { name: say('shared', 'action.save') }).click();
   await page.waitForURL(/\/user\/passengers$/);
   const row = page.getByRole('listitem').filter({ hasText: 'ANUDARI BATBOLD' });
   await expect(row).toContainText(say('account', 'passengers.abroad'));

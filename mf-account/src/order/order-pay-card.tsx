@@ -1,5 +1,12 @@
 import type { Order } from '@aylal/contracts';
-import { formatMoney, instalmentScheduleDialog, RouteLink, useLocale, useServices } from '@aylal/shell';
+import {
+  formatMoney,
+  instalmentScheduleDialog,
+  RouteLink,
+  useLocale,
+  useServices,
+  useSharedMessages,
+} from '@aylal/shell';
 import { Button, Card, Heading, LinkButton, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { CancelOrderButton } from './cancel/cancel-order-button.tsx';
@@ -13,6 +20,7 @@ import { payAddress } from './pay-address.ts';
 /** What the order costs, what has been paid, what has come back and what is left; while it can be paid, the way to do so: at once, or by the schedule of its parts. */
 export function OrderPayCard({ order }: { order: Order }) {
   const t = useAccountMessages();
+  const s = useSharedMessages();
   const locale = useLocale();
   const { dialogs } = useServices();
   const { ref_number, must_pay, to_pay } = order;
@@ -23,7 +31,7 @@ export function OrderPayCard({ order }: { order: Order }) {
     <Card padded data-print="hide">
       <Heading size="h3">{t('order.payment')}</Heading>
       <KeyValueList>
-        <KeyValue label={t('order.total')}>{formatMoney(order.total, locale)}</KeyValue>
+        <KeyValue label={s('order.total')}>{formatMoney(order.total, locale)}</KeyValue>
         <KeyValue label={t('order.paid')}>{formatMoney(order.paid, locale)}</KeyValue>
         {refunded > 0 && <KeyValue label={t('order.refunded')}>−{formatMoney(refunded, locale)}</KeyValue>}
         <KeyValue label={t('order.toPay')} total>

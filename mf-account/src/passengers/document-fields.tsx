@@ -16,7 +16,7 @@ export function DocumentFields() {
     <>
       <TextField
         id={id('document_number')}
-        label={t('passengers.document')}
+        label={s('person.passport_number')}
         optional
         autoComplete="off"
         autoCapitalize="characters"

@@ -24,7 +24,7 @@ export function PassengerFields({ global }: { global: boolean }) {
     <>
       <TextField
         id={id('last_name')}
-        label={t('passengers.lastName')}
+        label={s('person.surname')}
         hint={t('access.nameHint')}
         autoComplete="off"
         autoCapitalize="characters"
@@ -34,7 +34,7 @@ export function PassengerFields({ global }: { global: boolean }) {
       />
       <TextField
         id={id('first_name')}
-        label={t('passengers.firstName')}
+        label={s('person.given_name')}
         hint={t('access.nameHint')}
         autoComplete="off"
         autoCapitalize="characters"
@@ -44,21 +44,21 @@ export function PassengerFields({ global }: { global: boolean }) {
       />
       <GenderField
         id={id('gender')}
-        words={{ legend: t('passengers.gender'), female: t('passengers.female'), male: t('passengers.male') }}
+        words={{ legend: s('person.gender'), female: s('person.female'), male: s('person.male') }}
         value={values.gender}
         onChange={(gender) => set('gender', gender)}
         error={fault('gender')}
       />
       <BirthdayField
         id={id('birthday')}
-        label={t('passengers.birthday')}
+        label={s('person.date_of_birth')}
         value={values.birthday}
         onChange={(day) => set('birthday', day)}
         error={fault('birthday')}
       />
       <NationalityField
         id={id('nationality')}
-        label={t('passengers.nationality')}
+        label={s('person.nationality')}
         noneHint={t('passengers.nationalityNone')}
         value={values.nationality}
         onChange={(nationality) => set('nationality', nationality)}
@@ -68,7 +68,7 @@ export function PassengerFields({ global }: { global: boolean }) {
         <RegisterField
           id={(part) => id(`register_${part}`)}
           texts={{
-            legend: t('passengers.register'),
+            legend: s('person.register_number'),
             first: t('passengers.registerFirst'),
             second: t('passengers.registerSecond'),
             digits: t('passengers.registerDigits'),

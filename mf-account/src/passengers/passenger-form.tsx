@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { SavedPassenger } from '@aylal/contracts';
 import { FormProvider, showRefusedFields, useSchemaForm } from '@aylal/forms';
-import { useLocale, useServices } from '@aylal/shell';
+import { useLocale, useServices, useSharedMessages } from '@aylal/shell';
 import { Button, chakra, Notice } from '@aylal/ui';
 import { homeDate } from '@aylal/domain';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
@@ -25,6 +25,7 @@ export interface PassengerFormProps {
  */
 export function PassengerForm({ start, saved, onDone, children }: PassengerFormProps) {
   const t = useAccountMessages();
+  const s = useSharedMessages();
   const { now } = useServices();
   const [schema] = useState(() => passengerSchema(homeDate(now())));
   const form = useSchemaForm(schema, { defaultValues: start, mode: 'onChange' });
@@ -60,7 +61,7 @@ export function PassengerForm({ start, saved, onDone, children }: PassengerFormP
           loading={form.formState.isSubmitting}
           loadingText={t('passengers.saving')}
         >
-          {t('passengers.save')}
+          {s('action.save')}
         </Button>
       </Form>
     </FormProvider>

@@ -1,6 +1,6 @@
 import type { ListedPassenger } from '@aylal/contracts';
 import { homeDate, nationalityIn, travelPapers } from '@aylal/domain';
-import { useLocale, useServices } from '@aylal/shell';
+import { useLocale, useServices, useSharedMessages } from '@aylal/shell';
 import { Button, Card, Flex, Heading, Stack, Tag, Text } from '@aylal/ui';
 import { IconCheck, IconInfoCircle } from '@aylal/ui/icons';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
@@ -9,6 +9,7 @@ import { passengerDialog, passportDialog } from './passenger-dialog-refs.ts';
 /** Somebody who is saved: who it is, what is there for travelling at home and abroad, and what can be done. */
 export function PassengerRow({ passenger }: { passenger: ListedPassenger }) {
   const t = useAccountMessages();
+  const s = useSharedMessages();
   const locale = useLocale();
   const { dialogs, now } = useServices();
   const { masked_document, document_expired_date } = passenger;
@@ -27,7 +28,7 @@ export function PassengerRow({ passenger }: { passenger: ListedPassenger }) {
           </Text>
           {masked_document && (
             <Text kind="note" tone="muted">
-              {t('passengers.document')}: {masked_document}
+              {s('person.passport_number')}: {masked_document}
               {document_expired_date && ` · ${t('passengers.until', { date: document_expired_date })}`}
             </Text>
           )}

@@ -93,7 +93,7 @@ export function UserUpdateForm({ asked, user, onSaved }: UserUpdateFormProps) {
         </Notice>
       )}
       <Button type="submit" justifySelf={{ md: 'start' }} loading={isSubmitting} loadingText={t('passengers.saving')}>
-        {t('passengers.save')}
+        {s('action.save')}
       </Button>
     </Form>
   );

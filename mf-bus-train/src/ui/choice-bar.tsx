@@ -1,8 +1,7 @@
 import type { Money } from '@aylal/domain';
-import { usePrice } from '@aylal/shell';
+import { usePrice, useSharedMessages } from '@aylal/shell';
 import { ActionBar, Box, PriceTag } from '@aylal/ui';
 import type { ReactNode } from 'react';
-import { useBusMessages } from './use-bus-messages.ts';
 
 export interface ChoiceBarProps {
   /** What the chosen seats or places come to. */
@@ -13,10 +12,10 @@ export interface ChoiceBarProps {
 
 /** The foot of a phone screen once something is chosen: what it comes to, and the way on, which is in its card below everything that can be chosen. */
 export function ChoiceBar({ price, children }: ChoiceBarProps) {
-  const t = useBusMessages();
+  const s = useSharedMessages();
   const { charged } = usePrice();
   return (
-    <ActionBar marginInline={{ base: '-4', md: '-6' }} marginTop="4" role="region" aria-label={t('seats.total')}>
+    <ActionBar marginInline={{ base: '-4', md: '-6' }} marginTop="4" role="region" aria-label={s('order.total')}>
       <Box flex="1" minWidth="0">
         <PriceTag {...charged(price)} />
       </Box>

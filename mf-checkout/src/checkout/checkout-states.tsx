@@ -1,7 +1,7 @@
 import type { Order } from '@aylal/contracts';
 import { FailedView } from '@aylal/parts';
 import { accountRoutes } from '@aylal/routes';
-import { ApiError, RouteLink } from '@aylal/shell';
+import { ApiError, RouteLink, useSharedMessages } from '@aylal/shell';
 import {
   Aside,
   Box,
@@ -59,6 +59,7 @@ const OrderSumBoxes = () => (
 /** No such order, or somebody else's: the same page (AUT-1). */
 export function CheckoutNotFound() {
   const t = useCheckoutMessages();
+  const s = useSharedMessages();
   return (
     <StatusView
       kind="not-found"
@@ -67,7 +68,7 @@ export function CheckoutNotFound() {
       phone
       action={
         <LinkButton asChild>
-          <RouteLink to={accountRoutes.orders.to()}>{t('notFound.action')}</RouteLink>
+          <RouteLink to={accountRoutes.orders.to()}>{s('order.mine')}</RouteLink>
         </LinkButton>
       }
     >

@@ -1,6 +1,6 @@
 import type { Order } from '@aylal/contracts';
 import { WithMessages } from '@aylal/parts';
-import { formatMoney, useLocale, type DialogViewOf } from '@aylal/shell';
+import { formatMoney, useLocale, type DialogViewOf, useSharedMessages } from '@aylal/shell';
 import { SkeletonText, Stack } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { FactList } from '../ui/pay-later/fact-list.tsx';
@@ -19,12 +19,13 @@ export const view: DialogViewOf<typeof paymentInfoDialog> = {
 
 function PaymentInfo({ order: { ref_number, total, paid, must_pay, to_pay } }: { order: Order }) {
   const t = usePayLaterMessages();
+  const s = useSharedMessages();
   const locale = useLocale();
   return (
     <Stack gap="4">
       <KeyValueList>
         <KeyValue label={t('payment.order')}>{ref_number}</KeyValue>
-        <KeyValue label={t('sum.total')}>{formatMoney(total, locale)}</KeyValue>
+        <KeyValue label={s('order.total')}>{formatMoney(total, locale)}</KeyValue>
         <KeyValue label={t('payment.paid')}>{formatMoney(paid, locale)}</KeyValue>
         <KeyValue label={t('payment.now')}>{formatMoney(must_pay, locale)}</KeyValue>
         {to_pay > must_pay && <KeyValue label={t('payment.later')}>{formatMoney(to_pay - must_pay, locale)}</KeyValue>}

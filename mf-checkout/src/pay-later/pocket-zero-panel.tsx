@@ -1,5 +1,5 @@
 import type { Money, PocketZeroPlan } from '@aylal/domain';
-import { formatMoney, formatNumber, useLocale } from '@aylal/shell';
+import { formatMoney, formatNumber, useLocale, useSharedMessages } from '@aylal/shell';
 import { Stack, Text } from '@aylal/ui';
 import { Accordion, Disclosure, KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { InstalmentList } from '../ui/instalment-list.tsx';
@@ -17,6 +17,7 @@ export interface PocketZeroPanelProps {
 /** PocketZero for a price: every plan with its days and payments, and what all of them cost (INST-28 to INST-31). */
 export function PocketZeroPanel({ price, plans, subject }: PocketZeroPanelProps) {
   const t = usePayLaterMessages();
+  const s = useSharedMessages();
   const locale = useLocale();
   const cost = plans[0];
   if (!cost) return <TooSmall />;
@@ -25,7 +26,7 @@ export function PocketZeroPanel({ price, plans, subject }: PocketZeroPanelProps)
       <Text>{t(`zero.lead.${subject}`)}</Text>
       <KeyValueList>
         <KeyValue label={t('lend.now')}>{formatMoney(0, locale)}</KeyValue>
-        <KeyValue label={t('sum.total')}>{formatMoney(cost.total, locale)}</KeyValue>
+        <KeyValue label={s('order.total')}>{formatMoney(cost.total, locale)}</KeyValue>
         <KeyValue label={t('sum.extra')}>
           {formatMoney(cost.extra, locale)} · {formatNumber((cost.extra / price) * 100, locale, 2)}%
         </KeyValue>

@@ -1,6 +1,6 @@
 import type { InstalmentPlan } from '@aylal/domain';
 import { paymentTermsRoute } from '@aylal/routes';
-import { formatMoney, formatNumber, RouteLink, useLocale } from '@aylal/shell';
+import { formatMoney, formatNumber, RouteLink, useLocale, useSharedMessages } from '@aylal/shell';
 import { CheckboxField, KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { Box, Text, TextLink } from '@aylal/ui';
 import { InstalmentList } from '../ui/instalment-list.tsx';
@@ -17,6 +17,7 @@ export function InstalmentPlanTerms({
   onAgree: (agreed: boolean) => void;
 }) {
   const t = useCheckoutMessages();
+  const s = useSharedMessages();
   const locale = useLocale();
   const percent = formatNumber((plan.extra / (plan.total - plan.extra)) * 100, locale);
   return (
@@ -30,7 +31,7 @@ export function InstalmentPlanTerms({
       />
       <Box borderTopWidth="1px" borderColor="border" marginTop="2" paddingTop="2">
         <KeyValueList>
-          <KeyValue label={t('sum.total')}>{formatMoney(plan.total, locale)}</KeyValue>
+          <KeyValue label={s('order.total')}>{formatMoney(plan.total, locale)}</KeyValue>
           <KeyValue label={t('type.parts.extra')}>
             {formatMoney(plan.extra, locale)} · {percent}%
           </KeyValue>

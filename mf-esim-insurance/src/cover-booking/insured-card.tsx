@@ -54,7 +54,7 @@ export function InsuredCard({ index, saved, ageFault, onRemove }: InsuredCardPro
     >
       <TextField
         id={id('last_name')}
-        label={t('cover.booking.lastName')}
+        label={shared('person.surname')}
         hint={t('cover.booking.nameHint')}
         autoComplete="off"
         autoCapitalize="characters"
@@ -63,7 +63,7 @@ export function InsuredCard({ index, saved, ageFault, onRemove }: InsuredCardPro
       />
       <TextField
         id={id('first_name')}
-        label={t('cover.booking.firstName')}
+        label={shared('person.given_name')}
         hint={t('cover.booking.nameHint')}
         autoComplete="off"
         autoCapitalize="characters"
@@ -73,7 +73,7 @@ export function InsuredCard({ index, saved, ageFault, onRemove }: InsuredCardPro
       <BirthdayField
         key={`birthday-${one.ref_user}`}
         id={id('birthday')}
-        label={t('cover.booking.birthday')}
+        label={shared('person.date_of_birth')}
         value={one.birthday}
         onChange={(day) => set('birthday', day)}
         onBlur={() => void trigger(`${path}.birthday`)}
@@ -82,9 +82,9 @@ export function InsuredCard({ index, saved, ageFault, onRemove }: InsuredCardPro
       <GenderField
         id={id('gender')}
         words={{
-          legend: t('cover.booking.gender'),
-          female: t('cover.booking.female'),
-          male: t('cover.booking.male'),
+          legend: shared('person.gender'),
+          female: shared('person.female'),
+          male: shared('person.male'),
         }}
         value={one.gender}
         onChange={(gender) => set('gender', gender)}
@@ -92,7 +92,7 @@ export function InsuredCard({ index, saved, ageFault, onRemove }: InsuredCardPro
       />
       <NationalityField
         id={id('nationality')}
-        label={t('cover.booking.nationality')}
+        label={shared('person.nationality')}
         noneHint={t('cover.booking.nationalityNone')}
         value={one.nationality}
         onChange={(nationality) => set('nationality', nationality)}
@@ -100,7 +100,7 @@ export function InsuredCard({ index, saved, ageFault, onRemove }: InsuredCardPro
       />
       <TextField
         id={id('document_number')}
-        label={t('cover.booking.document')}
+        label={shared('person.passport_number')}
         hint={t('cover.booking.documentHint')}
         optional
         autoComplete="off"

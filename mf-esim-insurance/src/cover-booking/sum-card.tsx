@@ -1,3 +1,4 @@
+import { useSharedMessages } from '@aylal/shell';
 import type { Insurance } from '@aylal/contracts';
 import { DisplayPriceTag, usePartTexts } from '@aylal/parts';
 import { Card, Heading, Stack, Text } from '@aylal/ui';
@@ -13,6 +14,7 @@ export function SumCard({
   ...days
 }: { cover: Insurance; people: readonly PricedPerson[] } & CoverDaysFieldProps) {
   const t = useEsimMessages();
+  const s = useSharedMessages();
   const texts = usePartTexts();
   const total = expectedTotal(people);
   const isExpected = people.some(({ expected }) => expected !== null);
@@ -38,7 +40,7 @@ export function SumCard({
               {priceText(person, index)}
             </KeyValue>
           ))}
-          <KeyValue label={t('cover.price.total')} total>
+          <KeyValue label={s('order.total')} total>
             {total === null ? '–' : <DisplayPriceTag price={total} align="end" />}
           </KeyValue>
         </KeyValueList>

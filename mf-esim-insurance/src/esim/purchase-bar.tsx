@@ -1,5 +1,5 @@
 import type { EsimPackage } from '@aylal/contracts';
-import { usePrice } from '@aylal/shell';
+import { usePrice, useSharedMessages } from '@aylal/shell';
 import { ActionBar, Box, Button, PriceTag, Text } from '@aylal/ui';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
 import { purchaseForm } from './use-buy-esim.ts';
@@ -7,6 +7,7 @@ import { purchaseForm } from './use-buy-esim.ts';
 /** The way to pay at the foot of a phone's screen. It belongs to the whole page, since it stays in view only as far as what holds it reaches. */
 export function PurchaseBar({ chosen, buying }: { chosen: EsimPackage; buying: boolean }) {
   const t = useEsimMessages();
+  const s = useSharedMessages();
   const { charged } = usePrice();
   return (
     <ActionBar
@@ -14,7 +15,7 @@ export function PurchaseBar({ chosen, buying }: { chosen: EsimPackage; buying: b
       marginTop="4"
       data-print="hide"
       role="region"
-      aria-label={t('buy.total')}
+      aria-label={s('order.total')}
     >
       <Box flex="1" minWidth="0">
         <PriceTag {...charged(chosen.price)} />

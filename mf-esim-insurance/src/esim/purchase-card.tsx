@@ -1,6 +1,6 @@
 import type { EsimPackage } from '@aylal/contracts';
 import { DisplayPriceTag } from '@aylal/parts';
-import { formatMoney, useLocale, useSession } from '@aylal/shell';
+import { formatMoney, useLocale, useSession, useSharedMessages } from '@aylal/shell';
 import { Box, Button, Card, chakra, Flex, Notice, Text, TextField } from '@aylal/ui';
 import { useState } from 'react';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
@@ -9,6 +9,7 @@ import { contactField, faultNotice, purchaseForm, type Purchase } from './use-bu
 /** What the chosen package costs, where news of it go, and the way to pay. Whoever is signed in has an e-mail there already. */
 export function PurchaseCard({ chosen, purchase }: { chosen: EsimPackage; purchase: Purchase }) {
   const t = useEsimMessages();
+  const s = useSharedMessages();
   const locale = useLocale();
   const session = useSession();
   const { buy, buying, fault } = purchase;
@@ -20,7 +21,7 @@ export function PurchaseCard({ chosen, purchase }: { chosen: EsimPackage; purcha
         {chosen.title}
       </Text>
       <Flex justify="space-between" align="baseline" marginTop="2" gap="3">
-        <Text strong>{t('buy.total')}</Text>
+        <Text strong>{s('order.total')}</Text>
         <DisplayPriceTag price={chosen.price} size="lg" align="end" />
       </Flex>
       <Form

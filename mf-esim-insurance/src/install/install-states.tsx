@@ -1,17 +1,18 @@
 import { SignInFirst } from '@aylal/parts';
 import { accountRoutes } from '@aylal/routes';
-import { RouteLink } from '@aylal/shell';
+import { RouteLink, useSharedMessages } from '@aylal/shell';
 import { LinkButton, StatusView } from '@aylal/ui';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
 
 /** The code is for who is signed in. */
 export function SignInToInstall({ onSignedIn }: { onSignedIn: () => void }) {
   const t = useEsimMessages();
+  const s = useSharedMessages();
   return (
     <SignInFirst
       title={t('install.signInTitle')}
       lead={t('install.signInText')}
-      action={t('install.signIn')}
+      action={s('action.sign_in')}
       onSignedIn={onSignedIn}
     />
   );
@@ -20,6 +21,7 @@ export function SignInToInstall({ onSignedIn }: { onSignedIn: () => void }) {
 /** Not made yet, or not of this account: the same words (AUT-1). */
 export function InstallNotThere() {
   const t = useEsimMessages();
+  const s = useSharedMessages();
   return (
     <StatusView
       kind="not-found"
@@ -27,7 +29,7 @@ export function InstallNotThere() {
       phone
       action={
         <LinkButton asChild>
-          <RouteLink to={accountRoutes.orders.to()}>{t('install.orders')}</RouteLink>
+          <RouteLink to={accountRoutes.orders.to()}>{s('order.mine')}</RouteLink>
         </LinkButton>
       }
     >

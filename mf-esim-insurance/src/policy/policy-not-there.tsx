@@ -1,11 +1,12 @@
 import { accountRoutes } from '@aylal/routes';
-import { RouteLink } from '@aylal/shell';
+import { RouteLink, useSharedMessages } from '@aylal/shell';
 import { LinkButton, StatusView } from '@aylal/ui';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
 
 /** Not issued yet, or not of this account: the same words (AUT-1). */
 export function PolicyNotThere() {
   const t = useEsimMessages();
+  const s = useSharedMessages();
   return (
     <StatusView
       kind="not-found"
@@ -14,7 +15,7 @@ export function PolicyNotThere() {
       phone
       action={
         <LinkButton asChild>
-          <RouteLink to={accountRoutes.orders.to()}>{t('cover.policy.orders')}</RouteLink>
+          <RouteLink to={accountRoutes.orders.to()}>{s('order.mine')}</RouteLink>
         </LinkButton>
       }
     >

@@ -1,3 +1,4 @@
+import { useSharedMessages } from '@aylal/shell';
 import type { EsimPackage } from '@aylal/contracts';
 import { usePriceText } from '@aylal/parts';
 import { Button, Flex, Notice, Stack } from '@aylal/ui';
@@ -15,6 +16,7 @@ export interface ConfirmTopUpProps {
 /** ESIM-05: an eSIM that nobody has used yet has its first package still; whether more is wanted is asked once. */
 export function ConfirmTopUp({ place, chosen, booking, onBack, onConfirm }: ConfirmTopUpProps) {
   const t = useEsimMessages();
+  const s = useSharedMessages();
   const price = usePriceText();
   return (
     <Stack gap="4">
@@ -24,13 +26,13 @@ export function ConfirmTopUp({ place, chosen, booking, onBack, onConfirm }: Conf
       <KeyValueList>
         <KeyValue label={t('topUp.to')}>{t('detail.title', { place })}</KeyValue>
         <KeyValue label={t('topUp.package')}>{chosen.title}</KeyValue>
-        <KeyValue label={t('buy.total')} total>
+        <KeyValue label={s('order.total')} total>
           {price(chosen.price)}
         </KeyValue>
       </KeyValueList>
       <Flex gap="3" wrap="wrap">
         <Button variant="outline" disabled={booking} onClick={onBack}>
-          {t('topUp.back')}
+          {s('action.back')}
         </Button>
         <Button flex="1" data-autofocus loading={booking} loadingText={t('topUp.booking')} onClick={onConfirm}>
           {t('topUp.confirm')}

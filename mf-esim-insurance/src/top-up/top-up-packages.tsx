@@ -1,3 +1,4 @@
+import { useSharedMessages } from '@aylal/shell';
 import type { EsimPackage } from '@aylal/contracts';
 import { DisplayPriceTag } from '@aylal/parts';
 import { Button, Text } from '@aylal/ui';
@@ -16,6 +17,7 @@ export interface TopUpPackagesProps {
 /** What can be added, each with its price. Nothing is chosen before somebody chooses. */
 export function TopUpPackages({ packages, chosen, booking, onChoose, onGoOn }: TopUpPackagesProps) {
   const t = useEsimMessages();
+  const s = useSharedMessages();
   const found = packages.find(({ id }) => id === chosen);
   return (
     <>
@@ -40,7 +42,7 @@ export function TopUpPackages({ packages, chosen, booking, onChoose, onGoOn }: T
         loadingText={t('topUp.booking')}
         onClick={() => found && onGoOn(found)}
       >
-        {t('topUp.goOn')}
+        {s('action.continue')}
       </Button>
     </>
   );

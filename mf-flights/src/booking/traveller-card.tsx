@@ -85,7 +85,7 @@ export function TravellerCard({
     >
       <TextField
         id={id('surname')}
-        label={t('booking.surname')}
+        label={s('person.surname')}
         hint={t('booking.nameHint')}
         autoComplete="off"
         autoCapitalize="characters"
@@ -94,7 +94,7 @@ export function TravellerCard({
       />
       <TextField
         id={id('given_name')}
-        label={t('booking.givenName')}
+        label={s('person.given_name')}
         hint={t('booking.nameHint')}
         autoComplete="off"
         autoCapitalize="characters"
@@ -103,7 +103,7 @@ export function TravellerCard({
       />
       <GenderField
         id={id('gender')}
-        words={{ legend: t('booking.gender'), female: t('booking.female'), male: t('booking.male') }}
+        words={{ legend: s('person.gender'), female: s('person.female'), male: s('person.male') }}
         value={one.gender}
         onChange={(gender) => set('gender', gender)}
         error={fault('gender')}
@@ -111,7 +111,7 @@ export function TravellerCard({
       <BirthdayField
         key={`birthday-${one.ref_user}`}
         id={id('date_of_birth')}
-        label={t('booking.birthday')}
+        label={s('person.date_of_birth')}
         value={one.date_of_birth}
         onChange={(day) => set('date_of_birth', day)}
         onBlur={() => void trigger(`${path}.date_of_birth`)}
@@ -119,7 +119,7 @@ export function TravellerCard({
       />
       <NationalityField
         id={id('nationality')}
-        label={t('booking.nationality')}
+        label={s('person.nationality')}
         noneHint={t('booking.nationalityNone')}
         value={one.nationality}
         onChange={(nationality) => set('nationality', nationality)}
@@ -127,7 +127,7 @@ export function TravellerCard({
       />
       <TextField
         id={id('doc_number')}
-        label={t('booking.document')}
+        label={s('person.passport_number')}
         optional={!need.passport}
         autoComplete="off"
         autoCapitalize="characters"

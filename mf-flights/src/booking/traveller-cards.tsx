@@ -1,7 +1,7 @@
 import type { FlightTrip } from '@aylal/contracts';
 import { listPassengersQuery } from '../api/list-passengers-query.ts';
 import { useFormContext } from '@aylal/forms';
-import { useQuery, useServices, useSession } from '@aylal/shell';
+import { useQuery, useServices, useSession, useSharedMessages } from '@aylal/shell';
 import { Button, Notice } from '@aylal/ui';
 import { IconLogin } from '@aylal/ui/icons';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
@@ -12,6 +12,7 @@ import { TravellerCard } from './traveller-card.tsx';
 /** A card per passenger; who is not signed in is told what signing in would save. */
 export function TravellerCards({ count, trips }: { count: number; trips: readonly FlightTrip[] }) {
   const t = useFlightsMessages();
+  const s = useSharedMessages();
   const { api, session: service } = useServices();
   const session = useSession();
   const { getValues } = useFormContext<BookingFormValues>();
@@ -27,7 +28,7 @@ export function TravellerCards({ count, trips }: { count: number; trips: readonl
               variant="outline"
               onClick={() => void service.require('booking', prefilledTraveller(getValues()))}
             >
-              {t('booking.signIn')}
+              {s('action.sign_in')}
             </Button>
           }
         >

@@ -25,7 +25,7 @@ export function TravellerRegister({ index }: { index: number }) {
     <RegisterField
       id={(part) => fieldId(`${path}.register_${part}`)}
       texts={{
-        legend: t('booking.register'),
+        legend: s('person.register_number'),
         first: t('booking.registerFirst'),
         second: t('booking.registerSecond'),
         digits: t('booking.registerDigits'),

@@ -1,7 +1,7 @@
 import { SignInFirst } from '@aylal/parts';
 import type { FlightOrder } from '@aylal/contracts';
 import { accountRoutes } from '@aylal/routes';
-import { RouteLink } from '@aylal/shell';
+import { RouteLink, useSharedMessages } from '@aylal/shell';
 import { LinkButton, Skeleton, Stack, StatusView } from '@aylal/ui';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import { ChangeRule } from './change-warnings-dialog.tsx';
@@ -61,12 +61,13 @@ export function ChangeBlocked({ order }: { order: FlightOrder }) {
 
 export function ChangeSignIn({ onSignedIn }: { onSignedIn: () => void }) {
   const words = useFlightsMessages();
+  const s = useSharedMessages();
   const t = useChangeMessages();
   return (
     <SignInFirst
       title={words('change.action')}
       lead={t('states.signIn')}
-      action={words('booking.signIn')}
+      action={s('action.sign_in')}
       onSignedIn={onSignedIn}
     />
   );

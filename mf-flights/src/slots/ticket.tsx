@@ -1,6 +1,6 @@
 import type { FlightOrder, FlightSegment, FlightTrip } from '@aylal/contracts';
 import type { LocalDate, Locale } from '@aylal/domain';
-import { formatDuration, formatFullDay, useLocale } from '@aylal/shell';
+import { formatDuration, formatFullDay, useLocale, useSharedMessages } from '@aylal/shell';
 import { Box, chakra, Flex, Grid, Text } from '@aylal/ui';
 import {
   HorizonStrip,
@@ -33,6 +33,7 @@ const stateKeys: Record<TicketState, FlightsKey> = {
 /** The e-ticket of one direction: flights with local times and their zone, who flies, references, and a QR code while it is valid. Prints on white. */
 export function Ticket({ order, trip }: { order: FlightOrder; trip: FlightTrip }) {
   const t = useFlightsMessages();
+  const s = useSharedMessages();
   const locale = useLocale();
   const first = trip.flights[0];
   if (!first) return null;
@@ -52,7 +53,7 @@ export function Ticket({ order, trip }: { order: FlightOrder; trip: FlightTrip }
           <Box flex="1" minWidth="240px">
             <TicketFacts marginTop="0" gridTemplateColumns="repeat(auto-fit, minmax(140px, 1fr))">
               <div>
-                <dt>{t('ticket.reference')}</dt>
+                <dt>{s('order.number')}</dt>
                 <dd>{order.ref_number}</dd>
               </div>
               <div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FlightOffer, FlightQuote, Problem } from '@aylal/contracts';
-import { ApiError, confirmDialog, formatMoney, useLocale, useServices } from '@aylal/shell';
+import { ApiError, confirmDialog, formatMoney, useLocale, useServices, useSharedMessages } from '@aylal/shell';
 import { checkPrice, quoteKey } from '../api/check-flight-offer-query.ts';
 import { useFlightsMessages } from './use-flights-messages.ts';
 
@@ -21,6 +21,7 @@ export interface PriceChecking {
 /** Checks the price before booking and asks about a changed one, old and new (API-24). The quote waits in the query cache for the booking page. */
 export function usePriceCheck(offerKey: string): PriceChecking {
   const t = useFlightsMessages();
+  const s = useSharedMessages();
   const locale = useLocale();
   const { api, dialogs, queryClient } = useServices();
   const [checking, setChecking] = useState(false);
@@ -34,7 +35,7 @@ export function usePriceCheck(offerKey: string): PriceChecking {
         after: formatMoney(after, locale),
       }),
       confirm: t('offer.changedConfirm'),
-      cancel: t('offer.changedCancel'),
+      cancel: s('action.cancel'),
     });
   const check = async (offer: FlightOffer, shownTotal: number): Promise<PriceCheck> => {
     setChecking(true);

@@ -1,11 +1,11 @@
 import type { HotelQuote, SessionUser } from '@aylal/contracts';
 import { AnswerInSight, BookingFormBody, FormProvider, useFormSending, usePersistentForm } from '@aylal/forms';
-import { ContactCard, contactFieldName, contactOfUser, useContactOfUser } from '@aylal/forms/person';
+import { ContactCard, contactFieldName, contactOfUser, useContactOfUser, personFieldName } from '@aylal/forms/person';
 import { formatMoney, messageKey, type SharedTranslate, useLocale, useSharedMessages } from '@aylal/shell';
 import { ActionBar, Aside, Box, Button, Card, Flex, Heading, MainWithAside, Text } from '@aylal/ui';
 import { Stepper, TextAreaField } from '@aylal/ui/primitives';
 import { useRateCheck } from '../ui/use-rate-check.ts';
-import { type HotelsKey, type HotelsTranslate, useHotelsMessages } from '../ui/use-hotels-messages.ts';
+import { type HotelsTranslate, useHotelsMessages } from '../ui/use-hotels-messages.ts';
 import { bookingSchema, emptyBooking, type BookingValues } from './booking-form-schema.ts';
 import { BookingNotice } from './booking-notice.tsx';
 import { fieldId } from './field-id.ts';
@@ -95,22 +95,16 @@ export function BookingForm({ quote, user }: { quote: HotelQuote; user: SessionU
           <Text strong>{total}</Text>
         </Box>
         <Button type="submit" form="hotel-booking" loading={sending.busy}>
-          {t('booking.submitShort')}
+          {s('action.continue')}
         </Button>
       </ActionBar>
     </FormProvider>
   );
 }
 
-const names: Record<string, HotelsKey> = {
-  last_name: 'booking.lastName',
-  first_name: 'booking.firstName',
-  gender: 'booking.gender',
-  special_request: 'booking.request',
-};
-
 function errorLabel(path: string, t: HotelsTranslate, s: SharedTranslate): string {
   const parts = path.split('.');
-  const field = contactFieldName(path, s) ?? t(names[parts.at(-1) ?? ''] ?? 'booking.title');
+  const rest = parts.at(-1) === 'special_request' ? 'booking.request' : 'booking.title';
+  const field = contactFieldName(path, s) ?? personFieldName(path, s) ?? t(rest);
   return parts[0] === 'guests' ? t('booking.guestField', { number: Number(parts[1]) + 1, field }) : field;
 }

@@ -1,6 +1,6 @@
 import { FailedView, SignInFirst } from '@aylal/parts';
 import { hotelsRoutes } from '@aylal/routes';
-import { ApiError, RouteLink } from '@aylal/shell';
+import { ApiError, RouteLink, useSharedMessages } from '@aylal/shell';
 import { Aside, LinkButton, MainWithAside, Skeleton, Stack, StatusView, VisuallyHidden } from '@aylal/ui';
 import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
 
@@ -27,13 +27,14 @@ export function BookingWaiting() {
 /** Prices are held for who is signed in. */
 export function BookingSignIn() {
   const t = useHotelsMessages();
+  const s = useSharedMessages();
   return (
     <SignInFirst
       reason="booking"
       size="page"
       title={t('booking.signInTitle')}
       lead={t('booking.signInText')}
-      action={t('booking.signIn')}
+      action={s('action.sign_in')}
     />
   );
 }

@@ -42,7 +42,7 @@ export function GuestCard({ index, rooms, saved }: GuestCardProps) {
     >
       <TextField
         id={fieldId(`${path}.last_name`)}
-        label={t('booking.lastName')}
+        label={s('person.surname')}
         hint={t('booking.nameHint')}
         autoComplete="off"
         autoCapitalize="characters"
@@ -51,7 +51,7 @@ export function GuestCard({ index, rooms, saved }: GuestCardProps) {
       />
       <TextField
         id={fieldId(`${path}.first_name`)}
-        label={t('booking.firstName')}
+        label={s('person.given_name')}
         hint={t('booking.nameHint')}
         autoComplete="off"
         autoCapitalize="characters"
@@ -60,7 +60,7 @@ export function GuestCard({ index, rooms, saved }: GuestCardProps) {
       />
       <GenderField
         id={fieldId(`${path}.gender`)}
-        words={{ legend: t('booking.gender'), female: t('booking.female'), male: t('booking.male') }}
+        words={{ legend: s('person.gender'), female: s('person.female'), male: s('person.male') }}
         value={typed.gender}
         onChange={(gender) =>
           setValue(`${path}.gender`, gender, { shouldDirty: true, shouldValidate: formState.isSubmitted })

@@ -42,6 +42,7 @@ function Checking() {
 
 function Changed({ checked, close }: { checked: CheckedRate; close: (checked?: CheckedRate) => void }) {
   const t = useHotelsMessages();
+  const s = useSharedMessages();
   const locale = useLocale();
   const { price, previous_price } = checked;
   const money = (amount: number) => formatMoney(amount, locale);
@@ -61,7 +62,7 @@ function Changed({ checked, close }: { checked: CheckedRate; close: (checked?: C
       </KeyValueList>
       <Flex gap="2" justify="flex-end" wrap="wrap">
         <Button variant="outline" onClick={() => close()}>
-          {t('check.back')}
+          {s('action.back')}
         </Button>
         <Button data-autofocus onClick={() => close(checked)}>
           {t('check.accept')}
@@ -89,11 +90,11 @@ function Silent({ retry }: { retry: () => void }) {
 }
 
 function Back({ close }: { close: (checked?: CheckedRate) => void }) {
-  const t = useHotelsMessages();
+  const s = useSharedMessages();
   return (
     <Flex justify="flex-end">
       <Button variant="outline" data-autofocus onClick={() => close()}>
-        {t('check.back')}
+        {s('action.back')}
       </Button>
     </Flex>
   );

@@ -1,5 +1,5 @@
 import type { HotelOrder } from '@aylal/contracts';
-import { formatFullDay, formatMoney, useLocale, type SlotPart } from '@aylal/shell';
+import { formatFullDay, formatMoney, useLocale, type SlotPart, useSharedMessages } from '@aylal/shell';
 import { Box, Card, Heading, Stack, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { partnerKey } from '../domain/partner-name.ts';
@@ -11,6 +11,7 @@ import { StaySummary } from './stay-summary.tsx';
 /** `order.detail.hotel`: what was booked, the voucher that prints once the hotel has it, what is paid where, and the terms by the hotel's clock. */
 function OrderPart({ order }: { order: HotelOrder }) {
   const t = useHotelsMessages();
+  const s = useSharedMessages();
   const locale = useLocale();
   const { hotel } = order;
   const included = hotel.fee_info.filter(({ category, is_exist }) => category === 'included' && is_exist);
@@ -20,7 +21,7 @@ function OrderPart({ order }: { order: HotelOrder }) {
         <StaySummary order={order} />
         <KeyValueList>
           {hotel.confirmation && <KeyValue label={t('order.confirmation')}>{hotel.confirmation}</KeyValue>}
-          <KeyValue label={t('order.number')}>{order.ref_number}</KeyValue>
+          <KeyValue label={s('order.number')}>{order.ref_number}</KeyValue>
           <KeyValue label={t('order.address')}>{hotel.address}</KeyValue>
           <KeyValue label={t('search.checkIn')}>
             {t('order.from', { day: formatFullDay(hotel.check_in, locale), time: hotel.arrival_time })}

@@ -1,5 +1,5 @@
 import type { Cart } from '@aylal/contracts';
-import { formatMoney, useLocale, useServices, useSession } from '@aylal/shell';
+import { formatMoney, useLocale, useServices, useSession, useSharedMessages } from '@aylal/shell';
 import { Button, Card, chakra, Notice, Text, TextField } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { useBookCart } from './use-book-cart.ts';
 /** The sum, where the tickets are announced, and the way to the payment (CALL-06). */
 export function BookingForm({ cart, onBooked }: { cart: Cart; onBooked: () => void }) {
   const t = useRemoteMessages();
+  const s = useSharedMessages();
   const locale = useLocale();
   const session = useSession();
   const [email, setEmail] = useState(session.status === 'signed-in' ? session.user.email : '');
@@ -42,7 +43,7 @@ export function BookingForm({ cart, onBooked }: { cart: Cart; onBooked: () => vo
           ) : (
             <KeyValue label={t('cart.pieces')}>{cart.count}</KeyValue>
           )}
-          <KeyValue label={t('cart.total')} total>
+          <KeyValue label={s('order.total')} total>
             {formatMoney(total, locale)}
           </KeyValue>
         </KeyValueList>

@@ -1,5 +1,5 @@
 import type { LotteryProduct } from '@aylal/contracts';
-import { formatMoney, useLocale, type DialogViewOf } from '@aylal/shell';
+import { formatMoney, useLocale, type DialogViewOf, useSharedMessages } from '@aylal/shell';
 import { Button, Flex, Notice, Stack, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { useState } from 'react';
@@ -15,6 +15,7 @@ interface AddItemDialogProps {
 /** MODAL-62: one ticket into the cart (CALL-02), and what went wrong where it could not be added (ERR-29). */
 function AddItemDialog({ props: { product }, close }: AddItemDialogProps) {
   const t = useRemoteMessages();
+  const s = useSharedMessages();
   const locale = useLocale();
   const { add } = useCartActions();
   const [adding, setAdding] = useState(false);
@@ -47,7 +48,7 @@ function AddItemDialog({ props: { product }, close }: AddItemDialogProps) {
           {t('add.action')}
         </Button>
         <Button variant="outline" onClick={() => close()}>
-          {t('add.cancel')}
+          {s('action.cancel')}
         </Button>
       </Flex>
     </Stack>

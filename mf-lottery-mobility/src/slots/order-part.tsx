@@ -1,6 +1,6 @@
 import type { LotteryOrder } from '@aylal/contracts';
 import { lotteryRoutes } from '@aylal/routes';
-import { formatMoney, RouteLink, useLocale, type SlotPart } from '@aylal/shell';
+import { formatMoney, RouteLink, useLocale, type SlotPart, useSharedMessages } from '@aylal/shell';
 import { Box, Card, Heading, LinkButton, Stack } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { OrderDelivery } from './order-delivery.tsx';
@@ -11,6 +11,7 @@ const done = 4;
 /** `order.detail.lottery`: the tickets of an order by product, what bringing them costs and how far they have come; the way to them once they are paid. */
 function OrderPart({ order }: { order: LotteryOrder }) {
   const t = useRemoteMessages();
+  const s = useSharedMessages();
   const locale = useLocale();
   const { items, delivery_fee } = order.subject;
   return (
@@ -27,7 +28,7 @@ function OrderPart({ order }: { order: LotteryOrder }) {
             </KeyValue>
           ))}
           {delivery_fee > 0 && <KeyValue label={t('shipment.fee')}>{formatMoney(delivery_fee, locale)}</KeyValue>}
-          <KeyValue label={t('cart.total')} total>
+          <KeyValue label={s('order.total')} total>
             {formatMoney(order.total, locale)}
           </KeyValue>
         </KeyValueList>

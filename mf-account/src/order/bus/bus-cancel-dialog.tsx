@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatMoney, useLocale, useQuery, useServices, type DialogViewOf } from '@aylal/shell';
+import { formatMoney, useLocale, useQuery, useServices, type DialogViewOf, useSharedMessages } from '@aylal/shell';
 import { Button, Flex, Notice, Stack, StatusView, SupportPhoneLink, Text } from '@aylal/ui';
 import { useAccountMessages } from '../../ui/use-account-messages.ts';
 import type { busCancelDialog } from './bus-cancel-dialog-ref.ts';
@@ -16,6 +16,7 @@ export const view: DialogViewOf<typeof busCancelDialog> = {
 
 function BusCancel({ order: shown, close }: { order: RideOrder; close: () => void }) {
   const t = useAccountMessages();
+  const s = useSharedMessages();
   const locale = useLocale();
   const { api, queryClient } = useServices();
   const [back, setBack] = useState<number | null>(null);
@@ -28,7 +29,7 @@ function BusCancel({ order: shown, close }: { order: RideOrder; close: () => voi
         title={t('busCancel.doneTitle')}
         action={
           <Button data-autofocus onClick={close}>
-            {t('busCancel.close')}
+            {s('action.close')}
           </Button>
         }
       >
@@ -45,7 +46,7 @@ function BusCancel({ order: shown, close }: { order: RideOrder; close: () => voi
           <Flex justify="space-between" align="center" gap="3">
             <SupportPhoneLink />
             <Button variant="outline" onClick={close}>
-              {t('busCancel.close')}
+              {s('action.close')}
             </Button>
           </Flex>
         </>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatMoney, useLocale, useServices, type DialogViewOf } from '@aylal/shell';
+import { formatMoney, useLocale, useServices, type DialogViewOf, useSharedMessages } from '@aylal/shell';
 import { Button, Flex, Notice, Stack, StatusView, SupportPhoneLink } from '@aylal/ui';
 import { useAccountMessages } from '../../ui/use-account-messages.ts';
 import { FullRefundForm } from './full-refund-form.tsx';
@@ -13,6 +13,7 @@ export const view: DialogViewOf<typeof fullRefundDialog> = {
 
 function GiveBack({ order, close }: { order: WholeOrder; close: () => void }) {
   const t = useAccountMessages();
+  const s = useSharedMessages();
   const locale = useLocale();
   const { queryClient } = useServices();
   const [back, setBack] = useState<number | null>(null);
@@ -23,7 +24,7 @@ function GiveBack({ order, close }: { order: WholeOrder; close: () => void }) {
         title={t('giveBack.doneTitle')}
         action={
           <Button data-autofocus onClick={close}>
-            {t('giveBack.close')}
+            {s('action.close')}
           </Button>
         }
       >
@@ -37,7 +38,7 @@ function GiveBack({ order, close }: { order: WholeOrder; close: () => void }) {
         <Flex justify="space-between" align="center" gap="3">
           <SupportPhoneLink />
           <Button variant="outline" onClick={close}>
-            {t('giveBack.close')}
+            {s('action.close')}
           </Button>
         </Flex>
       </Stack>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { HotelOrder } from '@aylal/contracts';
-import { type DialogViewOf, messageKey } from '@aylal/shell';
+import { type DialogViewOf, messageKey, useSharedMessages } from '@aylal/shell';
 import { Button, Flex, Notice, Stack } from '@aylal/ui';
 import { RefundDone, type SentRefund } from '../refund/refund-done.tsx';
 import { useAccountMessages } from '../../ui/use-account-messages.ts';
@@ -16,6 +16,7 @@ export const view: DialogViewOf<typeof hotelRefundDialog> = {
 
 function HotelRefund({ order, close }: { order: HotelOrder; close: () => void }) {
   const t = useAccountMessages();
+  const s = useSharedMessages();
   const [sent, setSent] = useState<SentRefund | null>(null);
   if (sent) return <RefundDone refund={sent} order={order} onLeave={close} />;
   const ruling = hotelRefund(order);
@@ -26,7 +27,7 @@ function HotelRefund({ order, close }: { order: HotelOrder; close: () => void })
       <Notice tone="danger">{t(messageKey(`hotel.refund.rule.${why}`), { status: order.status.name })}</Notice>
       <Flex justify="flex-end">
         <Button variant="outline" onClick={close}>
-          {t('refund.close')}
+          {s('action.close')}
         </Button>
       </Flex>
     </Stack>

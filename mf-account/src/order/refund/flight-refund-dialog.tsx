@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { FlightOrder } from '@aylal/contracts';
-import type { DialogViewOf } from '@aylal/shell';
+import { type DialogViewOf, useSharedMessages } from '@aylal/shell';
 import { Button, Flex, Stack } from '@aylal/ui';
 import { orderRefundRuling } from '../../domain/order-refund-ruling.ts';
-import { useAccountMessages } from '../../ui/use-account-messages.ts';
 import type { flightRefundDialog } from './flight-refund-dialog-ref.ts';
 import { RefundDone, type SentRefund } from './refund-done.tsx';
 import { RefundForm } from './refund-form.tsx';
@@ -16,7 +15,7 @@ export const view: DialogViewOf<typeof flightRefundDialog> = {
 };
 
 function FlightRefund({ order, close }: { order: FlightOrder; close: () => void }) {
-  const t = useAccountMessages();
+  const s = useSharedMessages();
   const [sent, setSent] = useState<SentRefund | null>(null);
   if (sent) return <RefundDone refund={sent} order={order} onLeave={close} />;
   const blocked = orderRefundRuling(order).kind === 'blocked';
@@ -26,7 +25,7 @@ function FlightRefund({ order, close }: { order: FlightOrder; close: () => void 
       {blocked ? (
         <Flex justify="flex-end">
           <Button variant="outline" onClick={close}>
-            {t('refund.close')}
+            {s('action.close')}
           </Button>
         </Flex>
       ) : (

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { Identity, SavedPassenger } from '@aylal/contracts';
 import { CheckboxField } from '@aylal/ui/primitives';
 import { Button, Card, Fieldset, Flex, Legend, Notice, Stack, Text } from '@aylal/ui';
-import { messageKey } from '@aylal/shell';
+import { personFieldName } from '@aylal/forms/person';
+import { useSharedMessages } from '@aylal/shell';
 import { useAccountMessages } from '../../ui/use-account-messages.ts';
 import type { IdentityOffer } from './identity-offers.ts';
 
@@ -15,25 +16,15 @@ export interface IdentityDifferenceProps {
   readonly onLeave: () => void;
 }
 
-const labels: Readonly<Record<string, string>> = {
-  last_name: 'lastName',
-  first_name: 'firstName',
-  gender: 'gender',
-  birthday: 'birthday',
-  nationality: 'nationality',
-  register_digits: 'register',
-  document_number: 'document',
-  document_expired_date: 'expiry',
-};
-
 /** Field by field what e-Mongolia says and what is kept. What would overwrite something, or is only proposed, is not ticked beforehand. */
 export function IdentityDifference({ identity, same, offers, onTake, onLeave }: IdentityDifferenceProps) {
   const t = useAccountMessages();
+  const s = useSharedMessages();
   const [taken, setTaken] = useState<ReadonlySet<string>>(
     () => new Set(offers.filter(({ kept, proposal }) => kept === '' && !proposal).map(({ field }) => field)),
   );
   const shown = (field: string, value: string) =>
-    field === 'gender' ? t(value === 'F' ? 'passengers.female' : 'passengers.male') : value;
+    field === 'gender' ? s(value === 'F' ? 'person.female' : 'person.male') : value;
   const toggle = (field: string, on: boolean) =>
     setTaken((before) => new Set(on ? [...before, field] : [...before].filter((one) => one !== field)));
   return (
@@ -51,7 +42,7 @@ export function IdentityDifference({ identity, same, offers, onTake, onLeave }: 
             {offers.map(({ field, kept, offered, proposal }) => (
               <CheckboxField
                 key={field}
-                label={`${t(messageKey(`passengers.${labels[field]}`))}: ${shown(field, offered)}`}
+                label={`${personFieldName(field, s) ?? t('passengers.expiry')}: ${shown(field, offered)}`}
                 hint={proposal ? t('identity.proposal') : kept && t('identity.kept', { value: shown(field, kept) })}
                 checked={taken.has(field)}
                 onChange={(event) => toggle(field, event.target.checked)}

@@ -31,7 +31,7 @@ type Page = Awaited<ReturnType<typeof open>>;
 async function fill({ user: hand }: Page) {
   await hand.click(await screen.findByRole('button', { name: 'Sarnai B.' }));
   await waitFor(() => expect(screen.getByLabelText('8 цифр')).toHaveValue('90010112'));
-  expect(screen.getByLabelText('Овог')).toHaveValue('Bat');
+  expect(screen.getByLabelText('Овог (эцэг/эхийн нэр)')).toHaveValue('Bat');
 }
 const send = ({ user: hand }: Page) => hand.click(screen.getByRole('button', { name: 'Захиалах' }));
 
@@ -168,7 +168,7 @@ describe('The booking of a bus', () => {
   it('takes a name in Cyrillic beside a register number, and asks for the one of the passport beside a passport', async () => {
     const page = await open({ status_code: 200, message: '', result: { ref_number: 'AYL-4K7P2' } });
     await fill(page);
-    const surname = screen.getByLabelText('Овог');
+    const surname = screen.getByLabelText('Овог (эцэг/эхийн нэр)');
     await page.user.clear(surname);
     await page.user.type(surname, 'Батболд');
     await page.user.click(screen.getByRole('checkbox', { name: 'Гадаад паспорттой' }));
@@ -201,7 +201,7 @@ describe('The booking of a bus', () => {
     await fill(page);
     await send(page);
     expect(await screen.findByText(/12 ба түүнээс дээш настай/)).toBeVisible();
-    expect(screen.getByLabelText('Овог')).toHaveValue('Bat');
+    expect(screen.getByLabelText('Овог (эцэг/эхийн нэр)')).toHaveValue('Bat');
   });
 
   it('brings a refusal into sight: its notice takes the focus from the button at the foot of the form', async () => {

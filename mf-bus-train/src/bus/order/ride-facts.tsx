@@ -1,3 +1,4 @@
+import { useSharedMessages } from '@aylal/shell';
 import type { BusOrder } from '@aylal/contracts';
 import { TextLink } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
@@ -6,10 +7,11 @@ import { useBusMessages } from '../../ui/use-bus-messages.ts';
 /** Which bus drives, where it stands, and who drives it: told as soon as it is known. */
 export function RideFacts({ order, bus }: { order: BusOrder; bus: BusOrder['bus'] }) {
   const t = useBusMessages();
+  const s = useSharedMessages();
   return (
     <KeyValueList>
       {bus.code !== null && <KeyValue label={t('order.code')}>{bus.code}</KeyValue>}
-      <KeyValue label={t('order.number')}>{order.ref_number}</KeyValue>
+      <KeyValue label={s('order.number')}>{order.ref_number}</KeyValue>
       <KeyValue label={t('bus.model')}>{`${bus.bus_type} · ${t('words.places', { count: bus.seat_plan })}`}</KeyValue>
       {bus.issued && (
         <>

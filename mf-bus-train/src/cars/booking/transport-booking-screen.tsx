@@ -1,7 +1,7 @@
 import { UnansweredGate } from '@aylal/booking';
 import { bookTransport } from '@aylal/contracts';
 import { QueryView, SignInFirst } from '@aylal/parts';
-import { useLocale, useParams, useQuery, useServices, useSession, type Screen } from '@aylal/shell';
+import { useLocale, useParams, useQuery, useServices, useSession, type Screen, useSharedMessages } from '@aylal/shell';
 import { PageContainer } from '@aylal/ui';
 import { getTransportQuery } from '../../api/transport-queries.ts';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
@@ -14,6 +14,7 @@ function TransportBookingScreen() {
   const { id = '' } = useParams();
   const { api } = useServices();
   const t = useBusMessages();
+  const s = useSharedMessages();
   const session = useSession();
   const found = useQuery(getTransportQuery(api, id, useLocale()));
   return (
@@ -25,7 +26,7 @@ function TransportBookingScreen() {
           size="page"
           title={t('transportBooking.signInTitle')}
           lead={t('transportBooking.signInText')}
-          action={t('tripBooking.signIn')}
+          action={s('action.sign_in')}
         />
       ) : (
         <QueryView

@@ -2,7 +2,7 @@ import type { Transport } from '@aylal/contracts';
 import { isLocalDate, priceTransport } from '@aylal/domain';
 import { useFormContext } from '@aylal/forms';
 import { DisplayPriceTag, usePriceText } from '@aylal/parts';
-import { formatFullDay, useLocale } from '@aylal/shell';
+import { formatFullDay, useLocale, useSharedMessages } from '@aylal/shell';
 import { KeyValue } from '@aylal/ui/primitives';
 import { BookingTotal } from '../../ui/booking-total.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
@@ -11,6 +11,7 @@ import type { TransportValues } from './transport-form-schema.ts';
 /** What the booking comes to, by the rule of the provider. */
 export function TransportTotal({ transport, busy }: { transport: Transport; busy: boolean }) {
   const t = useBusMessages();
+  const s = useSharedMessages();
   const locale = useLocale();
   const text = usePriceText();
   const { date, time, days } = useFormContext<TransportValues>().watch();
@@ -29,7 +30,7 @@ export function TransportTotal({ transport, busy }: { transport: Transport; busy
           >
             {text(total)}
           </KeyValue>
-          <KeyValue label={t('tripBooking.total')} total>
+          <KeyValue label={s('order.total')} total>
             <DisplayPriceTag price={total} align="end" />
           </KeyValue>
         </>

@@ -1,6 +1,6 @@
 import type { TransportOrder } from '@aylal/contracts';
 import { spacedPhone } from '@aylal/domain';
-import { formatMoney, useLocale, type SlotPart } from '@aylal/shell';
+import { formatMoney, useLocale, type SlotPart, useSharedMessages } from '@aylal/shell';
 import { Card, Stack, Text, TextLink } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { PriceContents } from '../../ui/package-booking/price-contents.tsx';
@@ -11,6 +11,7 @@ import { TransportSummary } from './transport-summary.tsx';
 /** `order.detail.transport`: what was booked, who drives once it is known, what is in the price, and the operator's terms for its day. */
 function TransportOrderPart({ order }: { order: TransportOrder }) {
   const t = useBusMessages();
+  const s = useSharedMessages();
   const locale = useLocale();
   const { transport: car } = order;
   return (
@@ -27,7 +28,7 @@ function TransportOrderPart({ order }: { order: TransportOrder }) {
           )}
           {car.plate && <KeyValue label={t('transportOrder.plate')}>{car.plate}</KeyValue>}
           {car.flight && <KeyValue label={t('transportBooking.flight')}>{car.flight}</KeyValue>}
-          <KeyValue label={t('tripBooking.total')}>{formatMoney(car.price, locale)}</KeyValue>
+          <KeyValue label={s('order.total')}>{formatMoney(car.price, locale)}</KeyValue>
         </KeyValueList>
         <Text kind="small" tone="muted" marginTop="2">
           {t('transport.waitingRule', {

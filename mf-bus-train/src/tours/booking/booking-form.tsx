@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { bookTrip, type Problem, type SessionUser, type Trip, type TripDeparture } from '@aylal/contracts';
 import { homeDate, nameForSending } from '@aylal/domain';
 import { AnswerInSight, BookingFormBody, FormProvider, useFormSending, usePersistentForm } from '@aylal/forms';
-import { ContactCard, contactFieldName, contactOfUser } from '@aylal/forms/person';
+import { ContactCard, contactFieldName, contactOfUser, personFieldName } from '@aylal/forms/person';
 import { sendBooking, usePatience, type BookingAnswer } from '@aylal/booking';
 import { accountRoutes, checkoutRoutes, tripRoutes } from '@aylal/routes';
 import { type SharedTranslate, useLocale, useQuery, useServices, useSharedMessages } from '@aylal/shell';
@@ -10,7 +10,7 @@ import { Aside, Heading, MainWithAside } from '@aylal/ui';
 import { listPassengersQuery } from '../../api/list-passengers-query.ts';
 import { getTripQuery } from '../../api/trip-queries.ts';
 import { sumBooking } from '../../domain/booking-sum.ts';
-import { type BusKey, type BusTranslate, useBusMessages } from '../../ui/use-bus-messages.ts';
+import { type BusTranslate, useBusMessages } from '../../ui/use-bus-messages.ts';
 import { DuplicateOrderNotice } from '../../ui/package-booking/duplicate-order-notice.tsx';
 import { bookingSchema, emptyBooking, fieldId, type BookingValues } from './booking-form-schema.ts';
 import { PartyFields } from './party-fields.tsx';
@@ -113,15 +113,9 @@ export function BookingForm({ trip, departure, user }: BookingFormProps) {
 /** What is on the page is not what is on offer any more. */
 const outdated: readonly Problem[] = ['price-changed', 'deposit-unavailable', 'sold-out'];
 
-const names: Record<string, BusKey> = {
-  last_name: 'tripBooking.lastName',
-  first_name: 'tripBooking.firstName',
-  birthday: 'tripBooking.birthday',
-};
-
 function errorLabel(path: string, t: BusTranslate, s: SharedTranslate): string {
   const parts = path.split('.');
-  const field = contactFieldName(path, s) ?? t(names[parts.at(-1) ?? ''] ?? 'tripBooking.title');
+  const field = contactFieldName(path, s) ?? personFieldName(path, s) ?? t('tripBooking.title');
   return parts[0] === 'pax' && parts.length > 1
     ? t('tripBooking.travellerField', { number: Number(parts[1]) + 1, field })
     : field;

@@ -1,6 +1,6 @@
 import type { Trip, TripDeparture } from '@aylal/contracts';
 import { ChargedNote, DisplayPriceTag, usePartTexts } from '@aylal/parts';
-import { formatDayWithYear, formatFullDay, useLocale } from '@aylal/shell';
+import { formatDayWithYear, formatFullDay, useLocale, useSharedMessages } from '@aylal/shell';
 import { Text } from '@aylal/ui';
 import { KeyValue } from '@aylal/ui/primitives';
 import type { BookingSum } from '../../domain/booking-sum.ts';
@@ -17,6 +17,7 @@ interface TotalCardProps {
 /** What the booking comes to, and with a deposit what of it is paid now and what the operator takes itself. */
 export function TotalCard({ trip, departure, sum, busy }: TotalCardProps) {
   const t = useBusMessages();
+  const s = useSharedMessages();
   const locale = useLocale();
   const texts = usePartTexts();
   const { party, price, deposit } = sum;
@@ -38,7 +39,7 @@ export function TotalCard({ trip, departure, sum, busy }: TotalCardProps) {
           {price.singles > 0 && (
             <KeyValue label={t('tripBooking.alone', { count: price.singles })}>{supplement}</KeyValue>
           )}
-          <KeyValue label={t('tripBooking.total')} total>
+          <KeyValue label={s('order.total')} total>
             <DisplayPriceTag price={price.total} align="end" />
           </KeyValue>
           {deposit && (

@@ -62,7 +62,7 @@ export function TravellerFields({ index, saved }: TravellerFieldsProps) {
       />
       <BirthdayField
         id={fieldId(`${path}.birthday`)}
-        label={t('tripBooking.birthday')}
+        label={s('person.date_of_birth')}
         value={one.birthday}
         onChange={(day) =>
           setValue(`${path}.birthday`, day, { shouldDirty: true, shouldValidate: formState.isSubmitted })

@@ -11,6 +11,7 @@ import {
   useServices,
   useSession,
   type Screen,
+  useSharedMessages,
 } from '@aylal/shell';
 import { LinkButton, PageContainer, StatusView } from '@aylal/ui';
 import { getTripQuery } from '../../api/trip-queries.ts';
@@ -24,6 +25,7 @@ function TripBookingScreen() {
   const [search] = useSearchParams();
   const { api } = useServices();
   const t = useBusMessages();
+  const s = useSharedMessages();
   const session = useSession();
   const trip = useQuery(getTripQuery(api, slug, useLocale()));
   const date = tripRoutes.booking.readSearch(search)?.date;
@@ -36,7 +38,7 @@ function TripBookingScreen() {
           size="page"
           title={t('tripBooking.signInTitle')}
           lead={t('tripBooking.signInText')}
-          action={t('tripBooking.signIn')}
+          action={s('action.sign_in')}
         />
       ) : (
         <QueryView

@@ -201,7 +201,7 @@ describe('The booking of a train', () => {
     await page.user.click(screen.getByRole('button', { name: 'Оронд нь 7-р байрыг барих' }));
     await waitFor(() => expect(page.lock.calls.at(-1)).toMatchObject({ body: { wagon: 2, places: [7] } }));
     expect(await screen.findByRole('heading', { name: '7-р байр · доод ор' })).toBeVisible();
-    expect(screen.getByLabelText('Овог')).toHaveValue('Bat');
+    expect(screen.getByLabelText('Овог (эцэг/эхийн нэр)')).toHaveValue('Bat');
   });
 
   it('says so when the provider calls the lock over, and lets it be held again', async () => {

@@ -1,3 +1,4 @@
+import { useSharedMessages } from '@aylal/shell';
 import { Button } from '@aylal/ui';
 import { ChoiceBar } from '../../ui/choice-bar.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
@@ -9,11 +10,12 @@ type PlacesBarProps = Omit<PlaceChoiceProps, 'onToggle'> & { locking: Locking };
 /** What the chosen places come to, and the way on, which locks them. */
 export function PlacesBar({ wagon, chosen, locking }: PlacesBarProps) {
   const t = useBusMessages();
+  const s = useSharedMessages();
   if (chosen.length === 0) return null;
   return (
     <ChoiceBar price={wagon.price * chosen.length}>
       <Button loading={locking.busy} loadingText={t('trainPlaces.locking')} onClick={() => void locking.goOn()}>
-        {t('seats.continue')}
+        {s('action.continue')}
       </Button>
     </ChoiceBar>
   );

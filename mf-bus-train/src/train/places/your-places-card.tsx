@@ -1,3 +1,4 @@
+import { useSharedMessages } from '@aylal/shell';
 import { DisplayPriceTag } from '@aylal/parts';
 import { Box, Button, Card, Flex, Heading, IconButton, Stack, Text } from '@aylal/ui';
 import { IconX } from '@aylal/ui/icons';
@@ -14,6 +15,7 @@ interface YourPlacesCardProps extends PlaceChoiceProps {
 /** The chosen places with their prices, and the way on: they are locked at the railway before anybody says who travels. */
 export function YourPlacesCard({ wagon, chosen, onToggle, locking }: YourPlacesCardProps) {
   const t = useBusMessages();
+  const s = useSharedMessages();
   return (
     <Card padded aria-labelledby="your-places">
       <Heading id="your-places" size="h3">
@@ -47,12 +49,12 @@ export function YourPlacesCard({ wagon, chosen, onToggle, locking }: YourPlacesC
             ))}
           </Stack>
           <Flex justify="space-between" align="baseline" gap="3" marginTop="3">
-            <Text strong>{t('seats.total')}</Text>
+            <Text strong>{s('order.total')}</Text>
             <DisplayPriceTag price={wagon.price * chosen.length} size="lg" align="end" />
           </Flex>
           <Box display={{ base: 'none', lg: 'grid' }} marginTop="3">
             <Button loading={locking.busy} loadingText={t('trainPlaces.locking')} onClick={() => void locking.goOn()}>
-              {t('seats.continue')}
+              {s('action.continue')}
             </Button>
           </Box>
           <Text kind="small" tone="muted" marginTop="2">

@@ -23,7 +23,7 @@ export function BookingNotice({
     );
   const way =
     answer.problem === 'already-booked'
-      ? { to: accountRoutes.orders.to(), text: t('booking.toOrders') }
+      ? { to: accountRoutes.orders.to(), text: s('order.mine') }
       : answer.problem === 'offer-gone'
         ? again
         : undefined;

@@ -79,13 +79,13 @@ export function PassengerCard({ index, heading, prices, born, abroad, saved }: P
         />
       }
     >
-      {name('last_name', t('booking.lastName'))}
-      {name('first_name', t('booking.firstName'))}
+      {name('last_name', s('person.surname'))}
+      {name('first_name', s('person.given_name'))}
       <Box>
         {foreign ? (
           <TextField
             id={fieldId(`${path}.passport_number`)}
-            label={t('booking.passport')}
+            label={s('person.passport_number')}
             autoComplete="off"
             autoCapitalize="characters"
             error={fault('passport_number')}

@@ -1,7 +1,7 @@
 import { writeBusTrip, type BusTrip } from '@aylal/contracts';
 import { DisplayPriceTag } from '@aylal/parts';
 import { busRoutes } from '@aylal/routes';
-import { RouteLink } from '@aylal/shell';
+import { RouteLink, useSharedMessages } from '@aylal/shell';
 import { Box, Card, chakra, Flex, Heading, IconButton, LinkButton, Text } from '@aylal/ui';
 import { IconX } from '@aylal/ui/icons';
 import { useBusMessages } from '../use-bus-messages.ts';
@@ -10,6 +10,7 @@ import type { SeatChoice } from './seat-map.tsx';
 /** The chosen seats with their prices, and the way on to who sits there. */
 export function YourSeatsCard({ trip, departure, chosen, onToggle }: SeatChoice & { trip: BusTrip }) {
   const t = useBusMessages();
+  const s = useSharedMessages();
   return (
     <Card padded aria-labelledby="your-seats">
       <Heading id="your-seats" size="h3">
@@ -42,7 +43,7 @@ export function YourSeatsCard({ trip, departure, chosen, onToggle }: SeatChoice 
             ))}
           </chakra.ul>
           <Flex justify="space-between" align="baseline" gap="3" marginTop="3">
-            <Text strong>{t('seats.total')}</Text>
+            <Text strong>{s('order.total')}</Text>
             <DisplayPriceTag price={departure.price * chosen.length} size="lg" align="end" />
           </Flex>
           <Box display={{ base: 'none', lg: 'grid' }} marginTop="3">
@@ -53,7 +54,7 @@ export function YourSeatsCard({ trip, departure, chosen, onToggle }: SeatChoice 
                   { seats: chosen.join() },
                 )}
               >
-                {t('seats.continue')}
+                {s('action.continue')}
               </RouteLink>
             </LinkButton>
           </Box>

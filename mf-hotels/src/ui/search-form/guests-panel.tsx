@@ -17,6 +17,7 @@ export interface GuestsPanelProps {
 /** The counters, an age for each child, and the nationality. */
 export function GuestsPanel({ value, onChange, refused }: GuestsPanelProps) {
   const t = useHotelsMessages();
+  const s = useSharedMessages();
   const { rooms, adults, ages, nationality } = value;
   return (
     <Box>
@@ -61,7 +62,7 @@ export function GuestsPanel({ value, onChange, refused }: GuestsPanelProps) {
       <Box marginTop="4">
         <NationalityField
           id="hotels-nationality"
-          label={t('guests.nationality')}
+          label={s('person.nationality')}
           noneHint={t('guests.noCountry')}
           value={`${nationality} (${nationality})`}
           onChange={(text) => text !== '' && onChange({ nationality: nationalityCode(text) })}

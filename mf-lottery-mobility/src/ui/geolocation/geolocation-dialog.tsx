@@ -1,3 +1,4 @@
+import { useSharedMessages } from '@aylal/shell';
 import type { Position } from '@aylal/domain';
 import type { DialogViewOf } from '@aylal/shell';
 import { Button, Flex, Notice, Stack, Text } from '@aylal/ui';
@@ -18,6 +19,7 @@ interface GeolocationDialogProps {
 /** MODAL-61: says what the place is for, asks for it, and shows the way to allow it where the browser said no or nothing came (MOB-19). */
 function GeolocationDialog({ props, close }: GeolocationDialogProps) {
   const t = useRemoteMessages();
+  const s = useSharedMessages();
   const [state, setState] = useState<'ready' | 'asking' | 'failed'>(props.failed ? 'failed' : 'ready');
   useGranted(() => close('granted'));
   const ask = async () => {
@@ -37,7 +39,7 @@ function GeolocationDialog({ props, close }: GeolocationDialogProps) {
       <Flex gap="3" wrap="wrap">
         <Button loading={state === 'asking'} onClick={() => void ask()}>
           <IconMapPin size={20} />
-          {t(state === 'failed' ? 'geo.again' : 'geo.allow')}
+          {state === 'failed' ? s('action.retry') : t('geo.allow')}
         </Button>
         <Button variant="outline" onClick={() => close()}>
           {t('geo.without')}
