@@ -113,7 +113,7 @@ describe('The buses of a day', () => {
 
   it('of a line that is paused for longer lead to another search', async () => {
     await open(schedule, stubOperation(getBusSchedule, { ...none, nearest_date: null }));
-    expect(await screen.findByRole('link', { name: 'Шинээр хайх' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Дахин хайх' })).toHaveAttribute(
       'href',
       '/mn/bus?_from=101&_to=201&depart_date=2026-12-05',
     );
@@ -125,7 +125,7 @@ describe('The buses of a day', () => {
       stubOperation(getBusSchedule, { status_code: 404, message: '', result: { problem: 'not-found' } }),
     );
     expect(await screen.findByRole('heading', { name: 'Ийм чиглэл алга' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Шинээр хайх' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Дахин хайх' })).toHaveAttribute(
       'href',
       '/mn/bus?_from=101&depart_date=2026-12-05',
     );

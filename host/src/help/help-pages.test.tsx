@@ -44,7 +44,7 @@ describe('The help centre', () => {
       away ? 'offline' : { status_code: 200 as const, message: '', result: [] },
     );
     const { user } = await renderShell('/mn/helper', { stubs: [help, ...contentStubs()] });
-    expect(await screen.findByText('Ачаалж чадсангүй', {}, { timeout: 5000 })).toBeInTheDocument();
+    expect(await screen.findByText('Мэдээлэл ачаалсангүй', {}, { timeout: 5000 })).toBeInTheDocument();
     away = false;
     await user.click(screen.getByRole('button', { name: 'Дахин оролдох' }));
     expect(await screen.findByText('Хариултууд бэлтгэгдэж байна')).toBeInTheDocument();

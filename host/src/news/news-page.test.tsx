@@ -42,7 +42,7 @@ describe('The news', () => {
       away ? 'offline' : { status_code: 200 as const, message: '', result: newsItems, total: 2 },
     );
     const { user } = await renderShell('/mn/news/list', { stubs: [news] });
-    await screen.findByText('Ачаалж чадсангүй', {}, { timeout: 5000 });
+    await screen.findByText('Мэдээлэл ачаалсангүй', {}, { timeout: 5000 });
     away = false;
     await user.click(screen.getByRole('button', { name: 'Дахин оролдох' }));
     expect(await screen.findAllByRole('article')).toHaveLength(2);
