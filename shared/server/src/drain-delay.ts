@@ -8,7 +8,7 @@ export const drainDelayVariable = v.pipe(
   v.maxValue(60_000, 'must be at most 60000'),
 );
 
-/** How long a server that is told to stop still serves, while a balancer hears from `/readyz` that it is not ready (REL-10): five seconds in production unless said, elsewhere not at all. */
+/** How long a stopping server still serves, while a balancer reads from `/readyz` that it is not ready (REL-10): five seconds in production by default, elsewhere not at all. */
 export function drainDelay(said: number | undefined, mode: string | undefined): number {
   return said ?? (mode === 'production' ? 5_000 : 0);
 }

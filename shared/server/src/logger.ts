@@ -11,7 +11,7 @@ export function logOptions(level: LogLevel): LoggerOptions {
     base: null,
     messageKey: 'event',
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
-    formatters: { level: (label) => ({ level: label }), log: maskFields, bindings: maskFields },
+    formatters: { level: (label) => ({ level: label }), log: maskFields },
   };
 }
 
@@ -39,7 +39,8 @@ function loggerOf(log: Pino): Logger {
     info: (event, fields = {}) => log.info(fields, event),
     warn: (event, fields = {}) => log.warn(fields, event),
     error: (event, fields = {}) => log.error(fields, event),
-    with: (fields) => loggerOf(log.child(fields)),
+    // Pino formats what a logger is bound to by its own formatter only where the first logger is made.
+    with: (fields) => loggerOf(log.child(maskFields(fields))),
   };
 }
 
