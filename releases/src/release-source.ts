@@ -85,7 +85,7 @@ export interface ReleaseSource {
   endings?(): readonly Ending[];
   /** Hands counts to the registry, which halts a share that fails (federation.md §5). */
   report?(counts: readonly ReleaseCount[]): Promise<void>;
-  /** Tells the registry why releases failed. Best effort: what does not arrive is not told again, only the counts decide anything. */
+  /** Tells the registry why releases failed. Best effort: what does not arrive is not sent again, only the counts decide anything. */
   reportFailures?(failures: readonly ReleaseFailure[]): Promise<void>;
   /** Opens a tester's token and reads what it names. Rejects when it is not signed, expired, or names what is not published. */
   openOverride?(token: string): Promise<Override>;

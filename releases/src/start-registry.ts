@@ -22,7 +22,7 @@ export interface RegistryOptions {
   readonly arrivalMs?: number;
   /** What ID tokens of pipelines call this registry; the address at which it listens when left out. */
   readonly audience?: string | undefined;
-  /** How long a registry that is told to stop says that it is not ready and still serves; not at all when left out. */
+  /** How long a stopping registry answers that it is not ready and still serves; not at all when left out. */
   readonly drainDelayMs?: number;
   /** `silent` when left out. */
   readonly logLevel?: LogLevel;

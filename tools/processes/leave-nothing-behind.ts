@@ -3,7 +3,7 @@ import { endChildren } from './children.ts';
 import { openRunFolder, removeRunFolder } from './run-folder.ts';
 import { whenOrphaned } from './when-orphaned.ts';
 
-/** However this process ends, its children end first and its temporary files are removed. A service that is told to end has ended well; unfinished work has not. */
+/** However this process ends, its children end first and its temporary files are removed. A service that is asked to end has ended well; unfinished work has not. */
 export function leaveNothingBehind({ isService }: { readonly isService: boolean }): void {
   const folder = openRunFolder();
   process.once('exit', () => removeRunFolder(folder));

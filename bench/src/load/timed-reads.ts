@@ -13,7 +13,7 @@ export interface TimedRead {
 /** So many are on their way at the same time. */
 const AT_ONCE = 4;
 
-/** Times so many reads; `read` tells whether its answer is what it should be, and is told which one it is. */
+/** Times so many reads. `read` gets the number of the read and returns whether its answer was right. */
 export async function timedReads(
   name: string,
   reads: number,

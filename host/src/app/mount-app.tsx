@@ -53,7 +53,7 @@ async function codeIsHere({ router, loader, queryClient }: MountedApp, { parts }
     await Promise.all([routerReady(router), ...lent]);
     return router.state.errors === null;
   } catch {
-    // The loader has told why; the place itself shows it.
+    // The loader has reported the reason; the place itself shows it.
     return false;
   }
 }

@@ -24,7 +24,7 @@ export function SlotErrorBoundary<T>(props: SlotErrorBoundaryProps<T>) {
 function PartOfRelease<T>({ remote, opened, reopen, waiting, failed, children }: SlotErrorBoundaryProps<T>) {
   const loader = useRemotes();
   const queries = useQueryClient();
-  // A boundary renders before it is told: until it is known whether another release takes its place, the slot waits.
+  // A boundary renders before it is notified: until it is known whether another release takes its place, the slot waits.
   const [final, setFinal] = useState(false);
   const takeOver = async (error: unknown) => {
     // Another release would get the same answer from the provider (ERR-12, ERR-13).

@@ -17,7 +17,7 @@ import { mountApp } from './mount-app.tsx';
 import { trialRoutes } from './trial-routes.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** Starts the app of a page, and resolves with what the page was told once it stands. How remotes are reached is the caller's: over federation, or out of one bundle, which the bench compares with. */
+/** Starts the app of a page and resolves once it is mounted. The caller decides how remotes are reached: over federation, or out of one bundle, which the bench compares with. */
 export async function startApp(
   page: Window & typeof globalThis,
   loaderOf: (boot: BootDocument) => RemoteLoader,

@@ -1,4 +1,4 @@
-/** How a build of ours loads a script: `done` is told of `load`, `error` or `timeout`. */
+/** How a build of ours loads a script: `done` gets `load`, `error` or `timeout`. */
 type Load = (url: string, done: Done) => void;
 type Done = (event: { readonly type: string }) => void;
 

@@ -37,7 +37,7 @@ export interface ReadAnswer {
 /** The only way out of a worker: one of the provider's public reads. Rejects when there is no answer. */
 export type ReadPublic = (url: string, locale: string) => Promise<ReadAnswer>;
 
-/** The page cannot be told by this address alone (it leads elsewhere, or its data did not come): the browser renders it, and nobody is to blame. */
+/** The page cannot be rendered from this address alone (it redirects, or its data did not arrive): the browser renders it, and no release is at fault. */
 export class LeftToBrowser extends Error {
   override name = 'LeftToBrowser';
 }

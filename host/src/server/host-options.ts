@@ -35,7 +35,7 @@ export interface HostOptions {
   readonly suggestKey?: string;
   readonly logLevel?: ServerOptions['logLevel'];
   readonly logTo?: ServerOptions['logTo'];
-  /** How long a host that is told to stop says that it is not ready and still serves; not at all when left out. */
+  /** How long a stopping host answers that it is not ready and still serves; not at all when left out. */
   readonly drainDelayMs?: number;
   readonly refreshMs?: number;
   /** How long after it met a release a browser is asked whether it reached the goal; half an hour when left out. */

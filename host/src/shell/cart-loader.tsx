@@ -17,7 +17,7 @@ export function CartLoader() {
     meta: { personal: true },
   });
   const signedOut = status === 'anonymous';
-  // What a page before this one was told may be older than what another tab has said since.
+  // The last page's copy may be older than what another tab has published since.
   const told = cart.isFetchedAfterMount ? cart.data?.result.count : undefined;
   const count = signedOut ? 0 : told;
   useEffect(() => {

@@ -6,7 +6,7 @@ export type ProgressTime = { kind: 'instant'; at: string } | { kind: 'local'; da
 
 const dayMs = daysMs(1);
 
-/** Departure and check-in are told in the airport's own time; what happened to the order, as an instant. Null for what has no time yet. */
+/** Departure and check-in are in the airport's local time; events of the order are instants. Null for what has no time yet. */
 export function progressTime(
   { step, at }: ProgressStep,
   { progress, search_data }: Pick<FlightOrder, 'progress' | 'search_data'>,

@@ -10,7 +10,7 @@ interface PinUserUpdateProps {
   readonly close: (outcome?: PinOutcome) => void;
 }
 
-/** MODAL-58: the right digits save the contact that they were sent to (ACCT-08). A proof that is refused is told to the form, where it was typed. */
+/** MODAL-58: the right digits save the contact that they were sent to (ACCT-08). A refused proof is shown in the form, where it was typed. */
 function PinUserUpdateDialog({ props: { contact, sentMs, proof }, close }: PinUserUpdateProps) {
   const { api } = useServices();
   const code = useCode('contact-change', contact, { step: 'code', sentMs });

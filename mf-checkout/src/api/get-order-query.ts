@@ -1,7 +1,7 @@
 import { getCheckoutOrder, type Order } from '@aylal/contracts';
 import { ApiError, type Services } from '@aylal/shell';
 
-/** An order and when this device received it, so that its clock can be told from the provider's (REL-5). */
+/** An order and when this device received it, so that the device's clock can be compared with the provider's (REL-5). */
 export interface HeardOrder {
   readonly order: Order;
   readonly heardMs: number;

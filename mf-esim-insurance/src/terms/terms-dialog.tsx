@@ -8,7 +8,7 @@ import { TermsPaper } from './terms-paper.tsx';
 
 type View = DialogViewOf<typeof termsDialog>;
 
-/** MODAL-08: the terms of a cover. What is framed is an address that the provider told for this name, never the name itself (GAP-67). */
+/** MODAL-08: the terms of a cover. The frame shows the address that the provider has for this name, never the name itself (GAP-67). */
 function TermsDialog({ props: { name } }: Parameters<View['Component']>[0]) {
   const t = useEsimMessages();
   const terms = useQuery(readInsuranceTermsQuery(useServices(), name, useLocale()));

@@ -4,7 +4,7 @@ import { IconCircleCheck, IconCircleX } from '@aylal/ui/icons';
 import { useEsimMessages } from './use-esim-messages.ts';
 import { useSumText } from './use-sum-text.ts';
 
-/** INS-01: what is paid for and what is not, side by side; told by words and signs, not by colour alone. */
+/** INS-01: what is covered and what is not, side by side; distinguished by words and signs, not by colour alone. */
 export function RiskLists({ risks, headingAs }: { risks: Insurance['risks']; headingAs: 'h2' | 'h3' }) {
   const t = useEsimMessages();
   return (

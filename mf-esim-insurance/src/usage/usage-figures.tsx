@@ -17,7 +17,7 @@ export interface UsageFiguresProps {
   readonly onLeave: () => void;
 }
 
-/** Data, minutes and texts that are left, until when, how long they last, and when that was told. */
+/** Data, minutes and texts that are left, their end, how long they last, and the age of the figures. */
 export function UsageFigures({ usage, serverTime, slug, reading, onRead, onLeave }: UsageFiguresProps) {
   const t = useEsimMessages();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { formatInstant, RouteLink, useLocale } from '@aylal/shell';
 import { LinkButton, Notice } from '@aylal/ui';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
 
-/** What the figures mean: used up, over, or for how long they last at the pace so far. Nothing where that cannot be told. */
+/** What the figures mean: used up, over, or how long they last at the present pace. Nothing where that is unknown. */
 export function UsageNotice({
   usage,
   serverTime,

@@ -1,7 +1,7 @@
 import { listLateOffers, type AskedCarriers, type FlightOffer } from '@aylal/contracts';
 import { ApiError, type ApiClient, type Services } from '@aylal/shell';
 
-/** What has come of a search since a part of it was told. `asked` is missing once every carrier has answered whole. */
+/** The offers of a search that arrived after its first part. `asked` is missing once every carrier has answered completely. */
 export interface LateOffers {
   readonly offers: readonly FlightOffer[];
   readonly asked: AskedCarriers | undefined;

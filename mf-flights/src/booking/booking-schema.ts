@@ -4,7 +4,7 @@ import { ageCategories, isLocalDate, nationalityCode, type JourneyDays } from '@
 import type { BookingFormValues } from './booking-form-values.ts';
 import { crossFaults } from './cross-faults.ts';
 
-/** A day of three short numbers: not given and not existing are told apart. Text stays text, so that every fault shows at once. */
+/** A day of three short numbers: a missing day and an impossible one are different faults. Text stays text, so that every fault shows at once. */
 const day = v.pipe(
   v.string(),
   v.check((text) => text === '' || isLocalDate(text), 'validation_date'),

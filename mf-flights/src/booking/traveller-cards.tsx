@@ -9,7 +9,7 @@ import type { BookingFormValues } from './booking-form-values.ts';
 import { prefilledTraveller } from './prefilled-traveller.ts';
 import { TravellerCard } from './traveller-card.tsx';
 
-/** A card per passenger; who is not signed in is told what signing in would save. */
+/** A card per passenger; a visitor who is not signed in sees what signing in would save. */
 export function TravellerCards({ count, trips }: { count: number; trips: readonly FlightTrip[] }) {
   const t = useFlightsMessages();
   const s = useSharedMessages();

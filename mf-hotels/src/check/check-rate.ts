@@ -9,7 +9,7 @@ export type RateCheck =
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'silent' };
 
-/** A check as the popup asks it: again whenever it opens, and never from memory. A price that stands has nothing to ask: `onStands` is told, unless the popup is gone by then. */
+/** The price check of the popup: repeated whenever it opens, never cached. An unchanged price needs no question: `onStands` is called, unless the popup is closed by then. */
 export function rateCheckQuery(
   api: ApiClient,
   rate: HotelRate,

@@ -4,7 +4,7 @@ import { useHotelsMessages } from './use-hotels-messages.ts';
 
 const shape = 'M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z';
 
-/** HOTEL-15: the class of a hotel as five stars, halves too; told as a number to who does not see them. */
+/** HOTEL-15: the class of a hotel as five stars, halves too; a number for screen readers. */
 export function Stars({ rating }: { rating: number }) {
   const t = useHotelsMessages();
   return (

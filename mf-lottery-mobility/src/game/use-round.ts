@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useWrite } from '@aylal/parts';
 import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 
-/** The result is told by then, also by a game that does not say when its bones have come to lie. */
+/** The result is published by then, even if the game does not report that its bones have come to rest. */
 const FALL_MS = 4_000;
 
 /**

@@ -5,7 +5,7 @@ import { Card, Flex, Heading, LinkButton } from '@aylal/ui';
 import { suggestedQuery } from '../api/lottery-queries.ts';
 import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 
-/** CALL-08: what the other lottery has, each with its price. The way there is at the head of the page too, so nothing is said where this cannot be told. */
+/** CALL-08: what the other lottery has, each with its price. The link is in the head of the page too, so nothing is shown when this cannot be loaded. */
 export function SuggestedProducts({ of }: { of: LotteryKind }) {
   const t = useRemoteMessages();
   const locale = useLocale();

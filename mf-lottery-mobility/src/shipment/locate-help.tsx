@@ -3,7 +3,7 @@ import { browserOf } from '../domain/browser-of.ts';
 import { HelpSteps } from '../ui/geolocation/help-steps.tsx';
 import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 
-/** The browser would not say where the customer is: how it is told to. Shown after a press, so only where there is a browser. */
+/** The browser refused the customer's place: how to allow it. Shown after a press, so only where there is a browser. */
 export function LocateHelp() {
   const t = useRemoteMessages();
   return (

@@ -7,7 +7,7 @@ import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 
 interface ScratchFieldsProps {
   readonly ticket: LotteryTicket;
-  /** What was drawn, once the server has told. */
+  /** What was drawn, once the server has answered. */
   readonly known: LotteryTicket | null;
   readonly opened: ReadonlySet<number>;
   readonly onOpen: (field: number) => void;

@@ -2,7 +2,7 @@ import type { Shipment } from '@aylal/contracts';
 import { Box, Text } from '@aylal/ui';
 import { useRemoteMessages } from './use-remote-messages.ts';
 
-/** An address as it is read out: place, door, phone and what the courier is told. */
+/** An address in words: place, door, phone and the note for the courier. */
 export function AddressText({ shipment: { address, phone, note } }: { shipment: Shipment }) {
   const t = useRemoteMessages();
   return (

@@ -22,7 +22,7 @@ export function recoverPasswordRoute(deps: Pick<Deps, 'db' | 'sessions' | 'vault
         const { user, bucket } = await lockIdentifier(tx, identifier, browser);
         const tried = await tryCode(tx, deps.vault, bucket, 'recovery', body.verify_code, now);
         if (tried !== 'right') return tried;
-        // Nobody was told this code: without an account a guess is as wrong as any other.
+        // This code was never sent: without an account a guess is as wrong as any other.
         if (!user) return 'wrong-code';
         refuseNewContact(user, identifier.email === null ? 'phone' : 'email', now);
         await consumeCode(tx, bucket, 'recovery');

@@ -42,7 +42,7 @@ describe('The process, killed while money moves', () => {
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(body),
     });
-  /** Plays the bank: the answer comes when the merchant has been told. */
+  /** Plays the bank: it answers once the merchant is notified. */
   const pay = ({ bankPage }: Order) =>
     fetch(`${provider?.url}${bankPage}`, {
       method: 'POST',

@@ -17,7 +17,7 @@ declare module '../platform/database/tables.ts' {
 /** How far the sandbox has moved the clock forward. Stays 0 outside the sandbox. */
 export interface SandboxClock {
   offset(): number;
-  /** Forward only; kept over restarts, told to other instances. */
+  /** Forward only; survives restarts and is published to other instances. */
   advance(milliseconds: number): Promise<void>;
 }
 

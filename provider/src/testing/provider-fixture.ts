@@ -24,7 +24,7 @@ export interface ProviderFixture {
   readonly app: FastifyInstance;
   readonly deps: Deps;
   readonly database: Database;
-  /** Starts at 2026-09-01T00:00:00Z and only moves when told. */
+  /** Starts at 2026-09-01T00:00:00Z and moves only by the test. */
   readonly clock: MovableClock;
   /** Every line logged so far. */
   readonly logLines: readonly string[];

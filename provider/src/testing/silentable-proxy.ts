@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface SilentableProxy {
   readonly port: number;
-  /** Nothing goes through any more, and nobody is told: as with a cable pulled out. */
+  /** Nothing goes through any more, and no side is notified: as with a cable pulled out. */
   silence(): void;
   /** New connections work again; those of before stay dead. */
   restore(): void;

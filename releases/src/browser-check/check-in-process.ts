@@ -15,7 +15,7 @@ export type CheckMessage =
   | { readonly findings: readonly Finding[] }
   | { readonly fault: string };
 
-/** What it is told: the check, and the folder that is its only place to write. */
+/** Its input: the check, and the only folder that it may write. */
 export interface CheckOrder {
   readonly check: ReleaseCheck;
   readonly folder: string;

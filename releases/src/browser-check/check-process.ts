@@ -5,7 +5,7 @@ import { checkRelease, type ReleaseCheck } from './check-release.ts';
 import { endGroup } from './end-group.ts';
 import { groupsUnder } from './groups-under.ts';
 
-/** The process that looks at one release: it is told what to look at, says what it found, and is ended by anyone who asked. */
+/** The process that checks one release: it gets what to check, returns its findings, and is ended by its caller. */
 const groups = new Set<number>();
 const settleMs = 5000;
 const say = (message: CheckMessage) => process.connected && process.send?.(message);

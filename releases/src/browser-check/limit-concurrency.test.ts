@@ -1,6 +1,6 @@
 import { limitConcurrency } from './limit-concurrency.ts';
 
-/** Work that is done when it is told. */
+/** Work that ends when the test says so. */
 function openWork() {
   const { promise, resolve } = Promise.withResolvers<string>();
   let began = false;

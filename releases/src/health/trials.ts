@@ -31,7 +31,7 @@ export interface CountedArm extends Arm {
   readonly trials?: Trials;
 }
 
-/** Adds what was counted to a side. Never more failures than tries: a try may fail long after the report that told of it, so the sums are compared, not the reports. */
+/** Adds what was counted to a side. Never more failures than tries: a try may fail long after the report that counted it, so the sums are compared, not the reports. */
 export function addArm(to: CountedArm, more: CountedArm): CountedArm {
   const kinds = trialKinds.filter((kind) => to.trials?.[kind] ?? more.trials?.[kind]);
   const sums = kinds.map((kind) => [kind, addTries(to.trials?.[kind], more.trials?.[kind])] as const);

@@ -25,12 +25,12 @@ const chain = v.object({ links: v.pipe(v.array(v.unknown()), v.maxLength(500)) }
 /** As much as a reader takes: hundreds of rotations. */
 export const mostKeysBytes = 256 * 1024;
 
-/** The registry's keys that are believed, and the chain of signed links that led to them; without links the keys that the reader was told of. */
+/** The registry's keys that are believed, and the chain of signed links that led to them; without links the keys that the reader was configured with. */
 export interface RegistryKeys extends Pick<RegistryKeySet, 'serial' | 'keys' | 'retired'> {
   readonly links: readonly unknown[];
 }
 
-/** What a reader believes who was told of these keys and has seen no chain. */
+/** What a reader trusts that was configured with these keys and has seen no chain. */
 export function trustKeys(publicKeys: readonly string[]): RegistryKeys {
   return { serial: 1, keys: publicKeys.map((one) => ({ publicKey: one })), retired: [], links: [] };
 }

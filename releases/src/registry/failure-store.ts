@@ -16,7 +16,7 @@ export function createFailureStore(storage: Storage, now: () => Date) {
   }
   return {
     read,
-    /** Leaves out what was told of releases that are not published: anybody could make up any number of them. */
+    /** Leaves out reports about releases that are not published: anybody could invent any number of them. */
     async add(failures: readonly ReleaseFailure[]): Promise<void> {
       const byRelease = Map.groupBy(failures, ({ remote, version }) => documentKeys.folder(remote, version));
       for (const [folder, told] of byRelease) {

@@ -23,7 +23,7 @@ const day = 24 * 3_600_000;
 const path = (...parts: string[]) => join(trial.folder, ...parts);
 const chainFile = () => path('releases/keys/registry.json');
 const secret = (name: string) => trial.registry.keys.key(name);
-/** A host that was told of this key; it keeps what it read in a file of its own. */
+/** A host that was configured with this key; it caches what it read in a file. */
 const openHost = (name: string, registryKey = trial.registry.registryKey) =>
   createSource({
     reader: createStorageReader(trial.registry.storage),

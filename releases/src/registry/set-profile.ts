@@ -16,7 +16,7 @@ interface ProfileParts {
   readonly shells: ShellStore;
 }
 
-/** What a profile is checked against that reads the channel of its host: hosts read it unless they are told otherwise. */
+/** What a profile is checked against that reads the channel of its host: hosts read it unless configured otherwise. */
 const usualChannel = 'stable';
 
 /** Sets a profile, when its channel has what it shows and its shell can run that. Rejects with `Refused`, and then nothing has changed. */

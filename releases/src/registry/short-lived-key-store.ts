@@ -9,7 +9,7 @@ import { documentKeys } from '../sources/release-reader.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { RegistryKeyStore } from './registry-key-store.ts';
 
-/** How long a mark stays after its token has ended: longer than any key that was made of it, and a day in which the key is still known, so that its holder is told that it has ended. */
+/** How long a mark stays after its token has ended: longer than any key that was made of it, and a day in which the key is still known, so that its holder gets `expired-key`. */
 const keptMs = 25 * 3_600_000;
 
 /** Keys of pipelines: one document each, apart from the keyring that every host reads, and gone a day after their end. */

@@ -1,7 +1,7 @@
 import type { KeyringKey } from '../keys/keyring.ts';
 import type { KeyringStore } from './keyring-store.ts';
 
-/** How long the keyring still knows a credential that has ended by itself: its holder is told `expired-key`, the owner sees it in the status. */
+/** How long the keyring still knows a credential that has ended by itself: its holder gets `expired-key`, the owner sees it in the status. */
 const graceMs = 30 * 24 * 3_600_000;
 
 /** The keys that may leave a keyring: they had an end, it is thirty days past, and no published release needs them. A key without an end stays also when it was retired, so that it cannot come in again. */

@@ -34,7 +34,7 @@ export interface ChannelSourceOptions {
 /** Registry and builds may be a version ahead of a host. */
 const later = 'left-out';
 
-/** A `ReleaseSource` of one channel, which is told the profile of anyone who asks. */
+/** A `ReleaseSource` of one channel; the caller names the profile. */
 export interface ChannelSource extends Required<Pick<ReleaseSource, 'unfit' | 'endings' | 'openOverride'>> {
   /** Reads the channel again; the registry's keys only once `before` has settled, because they sign what that reads. */
   refresh(before?: Promise<unknown>): Promise<void>;

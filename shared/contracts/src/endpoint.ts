@@ -50,7 +50,7 @@ export type ParamsOutput<E extends Endpoint> = OutputOf<E['params']>;
 export type QueryOutput<E extends Endpoint> = OutputOf<E['query']>;
 export type BodyOutput<E extends Endpoint> = OutputOf<E['body']>;
 
-/** Every answer that the contract lists, told apart by `status_code`. */
+/** Every answer that the contract lists, distinguished by `status_code`. */
 export type Answer<E extends Endpoint> = {
   [S in keyof E['answers'] & number]: { readonly status_code: S } & OutputOf<E['answers'][S]>;
 }[keyof E['answers'] & number];

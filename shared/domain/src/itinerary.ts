@@ -86,7 +86,7 @@ export function carriersOf(trips: readonly ItineraryTrip[]): string[] {
   return [...new Set(trips.flatMap((trip) => trip.flights.map((flight) => flight.marketing_airline)))];
 }
 
-/** True when another airline flies than the one that sells: the traveller is told before booking (field-facts §1). */
+/** True when another airline flies than the one that sells: the traveller sees it before booking (field-facts §1). */
 export function isCodeshare(flight: Pick<ItineraryFlight, 'marketing_airline' | 'operating_airline'>): boolean {
   return flight.marketing_airline !== flight.operating_airline;
 }

@@ -7,7 +7,7 @@ export interface PrizeTier {
   readonly chances: number;
 }
 
-/** Chances are told out of so many. */
+/** Chances are given out of so many. */
 export const DRAW_SPACE = 1_000_000;
 
 /** What is hashed (SHA-256, hex) to decide a ticket: the secret of its series, which is published when the series is over, and its number there. */

@@ -50,7 +50,7 @@ export function rideReceiptHindrance(ride: {
 /** Why a vehicle cannot be ridden; `lock`: nobody knows whether it is locked. */
 export type RideHindrance = 'worker' | 'stale' | 'status' | 'open' | 'lock' | 'battery';
 
-/** Why a vehicle cannot be ridden at `now` (Unix seconds), by what it last told of itself; null when it can. What is not known is no yes. */
+/** Why a vehicle cannot be ridden at `now` (Unix seconds), by its last report; null when it can. Unknown counts as no. */
 export function rideHindrance(
   vehicle: {
     readonly vehicle_type: number;

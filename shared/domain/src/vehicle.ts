@@ -7,7 +7,7 @@ export function vehicleTypeOf(code: number): VehicleType | null {
   return vehicleTypes[code] ?? null;
 }
 
-/** MOB-06: 0 is locked, any other number open. What was not told is unknown, and never open. */
+/** MOB-06: 0 is locked, any other number open. A missing value is unknown, and never open. */
 export function lockStateOf(code: number | null): 'locked' | 'open' | 'unknown' {
   if (code === null) return 'unknown';
   return code === 0 ? 'locked' : 'open';

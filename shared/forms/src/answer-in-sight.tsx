@@ -4,7 +4,7 @@ import { chakra } from '@aylal/ui';
 export interface AnswerInSightProps {
   /** What came of the last attempt; another object for each. */
   answer: object | null;
-  /** Its notice; nothing where the answer is told elsewhere. */
+  /** Its notice; nothing where the answer is shown elsewhere. */
   children: ReactNode;
 }
 

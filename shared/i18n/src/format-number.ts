@@ -1,7 +1,7 @@
 import { numberFormat, type Locale } from '@aylal/domain';
 import { numberLocale } from './intl-locale.ts';
 
-/** A number with one decimal unless told otherwise (CUR-06). */
+/** A number with one decimal by default (CUR-06). */
 export function formatNumber(value: number, locale: Locale, fractionDigits = 1): string {
   return numberFormat(numberLocale(locale), {
     minimumFractionDigits: fractionDigits,

@@ -4,7 +4,7 @@ export const mapLimits = {
   markers: 10_000,
   /** CONST-03: markers closer to each other than this are one cluster, in CSS pixels. */
   clusterRadius: 80,
-  /** CONST-04: a move shorter than this from where bounds were last told is none, in CSS pixels. */
+  /** CONST-04: a move shorter than this since the last reported bounds is ignored, in CSS pixels. */
   deadZone: 50,
   /** The whole world in a window, and a house. */
   zoom: { least: 2, most: 17 },

@@ -16,7 +16,7 @@ export type Hold =
   | { state: 'held' | 'soon'; remainingMs: number; until: string }
   | { state: 'over'; until: string };
 
-/** How long price and seats are still held, told from deadlines and not from ticks. */
+/** How long price and seats are still held, computed from deadlines and not from ticks. */
 export function holdAt(until: string | null, nowMs: number): Hold {
   if (until === null) return { state: 'none' };
   const remainingMs = Date.parse(until) - nowMs;

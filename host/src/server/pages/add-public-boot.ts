@@ -16,7 +16,7 @@ export interface PublicBoot {
   /** Version of the shell contract that our own host offers; a remote names the range that it needs. */
   readonly contract: string;
   readonly profile: string;
-  /** What remotes are told of the frame around them. */
+  /** What remotes get to know of the frame around them. */
   readonly mode: BootDocument['mode'];
   /** Only grows while releases move. */
   readonly revision: number;

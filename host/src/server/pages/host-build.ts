@@ -12,7 +12,7 @@ export function readHostBuild(folder: string): HostBuild {
   return { folder, record: JSON.parse(readFileSync(join(folder, 'host.json'), 'utf8')) as HostRecord };
 }
 
-/** True for a build that provides two majors of a facade: its pages are told on which one a release runs. */
+/** True for a build that provides two majors of a facade: its pages name the one that a release runs on. */
 export function providesEarlier({ record }: HostBuild): boolean {
   return (record.offers?.earlier ?? []).length > 0;
 }

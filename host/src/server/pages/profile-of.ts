@@ -19,7 +19,7 @@ export function profileOf(cookies: RequestCookies, source: Pick<ReleaseSource, '
   return web;
 }
 
-/** What remotes and pages are told of a profile (`Services.mode`): whether the frame around them is the reduced one. */
+/** What remotes and pages see of a profile (`Services.mode`): whether the frame around them is the reduced one. */
 export function modeOf({ layout }: Pick<Profile, 'layout'>): BootDocument['mode'] {
   return layout === 'mini-app' ? 'emongolia' : 'web';
 }

@@ -4,7 +4,7 @@ import type { ReleaseCounts } from '../remotes/release-counts.ts';
 import type { ReleaseFailures } from '../remotes/release-failures.ts';
 import type { PageOrder, RenderTrouble } from './page-renderer.ts';
 
-/** Where a trouble is told. */
+/** Where a trouble is reported. */
 export interface TroubleCounts {
   readonly counts: Pick<ReleaseCounts, 'rendered'>;
   readonly failures: Pick<ReleaseFailures, 'add'>;

@@ -47,7 +47,7 @@ export interface PageRendererOptions {
 /** A slow provider is not the fault of a release, so the time for a render never shrinks to nothing. */
 const leastShare = 2 / 3;
 
-/** Called of the render that this visitor began: nobody is told of a page that is kept, or that another visitor waits for. */
+/** Called for a render that this visitor began; not for a cached page, nor for one that another visitor waits for. */
 export interface RenderNews {
   done(): void;
   trouble(trouble: RenderTrouble): void;

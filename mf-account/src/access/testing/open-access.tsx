@@ -28,7 +28,7 @@ export async function open({ stubs = stubAccess(), reason, known, ...options }: 
   return { ...rendered, closed, press, type };
 }
 
-/** What the provider answers where nothing is to be told. */
+/** What the provider answers where nothing may be revealed. */
 export const ok = { status_code: 200 as const, message: '', result: null };
 
 /** The provider's refusal of a code. */

@@ -1,7 +1,7 @@
 import { refundBusTicket, refundTrainTicket, type BodyInput } from '@aylal/contracts';
 import { idempotentCall, type IdempotentCallPorts } from '@aylal/booking';
 
-/** Every outcome of a refund. `told`: the server says why not. `unknown`: no answer came, and the same key asks again (MNY-12). */
+/** Every outcome of a refund. `told`: the server gave a reason. `unknown`: no answer arrived, and the request is repeated with the same key (MNY-12). */
 export type BusRefundAnswer =
   | { readonly kind: 'sent'; readonly back: number }
   | { readonly kind: 'told'; readonly message: string }

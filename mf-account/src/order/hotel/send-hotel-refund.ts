@@ -1,7 +1,7 @@
 import { refundHotel, type BodyInput } from '@aylal/contracts';
 import { idempotentCall, type IdempotentCallPorts } from '@aylal/booking';
 
-/** Everything that a request can come to. `told`: ERR-20, the server says why not. `unknown`: no answer came, and the same key asks again (MNY-12). */
+/** Every outcome of a request. `told`: ERR-20, the server gave a reason. `unknown`: no answer arrived, and the request is repeated with the same key (MNY-12). */
 export type HotelRefundAnswer =
   | { readonly kind: 'sent' }
   | { readonly kind: 'told'; readonly message: string }

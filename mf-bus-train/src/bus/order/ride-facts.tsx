@@ -4,7 +4,7 @@ import { TextLink } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 
-/** Which bus drives, where it stands, and who drives it: told as soon as it is known. */
+/** The bus, its platform and its driver, as soon as they are known. */
 export function RideFacts({ order, bus }: { order: BusOrder; bus: BusOrder['bus'] }) {
   const t = useBusMessages();
   const s = useSharedMessages();

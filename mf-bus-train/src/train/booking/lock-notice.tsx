@@ -18,7 +18,7 @@ interface LockNoticeProps {
   onMoved: (places: readonly number[]) => void;
 }
 
-/** How long the places are held, counted down for the eye and told once near the end. When it is over: the same places again, or the nearest free ones where somebody took them. */
+/** How long the places are held, as a countdown that is announced once near the end. After it: the same places again, or the nearest free ones where they are taken. */
 export function LockNotice({ lock, voyage, wagon, places, onMoved }: LockNoticeProps) {
   const t = useBusMessages();
   const s = useSharedMessages();

@@ -20,7 +20,7 @@ export interface TravellersFieldProps {
   error: string | undefined;
 }
 
-/** How many travel, by age (FLIGHT-14, FLIGHT-15, GAP-35). Groups over nine are told early what that means. */
+/** How many travel, by age (FLIGHT-14, FLIGHT-15, GAP-35). Groups over nine see early what that means. */
 export function TravellersField({ value, onChange, error }: TravellersFieldProps) {
   const t = useFlightsMessages();
   const [open, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { hotelListQuery, type HotelListQuery } from '@aylal/contracts';
 import { homeDate, readChildAges, stayDayFaults, writeChildAges } from '@aylal/domain';
 
-/** The search as the form holds it: an empty text where nothing is chosen, null for an age that is still to be told. */
+/** The search as the form holds it: an empty text where nothing is chosen, null for an age that is not chosen yet. */
 export type SearchFormValues = {
   text: string;
   check_in: string;

@@ -7,7 +7,7 @@ type Position = Parameters<Parameters<Geolocation['getCurrentPosition']>[0]>[0];
 
 const place = { coords: { latitude: 47.91, longitude: 106.91 } } as Position;
 
-/** A browser whose permission and place are as told; `permit` is the customer changing their mind in its settings. */
+/** A browser with the given permission and place; `permit` changes the permission in its settings. */
 function browserWith(position: Position | null, state: PermissionState) {
   const permission = Object.assign(new EventTarget(), { state });
   const watched = jest.spyOn(permission, 'addEventListener');

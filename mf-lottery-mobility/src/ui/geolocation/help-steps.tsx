@@ -2,7 +2,7 @@ import { chakra } from '@aylal/ui';
 import type { Browser } from '../../domain/browser-of.ts';
 import { useRemoteMessages } from '../use-remote-messages.ts';
 
-/** MOB-19: how this browser is told to allow the place. */
+/** MOB-19: how to allow the place in this browser. */
 export function HelpSteps({ browser }: { browser: Browser }) {
   const t = useRemoteMessages();
   return (

@@ -12,7 +12,7 @@ declare module '../../platform/deps.ts' {
 export interface IdentityPort {
   /** False where there is nobody to ask. */
   readonly ready: boolean;
-  /** Where the customer agrees that we are told; `state` comes back with the answer, to the page in the language in which they left. */
+  /** Where the customer agrees to share their data; `state` comes back with the answer, to the page in the language in which they left. */
   consentUrl(state: string, locale: Locale): string;
   /** What the customer agreed to. `code` is good for one call, `locale` is that of `consentUrl`. Throws `PartnerError`. */
   read(code: string, locale: Locale): Promise<Identity>;

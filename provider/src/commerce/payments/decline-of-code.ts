@@ -14,7 +14,7 @@ const reasons = new Map<string, DeclineReason>([
   ['65', 'over-limit'],
 ]);
 
-/** Why a bank refused, by its code of two digits, or three with a leading zero. Null for any other: it may still be paid, so nobody is told that it was refused. */
+/** Why a bank refused, by its code of two digits, or three with a leading zero. Null for any other: it may still be paid, so no refusal is shown. */
 export function declineOfCode(code: string): DeclineReason | null {
   return reasons.get(code.replace(/^0(?=\d\d$)/, '')) ?? null;
 }

@@ -12,7 +12,7 @@ const PER_ADDRESS = { calls: 600, seconds: 60 };
 /**
  * `GET` or `POST /callback/{partner}?payment_id=…`: somebody says that an invoice changed, or that a transfer came in. Nothing of it is believed, and a
  * body not even read; it only makes us ask the partner (ruling 21), so that a forged notice moves no money and a doubled one counts once. Every caller
- * gets `SUCCESS`, so that nobody learns which invoices exist. It stands for NEED-11, which would believe what it is told.
+ * gets `SUCCESS`, so that nobody learns which invoices exist. It replaces NEED-11, which would trust the caller.
  */
 export function partnerCallback(app: FastifyInstance, deps: Deps): void {
   app.register(async (partners) => {
@@ -48,7 +48,7 @@ function noticeRoute(app: FastifyInstance, deps: Deps): void {
     try {
       await invoices.sync(invoice);
     } catch (error) {
-      // The partner cannot be asked just now, or nothing can be booked: the job does it as soon as it can. Who told us cannot mend it.
+      // The partner does not answer, or nothing can be booked: the job retries. The caller cannot mend it.
       if (!(error instanceof PartnerError))
         deps.logger.error('notice-not-booked', { ref_number: invoice.ref_number, error });
       await checkSoon(id);

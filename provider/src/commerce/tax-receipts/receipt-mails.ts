@@ -25,7 +25,7 @@ export async function sendReceiptMail(
   await outbox.send(tx, { channel: 'email', to, locale, ...texts });
 }
 
-/** Who is told of a receipt, in which language, and the page that shows it. */
+/** Who gets the mail about a receipt, in which language, and the page that shows it. */
 async function readerOf(tx: Tx, ref: string): Promise<{ to: string | null; locale: Locale; page: string }> {
   if (rideReference.test(ref)) {
     const { email, locale } = await tx

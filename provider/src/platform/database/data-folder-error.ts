@@ -10,7 +10,7 @@ const OTHER_FOLDER = 'or set DATA_DIR to another folder';
 
 const NO_ROOM = ['is on a disk that is full', `make room on it ${OTHER_FOLDER}`] as const;
 
-/** What an operator is told about each error of the file system. */
+/** The sentence for an operator about each error of the file system. */
 const sentences: Readonly<Record<string, readonly [found: string, remedy: string]>> = {
   EROFS: ['is on a file system that is read-only', `mount it for writing ${OTHER_FOLDER}`],
   EACCES: ['cannot be written by the user of this process', `make it belong to that user ${OTHER_FOLDER}`],

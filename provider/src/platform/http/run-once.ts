@@ -94,7 +94,7 @@ async function runAndKeep({ deps, route, of, ctx, hash, lease }: Once, tx: Tx, p
   return answer;
 }
 
-/** On PGlite transactions run one after another anyway; on Postgres the second sender is told at once instead of waiting. */
+/** On PGlite transactions run one after another anyway; on Postgres the second sender is answered at once instead of waiting. */
 async function refuseParallel({ deps, of }: Once, tx: Tx): Promise<void> {
   if (deps.database.engine === 'pglite') return;
   const name = `${of.user_id} ${of.route} ${of.key}`;

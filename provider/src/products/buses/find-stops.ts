@@ -28,7 +28,7 @@ export function findEnds({ stops, lines }: BusNetwork, from: string): readonly S
   return stops.filter(({ id }) => id !== from && reached.has(id));
 }
 
-/** The stations of the town that a stop lies in, itself among them; towns are told apart by their Mongolian name. Empty for a stop that there is not. */
+/** The stations of the town that a stop lies in, itself among them; towns are distinguished by their Mongolian name. Empty for a stop that there is not. */
 export function stationsOfTown({ stops }: BusNetwork, id: string): readonly SupplierStop[] {
   const town = stops.find((stop) => stop.id === id)?.town.mn;
   return stops.filter((stop) => stop.town.mn === town);

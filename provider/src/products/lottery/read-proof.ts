@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { gameBy } from './lottery-games.ts';
 import { publishedAt } from './series-store.ts';
 
-/** What proves the draw of a ticket number, sold or not; undefined where no such series ever was. The secret is told only when nothing of the series can be bought or paid any more. */
+/** What proves the draw of a ticket number, sold or not; undefined for an unknown series. The secret is published only when nothing of the series can be bought or paid any more. */
 export async function readProof(
   { db, vault }: Pick<Deps, 'db' | 'vault'>,
   ticket: string,

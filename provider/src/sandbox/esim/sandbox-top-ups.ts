@@ -37,7 +37,7 @@ export function sandboxTopUps(app: FastifyInstance, deps: Pick<Deps, 'clock' | '
   });
 }
 
-/** The answer to an order; done, but nobody is told of it, while the fault `esim-order` is there. */
+/** The answer to an order; done without an answer while the fault `esim-order` is active. */
 export function told({ faults }: Pick<Deps, 'faults'>, reply: FastifyReply, data: object) {
   if (!faults.take('esim-order')) return { data, meta: { message: 'success' } };
   reply.hijack();

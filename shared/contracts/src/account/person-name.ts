@@ -16,7 +16,7 @@ export function personName(field: NameField) {
   return nameOf(field, anyLetters, 'validation_name_letters');
 }
 
-/** Whether a name can stand in a passport. Empty ones can: they are told by their own rule. */
+/** Whether a name can be in a passport. Empty ones pass: they have a rule of their own. */
 export function isLatinName(name: string): boolean {
   return name === '' || latinLetters.test(name);
 }

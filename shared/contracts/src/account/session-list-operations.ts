@@ -3,7 +3,7 @@ import { answer, emptyAnswer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { instant } from '../fields.ts';
 
-/** A session of the customer as its owner may know it. `device` are words such as `Chrome · Android`, empty when the browser told nothing; the token is never here (SEC-1). */
+/** A session of the customer as its owner may know it. `device` are words such as `Chrome · Android`, empty when the browser sent nothing; the token is never here (SEC-1). */
 export const ownSession = v.object({
   id: v.string(),
   device: v.string(),

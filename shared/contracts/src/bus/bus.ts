@@ -9,7 +9,7 @@ export const busStopId = v.pipe(
   v.regex(/^\d{3}$/, 'validation_place'),
 );
 
-/** Where a bus stops. Proposed: `town` is where the station lies, so that the two of Ulaanbaatar can be told apart. */
+/** Where a bus stops. Proposed: `town` is where the station lies, so that the two of Ulaanbaatar can be distinguished. */
 export const busStop = v.object({ id: v.string(), name: v.string(), town: v.string() });
 
 /** A seat of a departure. Proposed: `held_until` is there while an order that waits for its money holds the seat; then it may be free again. */

@@ -3,7 +3,7 @@ import { answer, emptyAnswer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { instant, money, sent } from '../fields.ts';
 
-/** A hotel that somebody wants to find again. `price` is what a night cost when it was saved, null where none was shown; `price_now` the cheapest night of a stay a month ahead, null while it cannot be told. */
+/** A hotel that somebody wants to find again. `price` is what a night cost when it was saved, null where none was shown; `price_now` the cheapest night of a stay a month ahead, null while it is unknown. */
 export const savedHotel = v.object({
   id: v.string(),
   saved_at: instant,

@@ -40,7 +40,7 @@ export const readGame = defineEndpoint({
 });
 export type Game = v.InferOutput<(typeof readGame.answers)[200]>['result'];
 
-/** Plays a round: its stake leaves the game wallet and its prize comes in at once, by the first call; every later one tells the same. `seed` is the secret that `commitment` was told of. */
+/** Plays a round: its stake leaves the game wallet and its prize comes in at once, by the first call; every later one returns the same. `seed` is the secret behind `commitment`. */
 export const playGameRound = defineEndpoint({
   name: 'play-game-round',
   id: 'NEED-141',

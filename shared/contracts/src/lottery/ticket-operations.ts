@@ -13,7 +13,7 @@ export const ticketNumber = v.pipe(
   v.regex(/^[A-Z]{3,8}-\d{8}-\d{5}$/, 'lottery_ticket_number'),
 );
 
-/** A ticket of a customer. Until it is scratched nothing is told of what it wins: `prize` and `place` are null. `card_layout` is how the fields of its card are laid out; `delivery` is where a printed one is, which is scratched once it is delivered. */
+/** A ticket of a customer. Until it is scratched its win is hidden: `prize` and `place` are null. `card_layout` is how the fields of its card are laid out; `delivery` is where a printed one is, which is scratched once it is delivered. */
 export const lotteryTicket = v.object({
   ticket: v.string(),
   name: v.string(),

@@ -39,7 +39,7 @@ const degrees = (most: number) =>
     v.maxValue(most, 'validation_invalid'),
   );
 
-/** NEED-23: vehicles of a type or of all, or the one that is named; the 60 nearest to a place when one is named, else by plate. `server_time` is the clock that freshness is told by. 503 while no telemetry comes. */
+/** NEED-23: vehicles of a type or of all, or the one that is named; the 60 nearest to a place when one is named, else by plate. `server_time` is the clock for the age of positions. 503 while there is no telemetry. */
 export const listVehicles = defineEndpoint({
   name: 'list-vehicles',
   id: 'NEED-23',

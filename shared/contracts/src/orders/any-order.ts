@@ -10,7 +10,7 @@ import { trainOrder } from './train-order.ts';
 import { transportOrder } from './transport-order.ts';
 import { tripOrder } from './trip-order.ts';
 
-/** An order of any product, told apart by `product`. A new product joins here, and the compiler leads to the places that depend on it. */
+/** An order of any product, distinguished by `product`. A new product joins here, and the compiler leads to the places that depend on it. */
 export const anyOrder = v.variant('product', [
   flightOrder,
   esimOrder,

@@ -69,7 +69,7 @@ export function holds({ south, west, north, east }: MapBounds, { lat, lon }: Geo
   return lat >= south && lat <= north && lon >= west && lon <= east;
 }
 
-/** CONST-04: whether a look is another one than the last that was told. */
+/** CONST-04: whether a view differs from the last one that was reported. */
 export function leftDeadZone(told: Camera, now: Camera): boolean {
   if (told.zoom !== now.zoom) return true;
   const world = worldPixels(now.zoom);

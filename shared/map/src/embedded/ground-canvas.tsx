@@ -16,7 +16,7 @@ export interface GroundCanvasProps {
 /** Finer than this no eye sees, and each step costs its square. */
 const SHARPEST = 2;
 
-/** The ground below the markers, in the colours of the page. A picture only: what it shows is told by the markers and by the list beside it. */
+/** The ground below the markers, in the colours of the page. A picture only: the markers and the list beside it say what it shows. */
 export function GroundCanvas(props: GroundCanvasProps) {
   const theme = useSyncExternalStore(watchTheme, () => document.documentElement.dataset['theme'] ?? '');
   return <Drawn key={theme} {...props} />;

@@ -11,7 +11,7 @@ export interface CameraControl {
   showAll(): void;
 }
 
-/** What the map looks at, from the first look on. Bounds are told by whatever moves the map, never while it is drawn. */
+/** What the map looks at, from the first look on. Whatever moves the map reports its bounds, never while it is drawn. */
 export function useCamera(
   first: Camera | null,
   size: MapSize,

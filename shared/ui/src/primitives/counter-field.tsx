@@ -16,7 +16,7 @@ export type CounterFieldProps = {
   mostReason?: string | undefined;
   /** Why one less is not possible, when it is not the plain minimum. */
   leastReason?: string | undefined;
-  /** Says the reason for a spent minus only when told; a minus at zero explains itself. */
+  /** Shows the reason for a disabled minus only when asked; a minus at zero explains itself. */
   showLeastReason?: boolean | undefined;
 };
 

@@ -71,7 +71,7 @@ export function isHalted(world: RolloutWorld): boolean {
     const tell = (outcome: 'loaded' | 'failed' | 'render-error', cached = false) => {
       const say = () => host.outcome(id, { id: remote, release: version, outcome, ms: 100, cached });
       if (!world.late) say();
-      // Trouble is told at once, the rest when the page is left; a part of it gets lost.
+      // Trouble is reported at once, the rest when the page is left; a part of it gets lost.
       else if (!chance.happens(0.1))
         later.push({ look: look + chance.below(outcome === 'loaded' ? 10 : 3), tell: say });
     };

@@ -59,7 +59,7 @@ const row = (payment_id: string, payment_status: string, payment_amount: unknown
   payment_amount,
   payment_currency,
 });
-/** A partner that gives tokens A, B, … and answers everything else as told. */
+/** A partner that gives tokens A, B, … and answers everything else with the given answers. */
 function partner(rest: (seen: Seen) => Answer): void {
   let given = 0;
   answers = (call) => {

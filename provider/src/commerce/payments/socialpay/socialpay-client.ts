@@ -67,7 +67,7 @@ export function createSocialPayClient(settings: SocialPaySettings): PaymentPort 
         await call('/pos/invoice/cancel', invoice.partnerId, invoice.amount, true);
         return 'cancelled';
       } catch (error) {
-        // Refused, because money was faster than the question: it is told by asking once more.
+        // Refused because the money was faster: asking once more shows it.
         if (error instanceof PartnerError && error.kind === 'refused' && (await standing(invoice)).payments.length > 0)
           return 'already-paid';
         throw error;

@@ -106,7 +106,7 @@ describe('A booking of a bus', () => {
     const free = buses.free(bus);
     expect([bus.seat_plan, free.length]).toEqual([45, 45]);
     const buyers = await Promise.all(Array.from({ length: 200 }, () => at.customer()));
-    // Who is told that the partner is busy asks again, as people do.
+    // A customer who reads that the partner is busy tries again.
     const ask = async (buyer: Customer, seat: number): Promise<Reply> => {
       const answer = await buses.book(buyer, bus, [busPassenger(seat)]);
       return answer.status === 503 ? ask(buyer, seat) : answer;

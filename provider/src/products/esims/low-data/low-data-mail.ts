@@ -70,7 +70,7 @@ const texts: Readonly<Record<Locale, Readonly<Record<DataNotice, Text>>>> = {
   },
 };
 
-/** What the owner of an eSIM is told, in the language of the booking, with the way to more data. */
+/** The mail to the owner of an eSIM, in the language of the booking, with a link to more data. */
 export function lowDataMail(
   { config, products }: Pick<Deps, 'config' | 'products'>,
   order: OrderRow,

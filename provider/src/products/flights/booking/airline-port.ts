@@ -6,7 +6,7 @@ declare module '../../../platform/deps.ts' {
   }
 }
 
-/** What an airline is told about a ticket: no more than it needs. */
+/** What an airline gets about a ticket: no more than it needs. */
 export interface AirlineRequest {
   /** Our reference; the airline does a thing once per reference. */
   readonly reference: string;
@@ -15,7 +15,7 @@ export interface AirlineRequest {
   readonly travellers: number;
 }
 
-/** What it is told about a booking. */
+/** What it gets about a booking. */
 export interface ReserveRequest extends AirlineRequest {
   /** The same for the same customer with the same people on the same flights, however often it is sent. */
   readonly booker: string;

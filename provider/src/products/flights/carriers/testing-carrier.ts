@@ -68,7 +68,7 @@ export function buildCarrierOffer(key: string, total = 900_000): FlightOffer {
   };
 }
 
-/** A carrier of a test: it answers as it is told. */
+/** A carrier of a test: it gives the answers that it was made with. */
 export function sellerOf(code: string, ask: Seller['ask'], deadlineMs = 1_000): Seller {
   return { code, name: `Air ${code}`, deadlineMs, ask };
 }

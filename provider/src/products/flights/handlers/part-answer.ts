@@ -1,7 +1,7 @@
 import type { FlightOffer } from '@aylal/contracts';
 import type { SearchPart } from '../carriers/search-parts.ts';
 
-/** A part of a search on the wire. The token names the search, and the offers that have been told. */
+/** A part of a search on the wire. The token names the search and the offers that were sent already. */
 export function partAnswer({ offers, seen, carriers }: SearchPart, id: string | undefined, endsAt: number) {
   return {
     result: [...offers] satisfies FlightOffer[],

@@ -8,7 +8,7 @@ import { flightSegmentOf } from './flight-segment-of.ts';
 import { fareLines, journeyShape, type Market, type PricedDirection } from './offer-fares.ts';
 import { writeFilter, writeKey, type OfferSearch } from './offer-key.ts';
 
-/** More free seats than this are not told: nobody needs to know how empty a flight is. */
+/** More free seats than this are not shown: nobody needs to know how empty a flight is. */
 const MOST_SEATS_SHOWN = 9;
 
 /** Writes offers as the contract shows them. Trips are kept with their itinerary: they are asked for again and again. */

@@ -10,7 +10,7 @@ const cities = readNames(cityNames);
 const airports = readNames(airportNames);
 const airlines = new Map(carriers.map((carrier) => [carrier.code, carrier]));
 
-/** What was bought in one language, told in another: towns, airports and airlines by their codes. What has one name everywhere keeps the one it was bought under. */
+/** What was bought in one language, named in another: towns, airports and airlines by their codes. What has one name everywhere keeps the one it was bought under. */
 export function tripsIn(trips: readonly FlightTrip[], locale: Locale): FlightTrip[] {
   return trips.map((trip) => ({
     ...trip,

@@ -20,7 +20,7 @@ export function priceInTugrug(rates: Rates, amount: string, currency: string): M
 }
 
 /**
- * The price of a journey by passenger types. The API tells one sum for everybody, so each is told the same share, rounded up: the lines add up to
+ * The price of a journey by passenger types. The API gives one sum for everybody, so each gets the same share, rounded up: the lines add up to
  * the total exactly.
  */
 export function evenFares(

@@ -25,7 +25,7 @@ const names: Readonly<Record<Locale, string>> = {
   ja: '航空会社',
   ko: '항공사',
 };
-/** At the time of a search nobody has told an age: one that every airline takes for a child, and for an infant. */
+/** A search has no ages: these are ones that every airline takes for a child, and for an infant. */
 const CHILD_AGE = 8;
 const INFANT_AGE = 1;
 
@@ -45,7 +45,7 @@ export function createOrderApiCarriers({ api, places, rates }: OrderApiMarketPar
           }));
           const { offers, complete } = await api.search(slices, passengersOf(search));
           const reading = { places: await places(), rates: await rates(), search, locale };
-          // What cannot be read is told all the same, as nothing, so that it is counted.
+          // What cannot be read is passed on as nothing, so that it is counted.
           return { complete, offers: offers.map((offer) => readRecord(offer, reading) ?? null) };
         },
       },

@@ -64,7 +64,7 @@ function feeOf(condition: ApiCondition | null | undefined, people: number, rates
   return all === undefined ? undefined : Math.ceil(all / people);
 }
 
-/** What kind of traveller a passenger of the API is: told by type, or by age. */
+/** What kind of traveller a passenger of the API is, by type or by age. */
 export function kindOf({ type, age }: ApiOffer['passengers'][number]): keyof TravellerMix {
   if (age != null) return age < INFANT_UNTIL ? 'infant' : age < CHILD_UNTIL ? 'child' : 'adult';
   return type === 'child' ? 'child' : type === 'infant_without_seat' ? 'infant' : 'adult';

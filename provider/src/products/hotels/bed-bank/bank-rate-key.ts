@@ -13,7 +13,7 @@ export function bankRateKey({ hotel, room, plan, shown }: BankRateName): string 
   return Buffer.from([hotel, room, plan, shown].join('!')).toString('base64url');
 }
 
-/** The other way round; undefined for a text that we never gave out. Who writes a price of their own is told another "before", and pays the same. */
+/** The other way round; undefined for a text that we never gave out. An invented price only changes what is shown as "before", not what is paid. */
 export function readBankRateKey(key: string): BankRateName | undefined {
   const parts = /^([A-Z0-9-]{3,20})!([^!]{1,40})!([^!]{1,20})!(\d{1,12})$/.exec(
     Buffer.from(key, 'base64url').toString(),

@@ -15,7 +15,7 @@ export interface StoredInsurance {
   /** A country, or an empty text. */
   readonly destination: string;
   readonly insurer: string;
-  /** Not told of orders older than the name. */
+  /** Missing in orders older than the name. */
   readonly insurerLatin?: string;
   readonly claimPhone: string;
   readonly coolingOffDays: number;

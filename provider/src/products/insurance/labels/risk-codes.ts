@@ -1,4 +1,4 @@
-/** What covers pay for, in the order in which it is told. */
+/** What covers pay for, in the order in which it is shown. */
 export const coveredRisks = [
   'medical',
   'evacuation',

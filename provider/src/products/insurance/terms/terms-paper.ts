@@ -28,7 +28,7 @@ export interface Paper {
   readonly sections: readonly PaperSection[];
 }
 
-/** Everything that is agreed about a cover, from what its insurer told and from our words for it (MODAL-08). */
+/** Everything that is agreed about a cover, from the insurer's data and our words for it (MODAL-08). */
 export function termsPaper(catalogue: InsurerCatalogue, plan: InsurerPlan, locale: Locale): Paper {
   const words = termsMessages[locale];
   const countries = territoryCountries(plan.territory, locale);

@@ -18,7 +18,7 @@ export function insuranceTermsRoute(papers: TermsPapers): Route {
   });
 }
 
-/** MODAL-08: the terms themselves, as a PDF. Only names of the list are opened (GAP-67); who has them is told that they are the same. */
+/** MODAL-08: the terms themselves, as a PDF. Only names of the list are opened (GAP-67); an unchanged one is answered with 304. */
 export function registerTermsPapers(app: FastifyInstance, papers: TermsPapers): void {
   app.get<{ Params: { name: string; file: string } }>('/papers/insurance/:name/:file', async (request, reply) => {
     const { name, file } = request.params;

@@ -43,7 +43,7 @@ const overdue = {
   where: sql<boolean>`ended_at is null`,
 } as const;
 
-/** Locked while it is looked at: its rider may end it at the same moment, and is told by the page then. */
+/** Locked while it is checked: its rider may end it at the same moment, and then the page shows it. */
 async function end({ outbox, logger }: EndDeps, tx: Tx, { id, user_id }: RideRow, now: number): Promise<void> {
   const open = await tx
     .selectFrom('rides')

@@ -9,7 +9,7 @@ export const told = <R>({ body }: Reply) => body.result as unknown as R;
 
 /** What a rider does, for tests. */
 export function riding(at: BookingFixture) {
-  /** Scooters as they are told now, of those that nobody rides. */
+  /** Scooters that nobody rides, as they are reported now. */
   async function scooters(hindrance: ReturnType<typeof rideHindrance>): Promise<MobilityVehicle[]> {
     const all = told<MobilityVehicle[]>(await at.get(await at.customer(), '/api/mobility/vehicles/?vehicle_type=2'));
     return all.filter((vehicle) => rideHindrance(vehicle, at.clock.now() / 1000) === hindrance);

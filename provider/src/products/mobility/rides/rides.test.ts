@@ -163,7 +163,7 @@ describe('A ride that nobody ends', () => {
     expect(await endedMails(rider)).toEqual([]);
   });
 
-  /** A job of which the lock answers when it is told to. */
+  /** A job whose lock answers when the test says so. */
   function jobThatWaits() {
     const lock = Promise.withResolvers<void>();
     const asked: string[] = [];

@@ -34,7 +34,7 @@ async function wholeWay(day: string) {
   return { number: wagon.number, place: wagon.free_places[0] ?? 0 };
 }
 
-/** Locks a place for a part of the way and books it; who is told that the railway is busy asks again, as people do. */
+/** Locks a place for a part of the way and books it; tries again while the railway is busy, as people do. */
 async function buy(buyer: Customer, voyage: TrainVoyage, number: number, place: number): Promise<Reply> {
   const wagon = trains.wagonOf(voyage, number);
   const held = await trains.lock(voyage, wagon, [place], buyer);

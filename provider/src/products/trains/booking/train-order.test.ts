@@ -224,7 +224,7 @@ describe('A booking of a train', () => {
     const wagon = trains.wagon(voyage);
     const free = wagon.free_places;
     const buyers = await Promise.all(Array.from({ length: 200 }, () => at.customer()));
-    // Who is told that the railway is busy asks again, as people do.
+    // A customer who reads that the railway is busy tries again.
     const ask = async (buyer: Customer, place: number): Promise<Reply> => {
       const held = await trains.lock(voyage, wagon, [place], buyer);
       if (held.status === 503) return ask(buyer, place);
