@@ -11,7 +11,7 @@ export interface PaidStates {
   readonly checkouts: number;
   /** Until the live update says so. */
   readonly toldP50: number;
-  /** Until the page has asked how the payment stands, as it does after every update, and has got "paid". */
+  /** Until the page has asked for the state of the payment, as it does after every update, and has got "paid". */
   readonly paidP50: number;
   readonly paidP95: number;
   /** Checkouts that did not hear of it within ten seconds. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** What a tap on the first offer costs until its page stands. In ms. */
+/** What a tap on the first offer costs until its page is painted. In ms. */
 export interface RouteChange {
   /** From the tap to the next frame, as the browser tells it (event timing, which counts in steps of 8 and from 16 on; 0 is less). */
   readonly nextFrame: number;

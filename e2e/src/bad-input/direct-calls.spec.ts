@@ -210,7 +210,7 @@ function withoutRequestId(text: string): string {
   return text.replace(/"request_id":"[^"]*"/, '');
 }
 
-/** Sends a target as it stands: every client library would tidy it first. */
+/** Sends a target as it is: every client library would tidy it first. */
 function raw(
   baseURL: string | undefined,
   path: string,

@@ -5,7 +5,7 @@ import { prefetchLinks } from './prefetch-links.ts';
 import { createReadAhead } from './read-ahead.ts';
 import type { MountedApp } from './mount-app.tsx';
 
-/** What comes once the page stands, and is no loss where it does not come. The panel about releases is for testers and developers: their pages have a place for it. */
+/** What loads once the page is painted and may fail to load. The panel about releases is for testers and developers: their pages have a place for it. */
 export function afterStart(
   page: Window & typeof globalThis,
   { descriptors, services: { events, now } }: Shell,

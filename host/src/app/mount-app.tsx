@@ -18,7 +18,7 @@ export interface MountedApp {
 
 /**
  * Hydrates what the server has rendered, once its code is here: the same tree with the same data, so nothing moves. Where that code does not come, the
- * page is rendered again and says what is missing. `shown` is called when the page stands, before any part of it looks at the clock.
+ * page is rendered again and says what is missing. `shown` is called when the page is painted, before any part of it looks at the clock.
  */
 export async function mountApp(
   page: Window,

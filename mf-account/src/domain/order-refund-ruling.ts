@@ -23,7 +23,7 @@ export function orderRefundRuling(order: FlightOrder): RefundRuling {
   );
 }
 
-/** How the loan stands that has paid for an order, if one has. */
+/** The state of the loan that has paid for an order, if one has. */
 function loanOf({ credit_name, progress, server_time }: FlightOrder): 'none' | 'open' | 'over' {
   if (credit_name === null) return 'none';
   const paidAt = progress.find(({ step }) => step === 'paid')?.at ?? server_time;

@@ -33,7 +33,7 @@ const signs: Readonly<Partial<Record<ListedProduct, typeof IconPlane>>> = {
   'top-up': IconWallet,
 };
 
-/** An order in the list: what was bought, when, how it stands, and what is left to pay. The whole row is the link. */
+/** An order in the list: what was bought, when, its state, and what is left to pay. The whole row is the link. */
 export function OrderRow({ order }: { order: OrderSummary }) {
   const t = useAccountMessages();
   const locale = useLocale();

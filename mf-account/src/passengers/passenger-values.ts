@@ -41,7 +41,7 @@ const typed = v.object({
 /** A saved passenger as typed: text, so that nothing typed is lost. */
 export type PassengerValues = v.InferInput<typeof typed>;
 
-/** The rules of VALID-08 to VALID-22. Who is a Mongolian has a register number, whole (VALID-14, GAP-21); others have none. */
+/** The rules of VALID-08 to VALID-22. Mongolians have a complete register number (VALID-14, GAP-21); others have none. */
 export function passengerSchema(today: LocalDate): v.GenericSchema<PassengerValues> {
   return v.pipe(
     typed,

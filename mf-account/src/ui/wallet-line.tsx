@@ -10,7 +10,7 @@ const looks = {
   REFUSED: { tone: 'danger', Sign: IconX },
 } as const;
 
-/** One movement of a wallet: what it was, how it stands, how much came or went (WALLET-01). */
+/** One movement of a wallet: what it was, its state, how much came or went (WALLET-01). */
 export function WalletLine({ line }: { line: WalletTransaction }) {
   const t = useAccountMessages();
   const locale = useLocale();

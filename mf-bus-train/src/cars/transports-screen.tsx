@@ -19,7 +19,7 @@ function TransportsScreen() {
   const { api } = useServices();
   const choice = readTransportChoice(search);
   const text = useDebounced(choice.text, typingPauseMs);
-  // While another choice is asked for, what stands stays in view.
+  // While another choice is asked for, the former list stays in view.
   const query = listTransportsQuery(api, { ...choice, text }, useLocale());
   const found = useQuery({ ...query, placeholderData: (shown) => shown });
   return (

@@ -49,7 +49,7 @@ function LocalTapaScreen() {
 function FoundPlaces({ text }: { text: string }) {
   const t = useBusMessages();
   const { api } = useServices();
-  // While the next letters are asked for, what stands stays in view.
+  // While the next letters are asked for, the former list stays in view.
   const found = useQuery({ ...listLocalPlacesQuery(api, text, useLocale()), placeholderData: (shown) => shown });
   return (
     <QueryView

@@ -1,7 +1,7 @@
 import { checkPayment, type AnswerOf } from '@aylal/contracts';
 import { ApiError, type Services } from '@aylal/shell';
 
-/** How a payment stands. */
+/** The state of a payment. */
 export type PaymentStanding = AnswerOf<typeof checkPayment, 200>['result'];
 
 /** One place in the cache for the state of an order's payment: the page keeps it fresh, the payment window only reads it (ruling 27). */

@@ -24,7 +24,7 @@ export interface InvoiceFacts {
   readonly declined: DeclineReason | null;
   /** A transfer came that is likely for this invoice. */
   readonly matching: boolean;
-  /** The last question how the payment stands had no answer. */
+  /** The last question for the state of the payment had no answer. */
   readonly unanswered: boolean;
   /** The invoice has run out by the provider's clock. */
   readonly over: boolean;

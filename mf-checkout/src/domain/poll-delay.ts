@@ -3,7 +3,7 @@ import type { PaymentState } from '@aylal/contracts';
 const delays = [3000, 5000, 8000, 13_000, 20_000, 30_000, 60_000] as const;
 
 /**
- * In how many milliseconds the page asks again how the payment stands; false when there is nothing to ask for. With a live connection the
+ * In how many milliseconds the page asks for the state of the payment again; false when there is nothing to ask for. With a live connection the
  * question is only a safety net. `asked` counts the questions since the last sign of life, so that the pauses grow (REL-12).
  */
 export function pollDelay(state: PaymentState | undefined, live: boolean, asked: number): number | false {

@@ -4,7 +4,7 @@ import { chakra } from '@aylal/ui';
 import { IconLock } from '@aylal/ui/icons';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
-/** How one payment of a schedule stands, in words: paid, late with its days and penalty (INST-12), or locked and when it opens; nothing for the one that is next. */
+/** The state of one payment of a schedule, in words: paid, late with its days and penalty (INST-12), or locked and when it opens; nothing for the one that is next. */
 export function InstalmentStatus({
   instalment,
   today,

@@ -7,7 +7,7 @@ import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 import type { loanDialog } from '../ui/loan-dialog-ref.ts';
 import { LoanPanel } from './loan-panel.tsx';
 
-/** PAY-03: opens the loan offer at the lender and shows how it stands; it goes when the lender has paid. */
+/** PAY-03: opens the loan offer at the lender and shows its state; it goes when the lender has paid. */
 function LoanDialog({ props, close }: { props: InvoiceWanted; close: (result?: 'paid' | 'closed') => void }) {
   const t = useCheckoutMessages();
   const { invoice, stage, reopen, ...standing } = useInvoice(props);

@@ -13,7 +13,7 @@ interface ReceiptStandingProps {
   readonly children: (receipt: KnownReceipt) => ReactNode;
 }
 
-/** Reads how a receipt stands: a word while it waits, and a retry where it could not be read. */
+/** Reads the state of a receipt: a word while it waits, and a retry where it could not be read. */
 export function ReceiptStatus({ refNumber, children }: ReceiptStandingProps) {
   const t = useCheckoutMessages();
   const s = useSharedMessages();

@@ -17,7 +17,7 @@ export interface ReceiptReceiver {
 /** `sent`, or the fields that were refused: none when the reason lies elsewhere. */
 export type SendReceiptOutcome = 'sent' | NonNullable<Refusal['fields']>;
 
-/** Sends the receipt once at a time, tells by a toast what came of it (ERR-34 to ERR-36), keeps its codes in memory, and reads how it stands again. */
+/** Sends the receipt once at a time, tells by a toast what came of it (ERR-34 to ERR-36), keeps its codes in memory, and reads its state again. */
 export function useSendReceipt(ref_number: string) {
   const services = useServices();
   const { queryClient, toasts } = services;

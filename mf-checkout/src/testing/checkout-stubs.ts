@@ -28,7 +28,7 @@ export function stubOptions(result: PaymentOption[] = [buildPaymentOption()]): S
   return stubOperation(listPaymentOptions, { status_code: 200, message: '', result });
 }
 
-/** How the payment stands: one state after another, the last one stays. */
+/** The state of the payment: one state after another, the last one stays. */
 export function stubStanding(...states: PaymentState[]): Stub {
   return stubOperation(
     checkPayment,

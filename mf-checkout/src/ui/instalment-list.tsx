@@ -13,7 +13,7 @@ export interface InstalmentLine {
   readonly note?: string;
 }
 
-/** The payments of a plan in their order: number, last day, amount, and how each one stands. */
+/** The payments of a plan in their order: number, last day, amount, and the state of each. */
 export function InstalmentList({ payments }: { payments: readonly InstalmentLine[] }) {
   const t = useCheckoutMessages();
   const locale = useLocale();

@@ -8,7 +8,7 @@ export interface InvoiceFooterProps {
   readonly onCheck: () => void;
 }
 
-/** The end of a payment window: that closing it loses nothing, and the way to ask how the payment stands. */
+/** The end of a payment window: that closing it loses nothing, and the way to ask for the state of the payment. */
 export function InvoiceFooter({ expiresAt, checking, onCheck }: InvoiceFooterProps) {
   const t = useCheckoutMessages();
   return (

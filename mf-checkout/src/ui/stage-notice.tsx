@@ -33,7 +33,7 @@ export interface StageNoticeProps {
   readonly onNewCode: () => void;
 }
 
-/** How the payment stands, in words and with the way on. The moving clock is for the eye alone; each state is announced once. */
+/** The state of the payment, in words and with the way on. The moving clock is for the eye alone; each state is announced once. */
 export function StageNotice({
   words,
   stage,

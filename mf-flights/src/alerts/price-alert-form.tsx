@@ -37,7 +37,7 @@ export function PriceAlertForm({ subject, onSet }: { subject: PriceAlertSubject;
     return message === undefined ? undefined : s(messageKey(message));
   };
 
-  // FLIGHT-18. Who is signed in may become known after the window is open.
+  // FLIGHT-18. The session may become known after the window is open.
   useEffect(() => {
     if (own !== '' && getValues('contact_email') === '') setValue('contact_email', own);
   }, [own, getValues, setValue]);

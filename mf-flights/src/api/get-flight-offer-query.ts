@@ -9,7 +9,7 @@ export interface OfferKey {
   readonly key: string;
 }
 
-/** One offer as it stands now (API-25, CALL-54). What a list already knows of it is shown until the answer comes. */
+/** One offer as it is now (API-25, CALL-54). What a list already knows of it is shown until the answer comes. */
 export function getFlightOfferQuery(
   api: ApiClient,
   { filter_str, key }: OfferKey,

@@ -16,7 +16,7 @@ export interface ChangeFrameProps {
   readonly children: (order: FlightOrder) => ReactNode;
 }
 
-/** A page of changing flights: its heading, and the order as it stands now before anything else. */
+/** A page of changing flights: its heading, and the order as it is now before anything else. */
 export function ChangeFrame({ title, refNumber, children }: ChangeFrameProps) {
   const t = useFlightsMessages();
   return (

@@ -7,7 +7,7 @@ interface TicketFacts extends Pick<FlightOrder, 'status' | 'travellers'> {
   readonly refunds?: readonly { readonly state: string; readonly tickets: readonly string[] }[] | undefined;
 }
 
-/** How the e-ticket of an order stands, by its status (GAP-75) and the tickets that were refunded. */
+/** The state of an order's e-ticket, by its status (GAP-75) and the tickets that were refunded. */
 export function ticketState({ status, travellers, refunds = [] }: TicketFacts): TicketState {
   const code = status.status_code;
   if (code === 5 || code === 6) return 'cancelled';

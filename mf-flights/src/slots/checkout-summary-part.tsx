@@ -7,7 +7,7 @@ import { passengerCounts } from '../domain/passenger-counts.ts';
 import { passengerInfoDialog } from '../ui/passenger-info-dialog-ref.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 
-/** `checkout.summary.flight`: the journey beside the payment, of a change the new one. Contributed to checkout with `{ order }`, which frames it and prints the prices itself. Who travels is a popup. */
+/** `checkout.summary.flight`: the journey beside the payment, of a change the new one. Contributed to checkout with `{ order }`, which frames it and prints the prices itself. The travellers are in a popup. */
 function CheckoutSummaryPart({ order }: { order: FlightOrder }) {
   const t = useFlightsMessages();
   const { dialogs } = useServices();

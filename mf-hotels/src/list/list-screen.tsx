@@ -21,7 +21,7 @@ function ListScreen() {
 function FoundHotels({ query }: { query: HotelListQuery }) {
   const { api } = useServices();
   const locale = useLocale();
-  // While another filter is asked for, the list that stands stays in view.
+  // While another filter is asked for, the former list stays in view.
   const list = useQuery({ ...listHotelsQuery(api, query, locale), placeholderData: (shown) => shown });
   return (
     <>

@@ -9,7 +9,7 @@ const durationMs = 5000;
 
 export type SavableHotel = Pick<HotelCard, 'tapa_code' | 'name' | 'picture' | 'star_rating' | 'address'>;
 
-/** Whether a hotel is saved, and the way to save it or to let it go (CALL-63, CALL-65). Who is not signed in is asked to, once they press. */
+/** Whether a hotel is saved, and the way to save it or to let it go (CALL-63, CALL-65). A visitor is asked to sign in on the first press. */
 export function useSavedHotel(hotel: SavableHotel) {
   const { api, queryClient, session, toasts } = useServices();
   const t = useHotelsMessages();

@@ -15,7 +15,7 @@ import { useLocate } from './use-locate.ts';
 const PIN = 'here';
 const [TOWN, STREET] = [12, 15];
 
-/** The place on the map, which may be left out: by a press, by the keyboard, or where the customer stands. */
+/** The place on the map, which may be left out: by a press, by the keyboard, or where the customer is. */
 export function PlaceField() {
   const t = useRemoteMessages();
   const shared = useSharedMessages();

@@ -2,7 +2,7 @@ import type { Position } from '@aylal/domain';
 import { useState } from 'react';
 import { getPosition } from '../ui/geolocation/get-position.ts';
 
-/** Asks the browser where the customer stands; `failed` until it is asked again. */
+/** Asks the browser where the customer is; `failed` until it is asked again. */
 export function useLocate(found: (place: Position) => void) {
   const [state, setState] = useState<'ready' | 'locating' | 'failed'>('ready');
   const locate = async () => {

@@ -1,6 +1,6 @@
 import type { Migration } from '../platform/database/migrate.ts';
 
-/** Accounts and what their owner sees of them. Who has deleted theirs is a number that the ledger points to, without address and name. */
+/** Accounts and what their owner sees of them. A deleted account is a number that the ledger points to, without address and name. */
 export const accountMigrations: readonly Migration[] = [
   {
     id: '1010-accounts',

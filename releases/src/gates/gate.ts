@@ -11,7 +11,7 @@ export interface Candidate {
 export interface GateContext {
   readonly live: readonly ReleaseRecord[];
   readonly shells: readonly ShellRecord[];
-  /** The whole live set as it stands, the release included that would be replaced; null where the set is compared otherwise, or others arrive at once. */
+  /** The whole live set as it is, the release included that would be replaced; null where the set is compared otherwise, or others arrive at once. */
   readonly present: readonly ReleaseRecord[] | null;
 }
 

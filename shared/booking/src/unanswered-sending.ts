@@ -19,7 +19,7 @@ export function forgetSending({ drafts }: Drafts, draftKey: string): void {
   drafts.clear(sendingKey(draftKey));
 }
 
-/** Asks for the outcome of what was being sent when the page went away, as soon as it stands again for a customer who is signed in. True while it asks. */
+/** Asks for the outcome of what was being sent when the page went away, as soon as a signed-in customer is back. True while it asks. */
 export function useUnansweredSending<S>(draftKey: string, ask: (sent: S) => Promise<unknown>): boolean {
   const services = useServices();
   const { mutate, isPending } = useMutation({ mutationFn: ask, retry: false, throwOnError: true });

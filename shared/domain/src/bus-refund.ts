@@ -6,7 +6,7 @@ const HOUR_MS = hoursMs(1);
 
 /**
  * What a bus ticket refunds by the time before departure (GAP-32), the earliest first: `percent` of its price for who asks `before` so many milliseconds,
- * or exactly so many where `inclusive`. Who asks later than the last gets nothing, after departure too.
+ * or exactly so many where `inclusive`. Later than the last, and after departure, nothing is refunded.
  */
 export const busRefundSteps = [
   { percent: 100, before: 24 * HOUR_MS, inclusive: false },

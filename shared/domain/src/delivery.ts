@@ -33,7 +33,7 @@ export type Aimag = (typeof aimags)[number];
 /** What a delivery costs, once for each order and the same everywhere, so that another address before the payment changes no price. */
 export const DELIVERY_FEE: Money = 7_000;
 
-/** Where a delivery stands: `waiting` for the payment, then with us, with the courier, with the customer. */
+/** The state of a delivery: `waiting` for the payment, then with us, with the courier, with the customer. */
 export const deliveryStates = ['waiting', 'packed', 'on-the-way', 'delivered'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 

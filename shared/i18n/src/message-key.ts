@@ -16,7 +16,7 @@ export type MessageKey<M> = string extends keyof M
 /** Translates keys of one namespace: `t('results.empty.title', { count })`. */
 export type Translate<K extends string = MessageKey<Messages>> = (key: K, values?: Record<string, unknown>) => string;
 
-/** A key that data name: the message of a schema, a problem of the provider, a kind of a partner. Who calls it knows that every such name has its message, and has a test of it. */
+/** A key that data name: the message of a schema, a problem of the provider, a kind of a partner. The caller makes sure, with a test, that every such name has a message. */
 export function messageKey<K extends string>(name: string): K {
   return name as K;
 }

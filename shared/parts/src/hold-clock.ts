@@ -10,7 +10,7 @@ export function serverNow(reading: ServerReading, deviceMs: number): number {
   return reading.serverMs + (deviceMs - reading.heardMs);
 }
 
-/** How a deadline stands: `soon` is within 5 minutes. Null where nothing is held. */
+/** The state of a deadline: `soon` is within 5 minutes. Null where nothing is held. */
 export type Hold =
   | { state: 'none' }
   | { state: 'held' | 'soon'; remainingMs: number; until: string }

@@ -4,7 +4,7 @@ export interface ConnectionLimitOptions {
   readonly inAll: number;
 }
 
-/** Counts live updates that are open (REL-12). Who gets none asks by polling, which the page does by itself. */
+/** Counts the open live updates (REL-12). A page without one polls instead. */
 export interface ConnectionLimits {
   /** False when there are enough already; nothing is counted then. */
   take(address: string): boolean;

@@ -59,7 +59,7 @@ export async function openTrialHost(over: Partial<HostOptions> = {}) {
     get: (path: string, headers: Record<string, string> = {}) => fetch(origin + path, { redirect: 'manual', headers }),
     post: (path: string, body: string, headers: Record<string, string> = {}) =>
       fetch(origin + path, { method: 'POST', body, headers: { ...own, ...headers } }),
-    /** As it stands: `fetch` would tidy the path before sending it. */
+    /** As it is: `fetch` would tidy the path before sending it. */
     rawStatus: (path: string, headers?: readonly string[]) =>
       new Promise<number | undefined>((done, failed) => {
         httpRequest({ host: '127.0.0.1', port, path, ...(headers ? { headers } : {}) }, (response) => {

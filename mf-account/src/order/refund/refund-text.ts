@@ -1,6 +1,6 @@
 import type { OrderProduct, OrderRefund } from '@aylal/contracts';
 
-/** The message that tells where a refund is. Who is asked depends on what was bought, and where the money goes on whether there is an account. */
+/** The message that tells where a refund is. The recipient of the question depends on what was bought, the money's way on whether there is an account. */
 export function refundText({ state, bank_name }: OrderRefund, product: OrderProduct) {
   if ((state === 'sent' || state === 'refused') && product !== 'flight') return `refund.trackPartner.${state}` as const;
   if ((state === 'in-process' || state === 'finished') && bank_name === 'WALLET')

@@ -14,8 +14,8 @@ export interface InvoiceWanted {
 }
 
 /**
- * Opens an invoice and tells how it stands. It holds nothing: the invoice stays open at the partner and the checkout page, which listens for the paid
- * update (PAY-09), knows how the payment stands, so that closing a window loses and cancels nothing (ruling 27).
+ * Opens an invoice and returns its state. It holds nothing: the invoice stays open at the partner and the checkout page, which listens for the paid
+ * update (PAY-09), knows the state of the payment, so that closing a window loses and cancels nothing (ruling 27).
  */
 export function useInvoice({ ref_number, payment_name, now_pay_amount }: InvoiceWanted) {
   const services = useServices();

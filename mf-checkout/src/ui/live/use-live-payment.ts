@@ -6,7 +6,7 @@ import { pollDelay } from '../../domain/poll-delay.ts';
 import { openLivePayment } from './open-live-payment.ts';
 
 /**
- * How the payment of an order stands, kept fresh for as long as the checkout page is there (ruling 27): by server-sent events, by questions
+ * The state of an order's payment, kept fresh for as long as the checkout page is there (ruling 27): by server-sent events, by questions
  * with growing pauses where they fail, and again whenever the page is seen again. `begun` says that money may be on its way, so that silence
  * is asked about; `onNews` is called whenever the order may have changed.
  */

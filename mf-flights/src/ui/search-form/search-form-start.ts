@@ -28,7 +28,7 @@ export const emptySearch: SearchFormValues = {
   infant: 0,
 };
 
-/** The form of a search that stands, or of what an address could say. */
+/** The form of the present search, or of what an address could say. */
 export function formOf({ next_trips = [], ...search }: FlightSearchQuery | SearchFormValues): SearchFormValues {
   return {
     ...emptySearch,

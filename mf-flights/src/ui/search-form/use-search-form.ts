@@ -11,7 +11,7 @@ import { emptySearch, formOf } from './search-form-start.ts';
 const draftKey = 'flights.search';
 
 export interface SearchFormStart {
-  /** A search that stands, or what an address could say. Without it: what was typed before, or an empty form. */
+  /** The present search, or what an address could say. Without it: what was typed before, or an empty form. */
   start?: FlightSearchQuery | SearchFormValues | undefined;
   /** Faults of the address, by field; each goes away when its field is changed. */
   faults?: Record<string, string>;

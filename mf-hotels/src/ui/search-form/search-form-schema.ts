@@ -51,7 +51,7 @@ function toQuery({ ages, ...values }: SearchFormValues): v.InferInput<typeof hot
 /** A search of which some may be missing, and whose days may not be chosen. */
 type ShownSearch = Partial<Omit<HotelListQuery, 'check_in' | 'check_out'> & Record<'check_in' | 'check_out', string>>;
 
-/** The form of a search that stands, or of what an address could say. */
+/** The form of the present search, or of what an address could say. */
 export function formOf(search: ShownSearch): SearchFormValues {
   const { text = '', check_in = '', check_out = '', rooms = 1, adults = 2, children = 0, nationality = 'MN' } = search;
   const told = readChildAges(search.child_age_details ?? '');

@@ -9,7 +9,7 @@ import { useSearchFields } from './use-search-fields.ts';
 const draftKey = 'hotels.search';
 
 export interface SearchFormStart {
-  /** A search that stands, or what an address could say. Without it: what was typed before, or an empty form. */
+  /** The present search, or what an address could say. Without it: what was typed before, or an empty form. */
   start?: SearchFormValues | undefined;
   /** Faults of the address, by field; each goes away when its field is changed. */
   faults?: Record<string, string>;

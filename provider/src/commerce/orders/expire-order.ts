@@ -88,7 +88,7 @@ async function returnPaid(deps: ExpireDeps, tx: Tx, order: OrderRow): Promise<vo
   await sendOrderMail(deps, tx, order, 'credited', order.paid);
 }
 
-/** The order as it stands by the clock: one that is over by time is ended before it is shown. */
+/** The order as of now: one that is over by time is ended before it is shown. */
 export async function currentOrder(
   deps: Pick<Deps, 'db' | keyof ExpireDeps>,
   order: OrderRow,

@@ -13,10 +13,10 @@ export interface OrderBooks {
   readonly refunds: readonly RefundRow[];
 }
 
-/** What orders of every product tell: who, how it stands, and where its money is. */
+/** What orders of every product show: customer, state and money. */
 export type OrderMoney = ReturnType<typeof moneyView>;
 
-/** `named` is what the order is called and how it stands, in the words of its product. */
+/** `named` is the order's title and state, in the words of its product. */
 export function moneyView(
   products: Products,
   row: OrderRow,

@@ -11,7 +11,7 @@ function priceOf({ total, fee, discount }: Order): Money {
   return total - fee + discount;
 }
 
-/** The whole sale as it stands: the customer owes the total, the price waits for its ticket, the fee is ours and the discount our cost. */
+/** The whole sale as it is: the customer owes the total, the price waits for its ticket, the fee is ours and the discount our cost. */
 function saleEntries(order: Order): LedgerEntry[] {
   const { ref_number: ref, total, fee, discount } = order;
   return [

@@ -139,7 +139,7 @@ export function agreedOffer({ product, offer }: Pick<OrderRow, 'product' | 'offe
   return offer;
 }
 
-/** Where an order stands, by name. */
+/** The states of an order, by name. */
 export const orderStatus = {
   awaitingPayment: 1,
   paid: 2,

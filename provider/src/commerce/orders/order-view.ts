@@ -31,7 +31,7 @@ export function orderSummary(products: Products, row: OrderRow, locale: Locale):
   };
 }
 
-/** How an order stands, in the words of its product. */
+/** The state of an order, in the words of its product. */
 export function orderStatusView(products: Products, row: OrderRow, locale: Locale): FlightOrder['status'] {
   const own = products[row.product].statusNames(row)?.[locale][row.status];
   return { status_code: row.status, name: own ?? orderStatusNames[locale][row.status] };

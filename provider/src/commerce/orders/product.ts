@@ -70,7 +70,7 @@ export interface ProductRules<P extends OrderProduct = OrderProduct>
   readonly refusedWays: readonly PaymentName[];
   /** Whether no coupon lowers its price. */
   readonly refusesCoupons?: boolean;
-  /** How a receipt names it, and how tax stands to it; a product without it has no receipts. */
+  /** How a receipt names it, and how it is taxed; a product without it has no receipts. */
   soldAs?(order: ItemOf): SoldAs;
   /** What an order is found by, besides its number and its titles. */
   foundBy?(order: ItemOf): readonly string[];

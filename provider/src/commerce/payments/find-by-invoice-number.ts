@@ -1,7 +1,7 @@
 import { PartnerError } from '../../platform/partner-http/partner-error.ts';
 import type { LostInvoice, PaymentPort } from './payment-port.ts';
 
-/** Finds a lost invoice at a partner that knows invoices by our own numbers: it is asked how that one stands, and refuses when it has none. */
+/** Finds a lost invoice at a partner that knows invoices by our own numbers: it is asked for its state, and refuses when it has none. */
 export function findByInvoiceNumber(standing: PaymentPort['standing']): NonNullable<PaymentPort['findInvoice']> {
   return async ({ senderNo, amount }: LostInvoice) => {
     try {

@@ -12,7 +12,7 @@ export type PayableOrder = Pick<
 
 type CurrentDeps = Parameters<typeof currentOrder>[0];
 
-/** The order as it stands by the clock; undefined when there is none. */
+/** The order as of now; undefined when there is none. */
 export async function findPayable(deps: CurrentDeps, ref: string, now: number): Promise<PayableOrder | undefined> {
   const order = await deps.db
     .selectFrom('orders')

@@ -84,7 +84,7 @@ export interface SettledList {
 export interface PaymentPort extends PartnerUrl {
   readonly name: PaymentName;
   openInvoice(request: InvoiceRequest): Promise<PartnerInvoice>;
-  /** How an invoice stands. Paid means that the sum of its payments reaches what is due, not that one exists. */
+  /** The state of an invoice. Paid means that the sum of its payments reaches what is due, not that one exists. */
   standing(invoice: OpenedInvoice): Promise<InvoiceStanding>;
   /**
    * The partner's id of the invoice that it has under our number, for one whose answer to the opening was lost; QPay tells of paid ones only. Undefined when it has

@@ -4,7 +4,7 @@ import { orderStatus } from '../orders/order-row.ts';
 import type { PayableOrder } from './payable-order.ts';
 
 /**
- * How the payment of an order stands (GAP-89). `reached` is false when the partner could not be asked about an open invoice: then
+ * The state of an order's payment (GAP-89). `reached` is false when the partner could not be asked about an open invoice: then
  * only what is certain is told, and the rest is `unknown`, so that nobody is asked to pay twice (MNY-12). Of an order in parts it tells how its
  * latest invoice stands.
  */

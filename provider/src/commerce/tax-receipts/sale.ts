@@ -38,7 +38,7 @@ export interface SaleSource {
   lock(tx: Tx, reference: string): Promise<Sale | undefined>;
 }
 
-/** A sale of this customer as it stands now. Undefined when there is none, and just so when it is somebody else's (AUT-1). */
+/** A sale of this customer as it is now. Undefined when there is none, and just so when it is somebody else's (AUT-1). */
 export async function findCustomerSale(
   deps: Pick<Deps, 'config' | 'db' | 'events' | 'inventory' | 'outbox' | 'products' | 'saleSources'>,
   userId: string,

@@ -43,7 +43,7 @@ export interface StatementLine extends StatementPlace {
   /** Of a refund: the order that was refunded. */
   readonly refundedOrder: string | null;
   readonly amount: Money;
-  /** Of money that was reserved: how that stands. */
+  /** The state of reserved money. */
   readonly state: Reservation['state'] | null;
   readonly endedAt: number | null;
 }

@@ -43,7 +43,7 @@ export interface LowestTotal {
 
 /** Offers one by one: our own timetable, or the supplier of real airlines in its place. Throws `PartnerError` while that one is silent. */
 export interface OfferMarket {
-  /** The offer as it stands now, under the same key. */
+  /** The offer as it is now, under the same key. */
   read(named: NamedOffer): Promise<{ readonly ok: true; readonly offer: FlightOffer } | OfferRefusal>;
   /** The same for so many people, about to be fixed as a quote. */
   check(named: NamedOffer, people: TravellerMix): Promise<CheckedOffer | OfferRefusal>;

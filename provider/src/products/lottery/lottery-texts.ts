@@ -11,7 +11,7 @@ export const lotteryTitles: Readonly<Record<Locale, (count: number) => string>> 
   ja: (count) => `宝くじ${count}枚`,
 };
 
-/** How an order stands whose tickets can be scratched. */
+/** The state of an order whose tickets can be scratched. */
 export const lotteryStatusNames: StatusNames = {
   mn: { 4: 'Тасалбар бэлэн' },
   en: { 4: 'Tickets ready' },

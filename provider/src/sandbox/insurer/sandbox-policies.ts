@@ -13,7 +13,7 @@ interface SandboxPolicyTable {
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
-    /** The sandbox insurer's own books: every policy that it has issued. Who is insured it does not need. */
+    /** The sandbox insurer's own books: every policy that it has issued, without the insured. */
     'sandbox.policies': SandboxPolicyTable;
   }
 }

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { instant, money, refNumber, sent } from '../fields.ts';
 import { esimPackage } from './esim.ts';
 
-/** How an eSIM stands: `waiting` is not in use yet (GAP-54), `finished` has nothing left, `expired` is past its days. Compared without case. */
+/** The state of an eSIM: `waiting` is not in use yet (GAP-54), `finished` has nothing left, `expired` is past its days. Compared without case. */
 export const esimUsageStatuses = ['waiting', 'active', 'finished', 'expired'] as const;
 
 const left = v.pipe(v.number(), v.minValue(0));

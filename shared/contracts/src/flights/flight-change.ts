@@ -22,7 +22,7 @@ const offerText = v.pipe(
 
 /**
  * Flights that a ticket may be changed to, cheapest first: same places, same people, same fare, same airline, on other days. With `filter_str` and
- * `key` the one option as it stands now. 404 no such order, or the option is gone; 409 the ticket cannot be changed now.
+ * `key` the one option as it is now. 404 no such order, or the option is gone; 409 the ticket cannot be changed now.
  */
 export const searchFlightChanges = defineEndpoint({
   name: 'search-flight-changes',
@@ -49,7 +49,7 @@ export const searchFlightChanges = defineEndpoint({
 
 /**
  * Changes the flights of an issued order (CALL-49, CALL-56). 200: agreed; with something `to_pay` it holds until `pay_until` and lapses unpaid.
- * 208: it costs something else than `shown_to_pay` by now, nothing is changed, `result` is the option as it stands. 409: the ticket cannot be changed now.
+ * 208: it costs something else than `shown_to_pay` by now, nothing is changed, `result` is the option as it is. 409: the ticket cannot be changed now.
  */
 export const confirmFlightChange = defineEndpoint({
   name: 'confirm-flight-change',

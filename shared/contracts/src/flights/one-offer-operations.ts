@@ -20,7 +20,7 @@ const offerKey = {
   ),
 };
 
-/** One offer as it stands now, or with `baggage=true` its baggage (CALL-23, CALL-54). 404 `offer-expired`, `offer-gone` or `sold-out`. */
+/** One offer as it is now, or with `baggage=true` its baggage (CALL-23, CALL-54). 404 `offer-expired`, `offer-gone` or `sold-out`. */
 export const getFlightOffer = defineEndpoint({
   name: 'get-flight-offer',
   id: 'API-25',

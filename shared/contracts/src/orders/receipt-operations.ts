@@ -48,7 +48,7 @@ export const sendReceipt = defineEndpoint({
   },
 });
 
-/** How the tax receipt of an order or a ride stands; `may_send` says whether one can be asked for now. Somebody else's and a missing one give the same 404 (AUT-1). */
+/** The state of the tax receipt of an order or a ride; `may_send` says whether one can be asked for now. Somebody else's and a missing one give the same 404 (AUT-1). */
 export const getReceipt = defineEndpoint({
   name: 'get-receipt',
   id: 'NEED-45',

@@ -110,7 +110,7 @@ export const createInvoice = defineEndpoint({
   answers: { 200: answer(invoice), 400: refusal, 401: refusal, 404: refusal, 409: refusal, 422: refusal, 503: refusal },
 });
 
-/** Asks the partner now (`payment/check`) and tells how the payment stands. Safe to repeat; never pays. */
+/** Asks the partner now (`payment/check`) and tells the state of the payment. Safe to repeat; never pays. */
 export const checkPayment = defineEndpoint({
   name: 'check-payment',
   id: 'NEED-30',

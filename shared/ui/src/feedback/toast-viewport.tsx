@@ -23,7 +23,7 @@ export const TOAST_DURATION_MS = 2000;
 const SIGNS = { success: IconCircleCheck, error: IconAlertTriangle, info: IconInfoCircle };
 
 /**
- * Draws the list it is given at the top centre and calls `onClose` when one's time is over; time stands still under the pointer and
+ * Draws the list it is given at the top centre and calls `onClose` when one's time is over; time stops under the pointer and
  * while the focus is inside. Errors interrupt a reader, the rest waits its turn. Never the only place of an error.
  */
 export function ToastViewport({ items, onClose }: ToastViewportProps) {

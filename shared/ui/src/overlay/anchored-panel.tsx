@@ -17,7 +17,7 @@ export type AnchoredPanelProps = {
   height?: 'content' | 'tall' | undefined;
 };
 
-/** A popover under its anchor on a desktop, a sheet from below on a phone: passengers, dates, sorting. In a dialog it is a dialog of its own, because the edge of the outer one would cut it. The anchor stays the same element on both, so that a server's page is hydrated as it stands. */
+/** A popover under its anchor on a desktop, a sheet from below on a phone: passengers, dates, sorting. In a dialog it is a dialog of its own, because the edge of the outer one would cut it. The anchor stays the same element on both, so that a server's page is hydrated as it is. */
 export function AnchoredPanel({
   open,
   onClose,

@@ -31,7 +31,7 @@ export interface ClosedMoney {
   readonly kind: 'closed';
 }
 
-/** Where the money of an order stands. */
+/** The state of an order's money. */
 export type MoneyState = OpenMoney | RunningMoney | EndedMoney | ClosedMoney;
 
 type Debt = Pick<OrderRow, 'status' | 'total' | 'paid' | 'pay_until' | 'starts_at' | 'instalments'>;

@@ -4,7 +4,7 @@ import type { Logger } from '@aylal/server';
 import type { Seller } from './carrier-port.ts';
 import type { CarrierReader } from './read-carrier-answer.ts';
 
-/** Who was asked, and how that stands. */
+/** The carriers that were asked, each with its state. */
 export type AskedCarrier = AskedCarriers['carriers'][number];
 
 /** A question to all carriers at once, each with its own deadline. */

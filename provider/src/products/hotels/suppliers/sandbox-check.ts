@@ -14,7 +14,7 @@ import { readAvailability } from './read-availability.ts';
 /** Prices that were shown longer ago, in stretches of six hours, are not returned any more. */
 const MOST_SLOTS = 28;
 
-/** A rate of the sandbox as it stands now, with the price under which it was shown. The fault `hotel-rate` fails, sells it out or makes it dearer. */
+/** A rate of the sandbox as it is now, with the price under which it was shown. The fault `hotel-rate` fails, sells it out or makes it dearer. */
 export function checkSandboxRate(
   maker: RateMaker,
   faults: Pick<Faults, 'take'>,

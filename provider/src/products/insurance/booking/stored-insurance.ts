@@ -8,7 +8,7 @@ declare module '../../../commerce/orders/order-row.ts' {
   }
 }
 
-/** What an order of a cover keeps: what was agreed, and once it is issued the number of the policy. Who is covered is with the order's travellers, sealed (PII-2). */
+/** What an order of a cover keeps: what was agreed, and once it is issued the number of the policy. The insured are with the order's travellers, encrypted (PII-2). */
 export interface StoredInsurance {
   readonly slug: string;
   readonly territory: string;
