@@ -105,13 +105,16 @@ async function choosePlace(page: Page, label: string, typed: string, code: strin
 }
 
 async function enterPassenger(page: Page, say: Say, traveller: Traveller) {
-  const field = (key: string) => page.getByLabel(say('flights', `booking.${key}`), { exact: true });
   const contact = (key: string) => page.getByRole('main').getByLabel(say('shared', `contact.${key}`), { exact: true });
   await typeInto(page, contact('contact_name').first(), `${traveller.givenName} ${traveller.surname}`);
   await typeInto(page, contact('contact_phone'), '99112233');
   await typeInto(page, contact('contact_email'), traveller.email);
   await typeInto(page, page.getByLabel(say('shared', 'person.surname')), traveller.surname);
-  await typeInto(page, field('givenName').last(), traveller.givenName);
+  await typeInto(
+    page,
+    page.getByLabel(say('shared', 'person.given_name'), { exact: true }).last(),
+    traveller.givenName,
+  );
   const female = page.getByRole('radio', { name: say('shared', 'person.female') });
   await choose(page, female, female.or(page.getByRole('radio', { name: say('shared', 'person.male') })).first());
   await typeDate(page, say, say('shared', 'person.date_of_birth'), { day: '12', month: '04', year: '1990' });

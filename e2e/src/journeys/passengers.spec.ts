@@ -10,21 +10,22 @@ test('[PROD-07] [ROUTE-23] [MODAL-21] [MODAL-23] [MODAL-25] a customer saves a p
 }) => {
   expect(customer.email).toContain('@');
   const word = (key: string, values?: Record<string, string>) => say('account', `passengers.${key}`, values);
+  const person = (key: string) => say('shared', `person.${key}`);
   await page.goto('/mn/user/passengers');
   await page.getByRole('button', { name: word('add'), exact: true }).click();
   const dialog = page.getByRole('dialog', { name: word('one') });
-  await dialog.getByRole('button', { name: word('save') }).click();
-  await expect(dialog.getByRole('textbox', { name: word('lastName') })).toBeFocused();
+  await dialog.getByRole('button', { name: say('shared', 'action.save') }).click();
+  await expect(dialog.getByRole('textbox', { name: person('surname') })).toBeFocused();
   await expectClean(page, 'passenger with errors');
-  await dialog.getByRole('textbox', { name: word('lastName') }).fill('BAT');
-  await dialog.getByRole('textbox', { name: word('firstName'), exact: true }).fill('TUYA');
-  await dialog.getByText(word('female'), { exact: true }).click();
-  const birthday = dialog.getByRole('group', { name: word('birthday') }).getByRole('textbox');
+  await dialog.getByRole('textbox', { name: person('surname') }).fill('BAT');
+  await dialog.getByRole('textbox', { name: person('given_name'), exact: true }).fill('TUYA');
+  await dialog.getByText(person('female'), { exact: true }).click();
+  const birthday = dialog.getByRole('group', { name: person('date_of_birth') }).getByRole('textbox');
   for (const [index, part] of ['2001', '03', '09'].entries()) await birthday.nth(index).fill(part);
   await dialog.getByRole('combobox', { name: word('registerFirst') }).selectOption('У');
   await dialog.getByRole('combobox', { name: word('registerSecond') }).selectOption('Б');
   await dialog.getByRole('textbox', { name: word('registerDigits') }).fill('01230912');
-  await dialog.getByRole('button', { name: word('save') }).click();
+  await dialog.getByRole('button', { name: say('shared', 'action.save') }).click();
   await expect(dialog).toHaveCount(0);
   const row = page.getByRole('listitem').filter({ hasText: 'TUYA BAT' });
   await expect(row).toContainText(word('noAbroad'));
@@ -32,10 +33,10 @@ test('[PROD-07] [ROUTE-23] [MODAL-21] [MODAL-23] [MODAL-25] a customer saves a p
 
   await row.getByRole('button', { name: word('passport') }).click();
   const passport = page.getByRole('dialog', { name: word('passport') });
-  await passport.getByRole('textbox', { name: word('document') }).fill('E1234567');
+  await passport.getByRole('textbox', { name: person('passport_number') }).fill('E1234567');
   const until = passport.getByRole('group', { name: word('expiry') }).getByRole('textbox');
   for (const [index, part] of ['2039', '01', '31'].entries()) await until.nth(index).fill(part);
-  await passport.getByRole('button', { name: word('save') }).click();
+  await passport.getByRole('button', { name: say('shared', 'action.save') }).click();
   await expect(row).toContainText(word('abroad'));
   await page.reload();
   await expect(row).toContainText('E***67');

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { eventKey, events, shellContractVersion, type SlotName } from '@aylal/shell/descriptor';
 import type { ChunkGraph, Configuration, Module } from 'webpack';
-import { baseConfig } from './base-config.ts';
+import { baseConfig, buildMode } from './base-config.ts';
 import { describeEvents } from './describe-events.ts';
 import { allOperations } from './describe-uses.ts';
 import { earlierGroups, earlierRules, earlierShared, readEarlierMajors, type EarlierMajor } from './earlier-majors.ts';
@@ -80,8 +80,10 @@ export function hostBrowserConfig({ directory, own = nothing, budgets = {}, earl
           },
           ui: { test: ui, name: 'ui', chunks: 'async', enforce: true, priority: 20 },
           platform: { test: platform, name: 'platform', chunks: 'async', enforce: true, priority: 10 },
-          // Forms of the request dialogs, markup of help and news: once for all chunks that have it.
-          common: { chunks: 'async', minChunks: 2, minSize: leastSharedBytes, priority: 0 },
+          // Forms of the request dialogs, markup of help and news: once for all chunks that have it. Not while somebody edits: a module that changes its chunk reloads the page.
+          ...(buildMode().development
+            ? {}
+            : { common: { chunks: 'async', minChunks: 2, minSize: leastSharedBytes, priority: 0 } }),
         },
       },
     },

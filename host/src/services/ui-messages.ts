@@ -1,0 +1,8 @@
+import { locales, type Locale } from '@aylal/domain';
+import { loadUiTexts } from '@aylal/ui';
+import type { MessageSource } from './locale-service.ts';
+
+/** The design system's own words, loaded with those of the page; `UiProvider` finds them there. */
+export const uiMessages = Object.fromEntries(
+  locales.map((locale) => [locale, async () => ({ default: await loadUiTexts(locale) })]),
+) as Record<Locale, MessageSource[Locale]>;
