@@ -1,3 +1,4 @@
+import { uiMessages } from '../services/ui-messages.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { DataRouter, PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
 import { sharedMessages } from '@aylal/i18n';
@@ -30,7 +31,11 @@ export async function createApp(
   { open, Provider }: Routing,
   more: readonly RouteObject[] = [],
 ): Promise<AssembledApp> {
-  await Promise.all([shell.locale.addSource('host', hostMessages), shell.locale.addSource('shared', sharedMessages)]);
+  await Promise.all([
+    shell.locale.addSource('host', hostMessages),
+    shell.locale.addSource('shared', sharedMessages),
+    shell.locale.addSource('ui', uiMessages),
+  ]);
   const loader = withMessages(found, shell.locale);
   const { routes, patchRoutesOnNavigation } = remoteRoutes({
     descriptors: shell.descriptors,

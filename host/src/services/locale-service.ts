@@ -1,6 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import type { Locale } from '@aylal/domain';
 import type { Messages } from '@aylal/i18n';
+import type { UiTexts } from '@aylal/ui';
 import { localeChanged, type EventBus, type LocaleService } from '@aylal/shell';
 import type { CookieJar } from './cookie-jar.ts';
 import { selectFrom, type HostStore } from '../state/host-store.ts';
@@ -9,7 +10,7 @@ import { selectFrom, type HostStore } from '../state/host-store.ts';
 export const languageCookie = 'tapa_language';
 
 /** Where a namespace's messages come from, by language. */
-export type MessageSource = Readonly<Record<Locale, () => Promise<{ default: Messages }>>>;
+export type MessageSource = Readonly<Record<Locale, () => Promise<{ default: Messages | UiTexts }>>>;
 
 /** The language of the page, as the host sees it. */
 export interface HostLocaleService extends LocaleService {

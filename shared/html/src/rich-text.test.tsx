@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { UiProvider } from '@aylal/ui';
+import { loadUiTexts, UiProvider } from '@aylal/ui';
 import { RichText } from './rich-text.tsx';
+
+beforeAll(() => loadUiTexts('mn'));
 
 function show(html: string, level?: 3) {
   return render(

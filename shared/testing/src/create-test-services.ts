@@ -1,3 +1,4 @@
+import { loadUiTexts } from '@aylal/ui';
 import { createApiClient, createIntentKeys } from '@aylal/api';
 import type { SessionUser } from '@aylal/contracts';
 import type { Currency, Locale } from '@aylal/domain';
@@ -46,7 +47,7 @@ export async function createTestServices(
   options: TestServicesOptions = {},
 ): Promise<{ services: Services; record: TestRecord }> {
   const locale = options.locale ?? 'mn';
-  const i18n = await createI18n(locale, options.messages ?? {});
+  const [i18n] = await Promise.all([createI18n(locale, options.messages ?? {}), loadUiTexts(locale)]);
   const record: TestRecord = {
     dialogs: [],
     toasts: [],

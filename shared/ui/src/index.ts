@@ -3,7 +3,7 @@
 // Provider and words
 export { UiProvider } from './ui-provider.tsx';
 export type { UiProviderProps } from './ui-provider.tsx';
-export { useUiTexts } from './texts/ui-texts.tsx';
+export { loadUiTexts, useUiTexts } from './texts/ui-texts.tsx';
 export type { UiLocale, UiTexts } from './texts/ui-texts.tsx';
 
 // Layout: Chakra's plain boxes and our own frames

@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
-import { Dialog, Button, StatusView, ToastViewport, UiProvider } from './index.ts';
+import { Button, Dialog, loadUiTexts, StatusView, ToastViewport, UiProvider } from './index.ts';
 import { SkyHero } from './primitives-entry.ts';
 import { Combobox, DateRangeField } from './journey-entry.ts';
+
+beforeAll(() => loadUiTexts('mn'));
 
 describe('on the server', () => {
   it('renders parts without a window', () => {

@@ -1,4 +1,5 @@
 // The page of a partner: the remotes of the shop's mini-app in a frame of the partner's own.
+import { loadUiTexts } from '@aylal/ui';
 import { createRoot } from 'react-dom/client';
 import { locales } from '@aylal/domain';
 import { createBrowserRouter, RouterProvider } from '@aylal/shell/host';
@@ -26,6 +27,7 @@ async function start(): Promise<void> {
     return remoteModule;
   };
   const router = createBrowserRouter(partnerRoutes({ descriptors: boot.descriptors, services, dialog, open }));
+  await loadUiTexts(locale);
   createRoot(place).render(<RouterProvider router={router} />);
 }
 

@@ -3,7 +3,7 @@ import { remote } from 'mf_flights/remote';
 import { createRoot } from 'react-dom/client';
 import { ServicesProvider, SlotProvider } from '@aylal/shell';
 import { createBrowserRouter, RouterProvider } from '@aylal/shell/host';
-import { UiProvider } from '@aylal/ui';
+import { loadUiTexts, UiProvider } from '@aylal/ui';
 import { createServices } from '../services/create-services.ts';
 
 const locale = 'en';
@@ -30,6 +30,7 @@ async function start(): Promise<void> {
   );
   const place = document.getElementById('root');
   if (!place) throw new Error('the page has no #root');
+  await loadUiTexts(locale);
   createRoot(place).render(
     <ServicesProvider services={services}>
       <UiProvider locale={locale}>

@@ -19,7 +19,7 @@ import type { Budgets } from './size-budget.ts';
 /** Libraries stand with the facade that re-exports them: only then can webpack join them and drop what nobody uses (stack.md §2). */
 const react = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 const ui =
-  /[\\/]shared[\\/]ui[\\/]src[\\/](?!primitives[\\/])|[\\/]node_modules[\\/](@chakra-ui|@ark-ui|@zag-js|@emotion|@floating-ui|@internationalized|@pandacss|@tabler|stylis|hoist-non-react-statics|react-is|@babel)[\\/]/;
+  /[\\/]shared[\\/]ui[\\/]src[\\/](?!primitives[\\/]|texts[\\/]\w+\.json)|[\\/]node_modules[\\/](@chakra-ui|@ark-ui|@zag-js|@emotion|@floating-ui|@internationalized|@pandacss|@tabler|stylis|hoist-non-react-statics|react-is|@babel)[\\/]/;
 const platform =
   /[\\/]shared[\\/](shell|api|query|i18n|routes|contracts|domain)[\\/]src[\\/](?!messages[\\/])|[\\/]node_modules[\\/](react-router|@tanstack|i18next|zustand|dayjs|valibot|use-sync-external-store|cookie|set-cookie-parser)[\\/]/;
 

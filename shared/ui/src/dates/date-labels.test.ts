@@ -1,4 +1,4 @@
-import { uiTextsOf } from '../texts/ui-texts.tsx';
+import { loadUiTexts } from '../texts/ui-texts.tsx';
 import { fieldDateLabel, shortDateLabel } from './date-labels.ts';
 
 describe('A day in a field', () => {
@@ -7,8 +7,8 @@ describe('A day in a field', () => {
     ['en', 'Sat 5 Dec'],
     ['ru', '05.12, Сб'],
     ['zh', '12/05 周六'],
-  ] as const)('in %s is %s', (locale, words) => {
-    expect(shortDateLabel('2026-12-05', uiTextsOf(locale))).toBe(words);
+  ] as const)('in %s is %s', async (locale, words) => {
+    expect(shortDateLabel('2026-12-05', await loadUiTexts(locale))).toBe(words);
   });
 
   it.each([
@@ -18,8 +18,8 @@ describe('A day in a field', () => {
     ['zh', '2026/01/26 周一'],
     ['ja', '2026/01/26（月）'],
     ['ko', '2026/01/26 (월)'],
-  ] as const)('in %s has its year where it is past: %s', (locale, words) => {
-    expect(fieldDateLabel('2026-01-26', '2026-11-21', uiTextsOf(locale))).toBe(words);
+  ] as const)('in %s has its year where it is past: %s', async (locale, words) => {
+    expect(fieldDateLabel('2026-01-26', '2026-11-21', await loadUiTexts(locale))).toBe(words);
   });
 
   it.each([
@@ -27,7 +27,7 @@ describe('A day in a field', () => {
     ['2026-11-21', 'Sat 21 Nov'],
     ['2027-10-21', 'Thu 21 Oct'],
     ['2027-10-22', 'Fri 22 Oct 2027'],
-  ])('goes without its year for eleven months from today: %s', (date, words) => {
-    expect(fieldDateLabel(date, '2026-11-21', uiTextsOf('en'))).toBe(words);
+  ])('goes without its year for eleven months from today: %s', async (date, words) => {
+    expect(fieldDateLabel(date, '2026-11-21', await loadUiTexts('en'))).toBe(words);
   });
 });

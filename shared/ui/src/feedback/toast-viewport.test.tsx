@@ -3,6 +3,9 @@ import { styleOf } from '../testing/style-of.ts';
 import { UiProvider } from '../ui-provider.tsx';
 import { ToastViewport } from './toast-viewport.tsx';
 import type { ToastItem } from './toast-viewport.tsx';
+import { loadUiTexts } from '../texts/ui-texts.tsx';
+
+beforeAll(() => loadUiTexts('en'));
 
 function show(items: ToastItem[]) {
   const closed: string[] = [];

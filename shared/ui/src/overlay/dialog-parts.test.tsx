@@ -6,6 +6,9 @@ import { system } from '../theme/system.ts';
 import { UiProvider } from '../ui-provider.tsx';
 import { DialogPanel, DialogRoot } from './dialog-parts.tsx';
 import { DrawerPanel } from './drawer.tsx';
+import { loadUiTexts } from '../texts/ui-texts.tsx';
+
+beforeAll(() => loadUiTexts('mn'));
 
 function stylesOf(part: ReactNode): string {
   const collector = createStyleCollector();

@@ -1,6 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { UiProvider } from '../ui-provider.tsx';
 import { Tooltip } from './tooltip.tsx';
+import { loadUiTexts } from '@aylal/ui';
+
+beforeAll(() => loadUiTexts('en'));
 
 function show() {
   render(

@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
-import { Button, Text, UiProvider } from '../index.ts';
+import { Button, loadUiTexts, Text, UiProvider } from '../index.ts';
 import { createStyleCollector } from './collect-styles.tsx';
+
+beforeAll(() => loadUiTexts('mn'));
 
 it('gives the styles of a render apart from its elements, each marked with the names that it holds', () => {
   const collector = createStyleCollector();

@@ -1,8 +1,10 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { render } from '@testing-library/react';
-import { Button, Text, UiProvider } from '../index.ts';
+import { Button, loadUiTexts, Text, UiProvider } from '../index.ts';
 import { hydratedStyles, hydratedStylesMark } from './hydrated-styles.tsx';
+
+beforeAll(() => loadUiTexts('mn'));
 
 const page = (more = false) => (
   <UiProvider locale="mn">

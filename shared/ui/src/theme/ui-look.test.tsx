@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { Button, Dialog, UiProvider, useUiTexts } from '../index.ts';
+import { Button, Dialog, loadUiTexts, UiProvider, useUiTexts } from '../index.ts';
 import { UiLook } from './ui-look.tsx';
+
+beforeAll(() => loadUiTexts('en'));
 
 const styleRules = () =>
   [...document.querySelectorAll('style')]
