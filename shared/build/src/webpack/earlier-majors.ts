@@ -77,7 +77,8 @@ export function chunkOf({ from }: EarlierMajor): string {
 /** For `splitChunks`: what only an earlier major uses is no part of what each page gets. */
 export function earlierGroups(majors: readonly ReadMajor[]) {
   const groups = majors.map((major) => {
-    const test = onlyFor((file) => file.startsWith(major.folder + sep));
+    // Its own words come with the page's messages: in this chunk they would bring the major to every page.
+    const test = onlyFor((file) => file.startsWith(major.folder + sep) && !file.endsWith('.json'));
     return [chunkOf(major), { test, name: chunkOf(major), chunks: 'async' as const, enforce: true, priority: 40 }];
   });
   return Object.fromEntries(groups) as Record<string, { test: ReturnType<typeof onlyFor> }>;
