@@ -93,6 +93,20 @@ describe('The database seam', () => {
     expect(received).toEqual([{ ref_number: 'AYL-1' }, { ref_number: 'AYL-3' }]);
     await events.close();
   });
+
+  it('logs a notice that is no event or has another payload, and goes on with the next', async () => {
+    const lines: string[] = [];
+    const events = await createEvents(database, createLogger('error', { write: (line) => void lines.push(line) }));
+    const received: unknown[] = [];
+    events.subscribe('order/changed', (payload) => received.push(payload));
+    for (const text of ['no JSON', '{"topic":"order/unknown"}', '{"topic":"order/changed","payload":{"ref_number":7}}'])
+      await sql`select pg_notify('aylal_events', ${text})`.execute(database.db);
+    await events.publish(database.db, 'order/changed', { ref_number: 'AYL-4' });
+    for (let turn = 0; turn < 50 && received.length < 1; turn += 1) await wait(20);
+    expect(received).toEqual([{ ref_number: 'AYL-4' }]);
+    expect(lines.map((line) => JSON.parse(line).event)).toEqual(Array(3).fill('event-not-readable'));
+    await events.close();
+  });
 });
 
 describe('An address of another kind', () => {
