@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { getPosition, placePermission } from '../ui/geolocation/get-position.ts';
 import { geolocationDialog } from '../ui/geolocation/geolocation-dialog-ref.ts';
 
-/** Where the customer is, once asked for; it is kept no longer than the page. */
+/** Where the customer is, once asked for; it is forgotten with the page. */
 export function useNearMe() {
   const { dialogs } = useServices();
   const [near, setNear] = useState<Position | null>(null);

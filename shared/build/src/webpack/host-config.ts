@@ -80,7 +80,7 @@ export function hostBrowserConfig({ directory, own = nothing, budgets = {}, earl
           },
           ui: { test: ui, name: 'ui', chunks: 'async', enforce: true, priority: 20 },
           platform: { test: platform, name: 'platform', chunks: 'async', enforce: true, priority: 10 },
-          // Forms of the request dialogs, markup of help and news: once for all chunks that have it. Not while somebody edits: a module that changes its chunk reloads the page.
+          // Forms of the request dialogs, markup of help and news: once for all chunks that have it. Not in development: an edit that moves a module to another chunk reloads the page.
           ...(buildMode().development
             ? {}
             : { common: { chunks: 'async', minChunks: 2, minSize: leastSharedBytes, priority: 0 } }),

@@ -12,7 +12,7 @@ interface BundlerRuntime {
   default: { bundlerRuntime: Record<string, unknown> };
 }
 
-/** What a version of the federation package must not change without somebody looking (decision 0315). */
+/** What an update of the federation package must not change unseen (decision 0315). */
 describe('The part of the federation runtime that builds take', () => {
   it('is of the copy that the federation plugin gives to builds', () => {
     expect(here.resolve(name)).toBe(createRequire(tools).resolve(name));

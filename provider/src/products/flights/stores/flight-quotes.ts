@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../../platform/database/database.ts';
 
 /** The price of a quote is fixed for this long (MNY-6). */
 export const QUOTE_LIFE_MS = priceFixedMinutes * 60_000;
-/** Ended quotes are kept this long, so that a late booking gets "expired" and not "unknown". */
+/** Ended quotes are stored this long, so that a late booking gets "expired" and not "unknown". */
 const KEPT_MS = daysMs(1);
 
 interface FlightQuoteRow {

@@ -38,7 +38,7 @@ declare module '../../../platform/database/tables.ts' {
 }
 
 export const QUOTE_LIFE_MS = minutesMs(20);
-/** Ended ones are kept this long, so that a late booking gets "expired" and not "unknown". */
+/** Ended ones are stored this long, so that a late booking gets "expired" and not "unknown". */
 const KEPT_MS = daysMs(1);
 
 /** Holds a price for its asker, and drops those that ended a day ago. */
