@@ -1,4 +1,4 @@
-import { locales, type Locale } from '../../shared/domain/src/locale.ts';
+import { locales, type Locale } from '../../shared/domain/src/language/locale.ts';
 
 /** What something is called in each language, as the arguments `--mn=…` say; a language that is not given gets the plain name. */
 export function labelsOf(noun: string, args: readonly string[]): Record<Locale, string> {

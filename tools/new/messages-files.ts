@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { locales } from '../../shared/domain/src/locale.ts';
+import { locales } from '../../shared/domain/src/language/locale.ts';
 import type { Draft } from './draft.ts';
 import type { InSix } from './sample-messages.ts';
 

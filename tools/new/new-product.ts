@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locale } from '../../shared/domain/src/locale.ts';
+import type { Locale } from '../../shared/domain/src/language/locale.ts';
 import { shellContractVersion } from '../../shared/shell/src/contract-version.ts';
 import { openDraft, type Draft } from './draft.ts';
 import { addImport, addItem, addLine } from './edits.ts';
@@ -79,7 +79,7 @@ function listInContracts(draft: Draft, root: string, noun: string, tokens: Token
     addItem(/v\.variant\('product', \[/, /\n\]\);/, `  ${camel}Order`),
   );
   draft.edit(
-    join(root, 'shared/domain/src/order-list.ts'),
+    join(root, 'shared/domain/src/orders/order-list.ts'),
     addItem(/listedProducts = \[/, /\n\] as const;/, `  '${noun}'`),
   );
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '../../shared/domain/src/locale.ts';
+import type { Locale } from '../../shared/domain/src/language/locale.ts';
 
 /** A sentence in the six languages, in the order mn, en, zh, ru, ko, ja. */
 export type InSix = Readonly<Record<Locale, string>>;

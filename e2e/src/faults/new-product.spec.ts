@@ -46,7 +46,7 @@ test('[CARD-21] a generated product touches fourteen files of code and the check
       'shared/contracts/src/index.ts',
       'shared/contracts/src/operations.ts',
       'shared/contracts/src/orders/any-order.ts',
-      'shared/domain/src/order-list.ts',
+      'shared/domain/src/orders/order-list.ts',
       'shared/routes/src/index.ts',
       'shared/routes/src/product-paths.ts',
     ].toSorted(),

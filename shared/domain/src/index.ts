@@ -1,4 +1,4 @@
-export { dateFormat, numberFormat } from './intl-cache.ts';
+export { dateFormat, numberFormat } from './language/intl-cache.ts';
 export {
   addDays,
   addMonths,
@@ -31,16 +31,16 @@ export {
   travellersPerRecord,
   type AgeCategory,
   type TravellerMix,
-} from './traveller-mix.ts';
-export { currencies, type Currency } from './currency.ts';
+} from './people/traveller-mix.ts';
+export { currencies, type Currency } from './money/currency.ts';
 export {
   bankTransferAmount,
   bankTransferFee,
   type BankTransferFeeTerms,
   type TransferRecord,
-} from './bank-transfer.ts';
-export { couponDiscount, type CouponRefusal, type CouponTerms } from './coupon.ts';
-export { paymentTypes, type PaymentType } from './payment-type.ts';
+} from './payments/bank-transfer.ts';
+export { couponDiscount, type CouponRefusal, type CouponTerms } from './money/coupon.ts';
+export { paymentTypes, type PaymentType } from './payments/payment-type.ts';
 export {
   instalmentPlans,
   lowerParts,
@@ -48,22 +48,22 @@ export {
   type InstalmentPart,
   type InstalmentPlan,
   type InstalmentTerms,
-} from './instalment-plan.ts';
+} from './payments/instalment-plan.ts';
 export {
   instalmentLeadDays,
   instalmentsOffer,
   type InstalmentsOffer,
   type InstalmentsQuestion,
   type InstalmentsRefusal,
-} from './instalments-offer.ts';
-export { termsOffer } from './terms-offer.ts';
+} from './payments/instalments-offer.ts';
+export { termsOffer } from './payments/terms-offer.ts';
 export {
   instalmentsPaid,
   isOverdue,
   nextInstalment,
   remainingInstalments,
   type Instalment,
-} from './instalments-paid.ts';
+} from './payments/instalments-paid.ts';
 export {
   flexiMonth,
   flexiRate,
@@ -72,14 +72,19 @@ export {
   lendPayTotal,
   type LendOffer,
   type LendStep,
-} from './lendpay.ts';
-export { pocketZeroPlans, pocketZeroTotal, type PocketZeroPlan } from './pocket-zero.ts';
-export { defaultLocale, isLocale, locales, type Locale } from './locale.ts';
-export type { Money } from './money.ts';
-export { displayParts, displayPrice, pricesShownAs } from './display-price.ts';
-export { readPartnerAmount, tugrugOf, type PartnerAmount } from './partner-amount.ts';
-export { ageCategoryOn, ageOn } from './age-on.ts';
-export { travellerFaults, type JourneyDays, type TravellerFacts, type TravellerFault } from './traveller-faults.ts';
+} from './payments/lendpay.ts';
+export { pocketZeroPlans, pocketZeroTotal, type PocketZeroPlan } from './payments/pocket-zero.ts';
+export { defaultLocale, isLocale, locales, type Locale } from './language/locale.ts';
+export type { Money } from './money/money.ts';
+export { displayParts, displayPrice, pricesShownAs } from './money/display-price.ts';
+export { readPartnerAmount, tugrugOf, type PartnerAmount } from './money/partner-amount.ts';
+export { ageCategoryOn, ageOn } from './people/age-on.ts';
+export {
+  travellerFaults,
+  type JourneyDays,
+  type TravellerFacts,
+  type TravellerFault,
+} from './people/traveller-faults.ts';
 export {
   carriersOf,
   dayMark,
@@ -91,7 +96,7 @@ export {
   type ItineraryFlight,
   type ItineraryTrip,
   type Layover,
-} from './itinerary.ts';
+} from './flights/itinerary.ts';
 export {
   leadingOffers,
   offerDurationMinutes,
@@ -99,7 +104,7 @@ export {
   sortOffers,
   type OfferSort,
   type SortableOffer,
-} from './sort-offers.ts';
+} from './flights/sort-offers.ts';
 export {
   countByFilter,
   filterOffers,
@@ -114,8 +119,8 @@ export {
   type OfferFilters,
   type StopFilter,
   type TimeOfDay,
-} from './filter-offers.ts';
-export { journeyPlaces } from './journey-places.ts';
+} from './flights/filter-offers.ts';
+export { journeyPlaces } from './flights/journey-places.ts';
 export {
   movedTrips,
   nextTripFaults,
@@ -124,7 +129,7 @@ export {
   writeNextTrips,
   type SearchTrip,
   type TripFault,
-} from './search-trips.ts';
+} from './flights/search-trips.ts';
 export {
   listedProducts,
   orderPlacePattern,
@@ -134,12 +139,12 @@ export {
   statusesOf,
   type ListedProduct,
   type OrderState,
-} from './order-list.ts';
-export { cancelCallOf, mayCancelOrder, type CancelCall, type CancelFacts } from './order-cancel.ts';
-export { isOfferExpired } from './offer-expiry.ts';
-export { dialledPhone, phoneSpellings, type DialledPhone } from './phone-spellings.ts';
-export { isPrintedText } from './is-printed-text.ts';
-export { isPastDay, isTooFarAhead, searchHorizonDays } from './is-past-day.ts';
+} from './orders/order-list.ts';
+export { cancelCallOf, mayCancelOrder, type CancelCall, type CancelFacts } from './orders/order-cancel.ts';
+export { isOfferExpired } from './flights/offer-expiry.ts';
+export { dialledPhone, phoneSpellings, type DialledPhone } from './people/phone-spellings.ts';
+export { isPrintedText } from './language/is-printed-text.ts';
+export { isPastDay, isTooFarAhead, searchHorizonDays } from './calendar/is-past-day.ts';
 export {
   changeCost,
   changeWarningHours,
@@ -148,7 +153,7 @@ export {
   type ChangeCost,
   type ChangeFacts,
   type ChangeRuling,
-} from './flight-change.ts';
+} from './flights/flight-change.ts';
 export {
   refundBlockHours,
   refundWarningHours,
@@ -156,7 +161,7 @@ export {
   ticketsGivenBack,
   type RefundFacts,
   type RefundRuling,
-} from './flight-refund.ts';
+} from './flights/flight-refund.ts';
 export {
   bandPrice,
   insuranceDayFaults,
@@ -168,12 +173,12 @@ export {
   type AgeBand,
   type InsuranceTariff,
   type InsuranceWish,
-} from './insurance-price.ts';
-export { forecastRunOut, lowDataShare, shareLeft, type EsimAllowance } from './esim-usage.ts';
-export { quoteRefund, type RefundBasis, type RefundQuote } from './refund-quote.ts';
-export { bankApps, type BankApp, type BankAppLink } from './bank-app-links.ts';
-export { bankList, type Bank } from './bank-list.ts';
-export { bankName } from './bank-name.ts';
+} from './insurance/insurance-price.ts';
+export { forecastRunOut, lowDataShare, shareLeft, type EsimAllowance } from './esims/esim-usage.ts';
+export { quoteRefund, type RefundBasis, type RefundQuote } from './orders/refund-quote.ts';
+export { bankApps, type BankApp, type BankAppLink } from './payments/bank-app-links.ts';
+export { bankList, type Bank } from './payments/bank-list.ts';
+export { bankName } from './payments/bank-name.ts';
 export {
   accountOfIban,
   ibanOf,
@@ -181,14 +186,18 @@ export {
   maskAccountNumber,
   maskHolderName,
   tidyAccountNumber,
-} from './account-number.ts';
-export { settlesAt, settlingHours } from './settling-time.ts';
-export { smallestWithdrawal, withdrawalFault, type WithdrawalFault } from './withdrawal.ts';
-export { isWithinHoursOfDeparture, millisecondsUntilDeparture, type PlannedDeparture } from './departure-window.ts';
-export { pricePerAdult, totalOfFares, type PassengerFare } from './price-per-person.ts';
-export { foldCyrillic, foldPlaceName, loosePlaceName } from './fold-place-name.ts';
-export { placeSynonyms } from './place-synonyms.ts';
-export { letterIndex, mongolianAlphabet } from './mongolian-alphabet.ts';
+} from './payments/account-number.ts';
+export { settlesAt, settlingHours } from './payments/settling-time.ts';
+export { smallestWithdrawal, withdrawalFault, type WithdrawalFault } from './payments/withdrawal.ts';
+export {
+  isWithinHoursOfDeparture,
+  millisecondsUntilDeparture,
+  type PlannedDeparture,
+} from './flights/departure-window.ts';
+export { pricePerAdult, totalOfFares, type PassengerFare } from './flights/price-per-person.ts';
+export { foldCyrillic, foldPlaceName, loosePlaceName } from './language/fold-place-name.ts';
+export { placeSynonyms } from './places/place-synonyms.ts';
+export { letterIndex, mongolianAlphabet } from './language/mongolian-alphabet.ts';
 export {
   isRegisterNumber,
   joinRegisterNumber,
@@ -199,20 +208,26 @@ export {
   sentRegister,
   splitRegisterNumber,
   type RegisterParts,
-} from './register-number.ts';
-export { spacedPhone } from './spaced-phone.ts';
-export { isListedPage } from './listed-page.ts';
-export { isPaymentPage } from './payment-page.ts';
-export { proposeLatinName } from './latin-name.ts';
-export { leadingLetters, nationalityCode, nationalityText } from './nationality.ts';
-export { countryList, dialCodeOptions, nationalityIn, type CountryEntry, type DialCodeOption } from './country-list.ts';
-export { nameForSending } from './person-name.ts';
-export { removeEmptyValues, type WithoutEmpty } from './remove-empty-values.ts';
-export { documentFault, firstDocumentDay, type DocumentFault } from './document-valid-until.ts';
-export { documentNeed, type DocumentNeed, type DocumentTrip } from './travel-document.ts';
-export { passengerDayFaults, travelPapers, type PassengerDays, type TravelPapers } from './passenger-days.ts';
-export { maskDocument, maskRegister } from './mask-document.ts';
-export { maskPassenger } from './mask-passenger.ts';
+} from './people/register-number.ts';
+export { spacedPhone } from './people/spaced-phone.ts';
+export { isListedPage } from './payments/listed-page.ts';
+export { isPaymentPage } from './payments/payment-page.ts';
+export { proposeLatinName } from './people/latin-name.ts';
+export { leadingLetters, nationalityCode, nationalityText } from './people/nationality.ts';
+export {
+  countryList,
+  dialCodeOptions,
+  nationalityIn,
+  type CountryEntry,
+  type DialCodeOption,
+} from './people/country-list.ts';
+export { nameForSending } from './people/person-name.ts';
+export { removeEmptyValues, type WithoutEmpty } from './language/remove-empty-values.ts';
+export { documentFault, firstDocumentDay, type DocumentFault } from './people/document-valid-until.ts';
+export { documentNeed, type DocumentNeed, type DocumentTrip } from './people/travel-document.ts';
+export { passengerDayFaults, travelPapers, type PassengerDays, type TravelPapers } from './people/passenger-days.ts';
+export { maskDocument, maskRegister } from './people/mask-document.ts';
+export { maskPassenger } from './people/mask-passenger.ts';
 export {
   alertPriceLimits,
   flexibleDays,
@@ -221,11 +236,11 @@ export {
   type FlexibleDays,
   type PriceLimits,
   type TripType,
-} from './price-alert.ts';
-export { metresBetween, tellDistance, type Position, type ToldDistance } from './distance.ts';
-export { priceFixedMinutes, seatsHeldMinutes, seatsHeldUntil, sellingEndsMinutes } from './hold-times.ts';
-export { zoneMark } from './zone-mark.ts';
-export { appleInstallAddress, readActivationCode, type ActivationCode } from './activation-code.ts';
+} from './flights/price-alert.ts';
+export { metresBetween, tellDistance, type Position, type ToldDistance } from './places/distance.ts';
+export { priceFixedMinutes, seatsHeldMinutes, seatsHeldUntil, sellingEndsMinutes } from './orders/hold-times.ts';
+export { zoneMark } from './calendar/zone-mark.ts';
+export { appleInstallAddress, readActivationCode, type ActivationCode } from './esims/activation-code.ts';
 export {
   nightsMakeTotal,
   readChildAges,
@@ -236,18 +251,18 @@ export {
   stayNights,
   writeChildAges,
   type StayWish,
-} from './hotel-stay.ts';
+} from './hotels/hotel-stay.ts';
 export {
   cancellationTimeline,
   freeCancellationUntil,
   hotelTime,
   type CancellationEntry,
   type CancellationStretch,
-} from './hotel-cancellation.ts';
-export { starSteps, type StarStep } from './star-steps.ts';
-export { ruleHotelReturn, type HotelReturn, type HotelReturnFacts } from './hotel-refund.ts';
-export { busPlans, busRows, busSeatLimit, isWindowSeat, type BusPlan, type BusRow } from './bus-seats.ts';
-export { trainLegs } from './train-legs.ts';
+} from './hotels/hotel-cancellation.ts';
+export { starSteps, type StarStep } from './hotels/star-steps.ts';
+export { ruleHotelReturn, type HotelReturn, type HotelReturnFacts } from './hotels/hotel-refund.ts';
+export { busPlans, busRows, busSeatLimit, isWindowSeat, type BusPlan, type BusRow } from './bus/bus-seats.ts';
+export { trainLegs } from './trains/train-legs.ts';
 export {
   nearestTrainPlace,
   trainChildUnder,
@@ -260,7 +275,7 @@ export {
   type TrainClass,
   type TrainLevel,
   type TrainRow,
-} from './train-places.ts';
+} from './trains/train-places.ts';
 export {
   busRefund,
   busRefundBlock,
@@ -269,9 +284,9 @@ export {
   quoteBusRefund,
   type BusRefundBasis,
   type BusRefundFacts,
-} from './bus-refund.ts';
-export { coverHoldsIn } from './cover-countries.ts';
-export { ruleCoverReturn, type CoverReturnFacts } from './cover-return.ts';
+} from './bus/bus-refund.ts';
+export { coverHoldsIn } from './insurance/cover-countries.ts';
+export { ruleCoverReturn, type CoverReturnFacts } from './insurance/cover-return.ts';
 export {
   batteryPercent,
   freshnessOf,
@@ -281,8 +296,8 @@ export {
   vehicleTypes,
   type VehicleStatusLabel,
   type VehicleType,
-} from './vehicle.ts';
-export { verifyCodeMinutes } from './verify-code.ts';
+} from './mobility/vehicle.ts';
+export { verifyCodeMinutes } from './people/verify-code.ts';
 export {
   cardLayouts,
   DRAW_SPACE,
@@ -293,7 +308,7 @@ export {
   winningChances,
   type CardLayout,
   type PrizeTier,
-} from './lottery-draw.ts';
+} from './lottery/lottery-draw.ts';
 export {
   aimags,
   DELIVERY_FEE,
@@ -303,7 +318,7 @@ export {
   isInMongolia,
   type Aimag,
   type DeliveryState,
-} from './delivery.ts';
+} from './cart/delivery.ts';
 export {
   MOST_RIDE_SECONDS,
   rideHindrance,
@@ -313,7 +328,7 @@ export {
   rideReceiptHindrance,
   rideReference,
   type RideHindrance,
-} from './ride.ts';
+} from './mobility/ride.ts';
 export {
   SHAGAI_STAKE,
   SHAGAI_THROWS,
@@ -324,9 +339,9 @@ export {
   shagaiThrow,
   type ShagaiFigure,
   type ShagaiSide,
-} from './shagai.ts';
-export { planTripDeposit, type TripDeposit, type TripDepositPlan } from './trip-deposit.ts';
-export { datedPercentKept, datedTermsFrom, type DatedTerm, type DatedTermStretch } from './dated-terms.ts';
+} from './lottery/shagai.ts';
+export { planTripDeposit, type TripDeposit, type TripDepositPlan } from './trips/trip-deposit.ts';
+export { datedPercentKept, datedTermsFrom, type DatedTerm, type DatedTermStretch } from './orders/dated-terms.ts';
 export {
   priceTrip,
   tripSingles,
@@ -335,12 +350,19 @@ export {
   type TripParty,
   type TripPrice,
   type TripPrices,
-} from './trip-price.ts';
-export { isTooSoon, pickUpAt, priceTransport, transportDays, transportKinds, type TransportKind } from './transport.ts';
+} from './trips/trip-price.ts';
+export {
+  isTooSoon,
+  pickUpAt,
+  priceTransport,
+  transportDays,
+  transportKinds,
+  type TransportKind,
+} from './transports/transport.ts';
 export {
   refundBlocks,
   ruleFullRefund,
   type RefundBlock,
   type FullRefund,
   type FullRefundFacts,
-} from './full-refund.ts';
+} from './orders/full-refund.ts';

@@ -1,4 +1,4 @@
-import { dateFormat } from '../intl-cache.ts';
+import { dateFormat } from '../language/intl-cache.ts';
 import type { LocalDate } from './local-date.ts';
 
 /** Where the shop is: days of orders, receipts and reports are counted by this zone. */
