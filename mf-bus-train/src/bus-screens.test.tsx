@@ -1,5 +1,5 @@
-import { localDate } from '@aylal/domain';
-import { getBusSchedule, listBusStops } from '@aylal/contracts';
+import { localDate } from '@aylal/domain/calendar';
+import { getBusSchedule, listBusStops } from '@aylal/contracts/bus';
 import { busRoutes } from '@aylal/routes';
 import { renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitFor, within } from '@testing-library/react';

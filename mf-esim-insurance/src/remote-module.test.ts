@@ -1,4 +1,4 @@
-import { locales } from '@aylal/domain';
+import { locales } from '@aylal/domain/language';
 import { checkMessages, type Messages } from '@aylal/i18n';
 import { checkDoor } from '@aylal/shell';
 import { descriptor } from './descriptor.ts';

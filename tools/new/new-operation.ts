@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { openDraft, type Draft } from './draft.ts';
-import { addImport, addItem, addLine } from './edits.ts';
+import { addImport, addItem } from './edits.ts';
 import { finish } from './finish.ts';
 import { checkedName, checkedRemote, nounOf, spellings, type Tokens } from './names.ts';
 import { nextMigration } from './next-numbers.ts';
@@ -44,7 +44,9 @@ interface Names {
 function listInContracts(draft: Draft, root: string, { noun, operation, tokens }: Names): void {
   const folder = join(root, 'shared/contracts/src');
   const name = tokens['__operationCamel__'] ?? operation;
-  draft.edit(join(folder, 'index.ts'), addLine(`export * from './${noun}/${operation}.ts';`, 'export { operations }'));
+  const entry = join(folder, noun, 'index.ts');
+  const exported = `export { ${name}, ${tokens['__objectCamel__']}Row } from './${operation}.ts';`;
+  draft.put(entry, `${draft.read(entry) ?? ''}${exported}\n`);
   draft.edit(
     join(folder, 'operations.ts'),
     addImport(`import { ${name} } from './${noun}/${operation}.ts';`),

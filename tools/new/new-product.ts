@@ -62,11 +62,9 @@ function tokensOf(root: string, noun: string, labels: Readonly<Record<Locale, st
 function listInContracts(draft: Draft, root: string, noun: string, tokens: Tokens): void {
   const folder = join(root, 'shared/contracts/src');
   const { __nounCamel__: camel, __Noun__: pascal } = tokens;
-  const before = 'export { operations }';
   draft.edit(
-    join(folder, 'index.ts'),
-    addLine(`export * from './${noun}/${noun}.ts';`, before),
-    addLine(`export * from './orders/${noun}-order.ts';`, before),
+    join(folder, 'orders/index.ts'),
+    addLine(`export { ${camel}Order, type ${pascal}Order } from './${noun}-order.ts';`),
   );
   draft.edit(
     join(folder, 'operations.ts'),

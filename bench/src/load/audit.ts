@@ -1,4 +1,4 @@
-import { drawnPlace, drawText, prizeAt } from '@aylal/domain';
+import { drawnPlace, drawText, prizeAt } from '@aylal/domain/lottery';
 import { createHash } from 'node:crypto';
 import { call } from './customer.ts';
 import { measure, type Measured } from './measure.ts';

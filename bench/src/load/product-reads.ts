@@ -1,4 +1,4 @@
-import { addDays, homeDate, type LocalDate } from '@aylal/domain';
+import { addDays, homeDate, type LocalDate } from '@aylal/domain/calendar';
 import { call } from './customer.ts';
 import type { ProviderProcess } from './start-provider-process.ts';
 import { timedReads, type TimedRead } from './timed-reads.ts';

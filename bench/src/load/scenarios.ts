@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, homeDate } from '@aylal/domain';
+import { addDays, homeDate } from '@aylal/domain/calendar';
 import { call, registerCustomer } from './customer.ts';
 import type { ProviderProcess } from './start-provider-process.ts';
 import { measure, type Measured } from './measure.ts';

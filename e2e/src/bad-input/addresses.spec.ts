@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '@aylal/domain';
+import { addDays, type LocalDate } from '@aylal/domain/calendar';
 import { expect, resultsAddress, test, travelDays } from '../fixtures/test.ts';
 import type { Language } from '../fixtures/messages.ts';
 

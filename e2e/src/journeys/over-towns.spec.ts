@@ -1,4 +1,4 @@
-import { addDays } from '@aylal/domain';
+import { addDays } from '@aylal/domain/calendar';
 import { bookButton } from '../fixtures/flight-steps.ts';
 import { fillPassenger, submitBooking } from '../fixtures/passengers.ts';
 import { expect, resultsAddress, test, travelDays } from '../fixtures/test.ts';

@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import { createApiClient, createIntentKeys } from '@aylal/api';
 import { createQueryClient } from '@aylal/query';
-import type { SiteLinks } from '@aylal/contracts';
+import type { SiteLinks } from '@aylal/contracts/shell';
 import { formatInstant } from '@aylal/i18n';
 import { createEventBus, type Descriptor, type ReadableStore, type Services, type TabChannel } from '@aylal/shell';
 import { dialogEntries } from '../dialogs/dialog-entries.ts';

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { matchPath, Outlet, useLocation, useNavigate, useNavigation, useParams } from 'react-router';
-import { isLocale } from '@aylal/domain';
+import { isLocale } from '@aylal/domain/language';
 import { SlotProvider, useLocale, useServices } from '@aylal/shell';
 import { chakra, ProgressBar, ScrollToTop, SkipLink, UiProvider } from '@aylal/ui';
 import { DialogHost } from '../dialogs/dialog-host.tsx';

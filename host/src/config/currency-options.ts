@@ -1,4 +1,4 @@
-import { currencies, type Currency } from '@aylal/domain';
+import { currencies, type Currency } from '@aylal/domain/money';
 
 /** A choice of the currency menu (CUR-02). */
 export interface CurrencyOption {

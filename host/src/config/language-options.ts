@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@aylal/domain';
+import { locales, type Locale } from '@aylal/domain/language';
 
 /** A choice of the language menu (I18N-04): `value` is the first path segment, `name` the language's own name, `icon` its short mark. */
 export interface LanguageOption {

@@ -1,4 +1,4 @@
-import type { HelpItem } from '@aylal/contracts';
+import type { HelpItem } from '@aylal/contracts/content';
 import { ApiError, RouteLink, useLocale, usePageName, useParams, useQuery, useServices } from '@aylal/shell';
 import { helpRoutes } from '@aylal/routes';
 import { Aside, Box, Heading, LinkButton, PageContainer, SkeletonText, StatusView, Text } from '@aylal/ui';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { HelpGroup } from '@aylal/contracts';
+import type { HelpGroup } from '@aylal/contracts/content';
 import { Box, Card, chakra, Flex, Heading } from '@aylal/ui';
 import { HelpIcon } from './help-icon.tsx';
 import { HelpLink } from './help-link.tsx';

@@ -1,6 +1,6 @@
-import { getHelpItem, listHelp } from '@aylal/contracts';
+import { getHelpItem, listHelp } from '@aylal/contracts/content';
 import { endpointQuery, stale, type ApiClient } from '@aylal/shell';
-import type { Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
 
 /** The help centre of a language. */
 export function helpQuery(api: ApiClient, language: Locale) {

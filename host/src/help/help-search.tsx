@@ -1,4 +1,4 @@
-import type { HelpGroup } from '@aylal/contracts';
+import type { HelpGroup } from '@aylal/contracts/content';
 import { Box, Card, CardRows, chakra, IconButton, StatusView, Text, TextField } from '@aylal/ui';
 import { IconSearch, IconX } from '@aylal/ui/icons';
 import { HelpLink } from './help-link.tsx';

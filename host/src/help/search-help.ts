@@ -1,5 +1,5 @@
-import type { HelpGroup, HelpItem } from '@aylal/contracts';
-import { foldPlaceName } from '@aylal/domain';
+import type { HelpGroup, HelpItem } from '@aylal/contracts/content';
+import { foldPlaceName } from '@aylal/domain/language';
 import { textOfHtml } from '@aylal/html';
 import { synonymsOf } from './search-synonyms.ts';
 

@@ -1,4 +1,4 @@
-import { foldPlaceName } from '@aylal/domain';
+import { foldPlaceName } from '@aylal/domain/language';
 
 /** Beginnings of words that people use for one matter, in every language of the shop: the articles name it by one of them only. */
 const matters: readonly (readonly string[])[] = [

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { listPromotions } from '@aylal/contracts';
+import { listPromotions } from '@aylal/contracts/content';
 import { stubOperation } from '@aylal/testing';
 import { contentStubs } from '../app/testing/content-stubs.ts';
 import { renderShell } from '../app/testing/render-shell.tsx';

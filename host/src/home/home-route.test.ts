@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { listNews, listPromotions } from '@aylal/contracts';
+import { listNews, listPromotions } from '@aylal/contracts/content';
 import { whenQueriesIdle } from '@aylal/query';
 import { createTestServices, stubOperation } from '@aylal/testing/memory';
 import { homeRoute } from './home-route.ts';

@@ -1,5 +1,5 @@
-import { listPromotions } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import { listPromotions } from '@aylal/contracts/content';
+import type { Locale } from '@aylal/domain/language';
 import { endpointQuery, stale, type ApiClient } from '@aylal/shell';
 
 /** What the home page puts forward in a language. */

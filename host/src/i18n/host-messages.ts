@@ -1,4 +1,4 @@
-import type { Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
 import type { Messages } from '@aylal/i18n';
 
 /** The shell's own words; each language is one chunk, together with the shared words, and is loaded when it is spoken. */

@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@aylal/domain';
+import { locales, type Locale } from '@aylal/domain/language';
 import { checkMessages, type Messages } from '@aylal/i18n';
 import { pageMessages } from '../pages/page-messages.ts';
 import { informationTexts } from '../pages/texts/information-texts.ts';

@@ -1,4 +1,5 @@
-import { dateFormat, type Locale, type LocalDate } from '@aylal/domain';
+import type { LocalDate } from '@aylal/domain/calendar';
+import { dateFormat, type Locale } from '@aylal/domain/language';
 import { intlLocale } from '@aylal/shell';
 
 /** The day of a text, with its year: 2026.11.09 in Mongolian, the language's medium form elsewhere (field-facts §4). */

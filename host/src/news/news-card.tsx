@@ -1,4 +1,4 @@
-import type { NewsItem } from '@aylal/contracts';
+import type { NewsItem } from '@aylal/contracts/content';
 import { useLocale } from '@aylal/shell';
 import { Box, Card, chakra, Heading } from '@aylal/ui';
 import { ProviderText } from '../pages/provider-text.tsx';

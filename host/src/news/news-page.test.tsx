@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { listNews } from '@aylal/contracts';
+import { listNews } from '@aylal/contracts/content';
 import { stubOperation } from '@aylal/testing';
 import { contentStubs, newsItems } from '../app/testing/content-stubs.ts';
 import { renderShell } from '../app/testing/render-shell.tsx';

@@ -1,4 +1,4 @@
-import { newsPageSize } from '@aylal/contracts';
+import { newsPageSize } from '@aylal/contracts/content';
 import { newsRoutes } from '@aylal/routes';
 import { RouteLink, useLocale, useQuery, useSearchParams, useServices } from '@aylal/shell';
 import { Box, Flex, Heading, LinkButton, PageContainer, Skeleton, StatusView } from '@aylal/ui';

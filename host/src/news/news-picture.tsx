@@ -1,4 +1,4 @@
-import type { NewsItem } from '@aylal/contracts';
+import type { NewsItem } from '@aylal/contracts/content';
 import { chakra } from '@aylal/ui';
 
 /** The picture of a piece of news; the horizon in the hours of the day where there is none (look §5). */

@@ -1,5 +1,5 @@
-import { listNews } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import { listNews } from '@aylal/contracts/content';
+import type { Locale } from '@aylal/domain/language';
 import { endpointQuery, stale, type ApiClient } from '@aylal/shell';
 
 /** A page of news in a language. */

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@aylal/contracts';
+import type { SessionUser } from '@aylal/contracts/account';
 import type { OfflinePages, SessionState } from '@aylal/shell';
 import { isStorageRefusal } from '../services/cookie-jar.ts';
 import { offlineCache, type OfflineStorage, type OfflineWords } from './offline-storage.ts';

@@ -1,4 +1,5 @@
-import { daysMs, isLocale } from '@aylal/domain';
+import { daysMs } from '@aylal/domain/calendar';
+import { isLocale } from '@aylal/domain/language';
 import { offlineCache, type OfflineStorage, type OfflineWords } from './offline-storage.ts';
 import { writeSnapshot } from './page-snapshot.ts';
 

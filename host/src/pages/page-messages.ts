@@ -1,4 +1,4 @@
-import type { Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
 import type { Messages } from '@aylal/i18n';
 
 /** The texts of the information pages, loaded when one of them is opened. */

@@ -1,5 +1,7 @@
-import type { ResultOf, getConfig } from '@aylal/contracts';
-import { locales, type Currency, type Locale } from '@aylal/domain';
+import type { ResultOf } from '@aylal/contracts';
+import type { getConfig } from '@aylal/contracts/shell';
+import { locales, type Locale } from '@aylal/domain/language';
+import type { Currency } from '@aylal/domain/money';
 import type { Descriptor } from '@aylal/shell';
 
 /** Where a release lies, and the hash of its `release.json`: enough to load it and to refuse everything else. */

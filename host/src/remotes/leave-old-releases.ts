@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { daysMs } from '@aylal/domain';
+import { daysMs } from '@aylal/domain/calendar';
 import { withoutLanguage } from '../services/navigation.ts';
 import { presentPath } from './boot-document.ts';
 import type { WatchedRouter } from './pin-releases.ts';

@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@aylal/domain';
+import { locales, type Locale } from '@aylal/domain/language';
 import type { Messages } from '@aylal/i18n';
 import type { Descriptor } from '@aylal/shell';
 

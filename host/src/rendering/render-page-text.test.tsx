@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getConfig } from '@aylal/contracts';
+import { getConfig } from '@aylal/contracts/shell';
 import { stubFetch } from '@aylal/testing';
 import { contentStubs } from '../app/testing/content-stubs.ts';
 import type { BootDocument } from '../remotes/boot-document.ts';

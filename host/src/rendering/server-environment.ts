@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import { getConfig } from '@aylal/contracts';
+import { getConfig } from '@aylal/contracts/shell';
 import type { Environment } from '../app/create-services.ts';
 import type { ReadAnswer, ReadPublic, RenderRequest } from './render-request.ts';
 

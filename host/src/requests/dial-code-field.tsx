@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore, type ComponentProps } from 'react';
-import { dialCodeOptions } from '@aylal/domain';
+import { dialCodeOptions } from '@aylal/domain/people';
 import { useLocale } from '@aylal/shell';
 import { SelectField } from '@aylal/ui';
 

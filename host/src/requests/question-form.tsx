@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { askHelpCenter } from '@aylal/contracts';
+import { askHelpCenter } from '@aylal/contracts/requests';
 import { Box, Card, Heading, Text } from '@aylal/ui';
 import { RequestDone } from './request-done.tsx';
 import { RequestForm } from './request-form.tsx';

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { getConfig, requestCorporateInfo, sendCustomerRequest } from '@aylal/contracts';
+import { requestCorporateInfo, sendCustomerRequest } from '@aylal/contracts/requests';
+import { getConfig } from '@aylal/contracts/shell';
 import { callbackDialog, contactDialog, corporateRequestDialog, requestInfoDialog } from '@aylal/shell';
 import { stubOperation } from '@aylal/testing';
 import { contentStubs } from '../app/testing/content-stubs.ts';

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { askHelpCenter, getSession, requestTravelInfo, sendCustomerRequest } from '@aylal/contracts';
+import { getSession } from '@aylal/contracts/account';
+import { askHelpCenter, requestTravelInfo, sendCustomerRequest } from '@aylal/contracts/requests';
 import { callbackDialog, contactDialog, travelRequestDialog } from '@aylal/shell';
 import { buildSessionUser, stubOperation } from '@aylal/testing';
 import { contentStubs } from '../app/testing/content-stubs.ts';

@@ -1,6 +1,6 @@
-import { getConfig } from '@aylal/contracts';
+import { getConfig } from '@aylal/contracts/shell';
 import { endpointQuery, useQuery, useServices, type ApiClient } from '@aylal/shell';
-import { hoursMs } from '@aylal/domain';
+import { hoursMs } from '@aylal/domain/calendar';
 
 const hourMs = hoursMs(1);
 

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import {
-  refusal,
-  type askHelpCenter,
-  type Endpoint,
-  type requestCorporateInfo,
-  type requestTravelInfo,
-  type sendCustomerRequest,
-} from '@aylal/contracts';
+import { refusal, type Endpoint } from '@aylal/contracts';
+import type {
+  askHelpCenter,
+  requestCorporateInfo,
+  requestTravelInfo,
+  sendCustomerRequest,
+} from '@aylal/contracts/requests';
 import { showRefusedFields, type SchemaForm } from '@aylal/forms';
 import { ApiError, useServices, useSharedMessages } from '@aylal/shell';
 import * as v from 'valibot';

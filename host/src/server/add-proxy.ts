@@ -1,4 +1,6 @@
-import { operations, type getConfig, type ResultOf } from '@aylal/contracts';
+import type { ResultOf } from '@aylal/contracts';
+import { operations } from '@aylal/contracts/operations';
+import type { getConfig } from '@aylal/contracts/shell';
 import type { FastifyInstance } from 'fastify';
 import { localeOfRequest } from './pages/locale-of-request.ts';
 import { checkedChange } from './proxy/checked-change.ts';

@@ -1,4 +1,4 @@
-import type { SiteLinks } from '@aylal/contracts';
+import type { SiteLinks } from '@aylal/contracts/shell';
 import type { ReleaseSource } from '@aylal/releases';
 import type { TrustedProxies } from '@aylal/server';
 import type { ServerOptions } from './create-server.ts';

@@ -1,4 +1,4 @@
-import { siteLinks, type SiteLinks } from '@aylal/contracts';
+import { siteLinks, type SiteLinks } from '@aylal/contracts/shell';
 
 const places = Object.keys(siteLinks.entries) as (keyof SiteLinks)[];
 

@@ -1,4 +1,4 @@
-import { currencies, type Currency } from '@aylal/domain';
+import { currencies, type Currency } from '@aylal/domain/money';
 import { currencyChanged, type CurrencyService, type EventBus } from '@aylal/shell';
 import type { CookieJar } from './cookie-jar.ts';
 import { selectFrom, type HostStore } from '../state/host-store.ts';

@@ -1,4 +1,4 @@
-import { isLocale } from '@aylal/domain';
+import { isLocale } from '@aylal/domain/language';
 
 /** First segments of addresses that the web server answers and that are no pages. */
 const noPages = new Set(['api', 'assets', 'boot', 'callback', 'fonts', 'releases', 'sandbox']);

@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import type { Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
 import type { Messages } from '@aylal/i18n';
 import type { UiTexts } from '@aylal/ui';
 import { localeChanged, type EventBus, type LocaleService } from '@aylal/shell';

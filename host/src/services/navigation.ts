@@ -1,4 +1,4 @@
-import type { Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
 import type { Navigator } from '@aylal/shell';
 
 /** What navigation needs of a router. */

@@ -1,4 +1,5 @@
-import { getConfig, type ResultOf } from '@aylal/contracts';
+import type { ResultOf } from '@aylal/contracts';
+import { getConfig } from '@aylal/contracts/shell';
 
 /** Requests that the page's first inline script has started (performance.md), by address. */
 export type PreloadedAnswers = Record<string, Promise<Response>>;

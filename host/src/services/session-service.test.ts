@@ -1,5 +1,6 @@
 import { createApiClient } from '@aylal/api';
-import { bookFlight, getSession, signOut } from '@aylal/contracts';
+import { getSession, signOut } from '@aylal/contracts/account';
+import { bookFlight } from '@aylal/contracts/flights';
 import { createEventBus, type DialogService, type TabChannel } from '@aylal/shell';
 import { buildSessionUser, stubFetch, stubOperation, type Stub } from '@aylal/testing';
 import { createTabChannels } from '../app/testing/tab-channels.ts';

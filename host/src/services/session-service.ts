@@ -1,5 +1,5 @@
 import { ApiError, type ApiClient } from '@aylal/api';
-import { getSession, signOut as signOutOperation, type SessionUser } from '@aylal/contracts';
+import { getSession, signOut as signOutOperation, type SessionUser } from '@aylal/contracts/account';
 import {
   loginDialog,
   sessionChanged,

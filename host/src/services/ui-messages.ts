@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@aylal/domain';
+import { locales, type Locale } from '@aylal/domain/language';
 import { loadUiTexts } from '@aylal/ui';
 import type { MessageSource } from './locale-service.ts';
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { getSession, signOut } from '@aylal/contracts';
+import { getSession, signOut } from '@aylal/contracts/account';
 import { buildSessionUser, stubOperation } from '@aylal/testing';
 import { buildDescriptor, menuEntry } from '../app/testing/build-descriptor.ts';
 import { renderShell } from '../app/testing/render-shell.tsx';

@@ -1,4 +1,5 @@
-import { getSession, readCart } from '@aylal/contracts';
+import { getSession } from '@aylal/contracts/account';
+import { readCart } from '@aylal/contracts/cart';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { cartChanged } from '@aylal/shell';
 import { buildSessionUser, stubOperation } from '@aylal/testing';

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { subscribeNewsletter } from '@aylal/contracts';
+import { subscribeNewsletter } from '@aylal/contracts/requests';
 import { stubOperation, type StubAnswer } from '@aylal/testing';
 import { renderShell } from '../app/testing/render-shell.tsx';
 

@@ -1,4 +1,4 @@
-import { readCart } from '@aylal/contracts';
+import { readCart } from '@aylal/contracts/cart';
 import type { ApiClient } from '@aylal/shell';
 
 /** The customer's cart (CALL-07); rejects where it cannot be read now. A cart that is silent is no reason to disturb the page: its own page says so. */

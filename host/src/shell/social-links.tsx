@@ -1,4 +1,4 @@
-import type { SiteLinks } from '@aylal/contracts';
+import type { SiteLinks } from '@aylal/contracts/shell';
 import { chakra, Heading, VisuallyHidden } from '@aylal/ui';
 import { useShell } from '../app/shell-context.tsx';
 import { socialMarks } from './social-marks.tsx';

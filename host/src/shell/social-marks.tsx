@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { SiteLinks } from '@aylal/contracts';
+import type { SiteLinks } from '@aylal/contracts/shell';
 
 /** A mark of our own hand in the stroke of the icons (look.md §5); the word beside it says what it is. */
 function Mark({ children }: { children: ReactNode }) {

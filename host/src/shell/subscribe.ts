@@ -1,4 +1,4 @@
-import { newsletterSubscription, subscribeNewsletter } from '@aylal/contracts';
+import { newsletterSubscription, subscribeNewsletter } from '@aylal/contracts/requests';
 import type { ApiClient, ToastKind } from '@aylal/shell';
 import * as v from 'valibot';
 

@@ -1,5 +1,6 @@
 import { createStore, type ReadableStore, type SessionState } from '@aylal/shell';
-import type { Currency, Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
+import type { Currency } from '@aylal/domain/money';
 import type { OpenDialog } from './open-dialog.ts';
 import type { OpenPanel } from './open-panel.ts';
 import type { ShownToast } from './shown-toast.ts';

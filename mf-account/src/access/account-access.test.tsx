@@ -1,4 +1,4 @@
-import { signIn } from '@aylal/contracts';
+import { signIn } from '@aylal/contracts/account';
 import { buildSessionUser, stubOperation } from '@aylal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { stubAccess } from '../testing/scenarios.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SessionUser } from '@aylal/contracts';
+import type { SessionUser } from '@aylal/contracts/account';
 import { useServices, type PrefilledPerson } from '@aylal/shell';
 import { Button, Heading, Notice, Stack, Text } from '@aylal/ui';
 import { IconArrowLeft } from '@aylal/ui/icons';

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@aylal/contracts';
+import type { SessionUser } from '@aylal/contracts/account';
 import { useServices, type DialogViewOf, type PrefilledPerson, type loginDialog } from '@aylal/shell';
 import { useState } from 'react';
 import { AccountAccess } from './account-access.tsx';

@@ -1,4 +1,4 @@
-import { recoverPassword } from '@aylal/contracts';
+import { recoverPassword } from '@aylal/contracts/account';
 import { useServices } from '@aylal/shell';
 import { contactBody, writeContact, type Contact } from '../domain/contact.ts';
 import { CodeSteps } from './code-steps.tsx';

@@ -1,4 +1,4 @@
-import { registerAccount, type SessionUser } from '@aylal/contracts';
+import { registerAccount, type SessionUser } from '@aylal/contracts/account';
 import { useEffect, useState } from 'react';
 import { useServices, type PrefilledPerson } from '@aylal/shell';
 import { contactBody, writeContact, type Contact } from '../domain/contact.ts';

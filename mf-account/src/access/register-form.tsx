@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import * as v from 'valibot';
-import { fields, personName } from '@aylal/contracts';
+import { fields } from '@aylal/contracts';
+import { personName } from '@aylal/contracts/account';
 import { showRefusedFields, useSchemaForm } from '@aylal/forms';
 import { Button, chakra, Stack, Text, TextField, TextLink } from '@aylal/ui';
 import { PasswordField } from '@aylal/ui/primitives';

@@ -1,4 +1,4 @@
-import { checkVerifyCode, registerAccount, sendVerifyCode } from '@aylal/contracts';
+import { checkVerifyCode, registerAccount, sendVerifyCode } from '@aylal/contracts/account';
 import { buildSessionUser, stubOperation } from '@aylal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { stubAccess } from '../testing/scenarios.ts';

@@ -1,4 +1,4 @@
-import { verifyCodeMinutes } from '@aylal/domain';
+import { verifyCodeMinutes } from '@aylal/domain/people';
 import type { PrefilledPerson, Services } from '@aylal/shell';
 import * as v from 'valibot';
 import { contactFault, contactOfKnown, writeContact, type Contact } from '../domain/contact.ts';

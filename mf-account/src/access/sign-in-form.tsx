@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { signIn, type SessionUser } from '@aylal/contracts';
+import { signIn, type SessionUser } from '@aylal/contracts/account';
 import { useWrite } from '@aylal/parts';
 import { messageKey, useServices, useSharedMessages } from '@aylal/shell';
 import { Box, Button, chakra, Stack, Text, TextLink } from '@aylal/ui';

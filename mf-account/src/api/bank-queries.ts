@@ -1,4 +1,4 @@
-import { checkAccountName, listBanks } from '@aylal/contracts';
+import { checkAccountName, listBanks } from '@aylal/contracts/payments';
 import { endpointQuery, stale, type Services } from '@aylal/shell';
 
 /** The banks that money can be sent to. */

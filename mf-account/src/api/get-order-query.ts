@@ -1,4 +1,4 @@
-import { getOrder, type OrderProduct } from '@aylal/contracts';
+import { getOrder, type OrderProduct } from '@aylal/contracts/orders';
 import { endpointQuery, stale, type Services } from '@aylal/shell';
 
 /** One order of the caller's own, whatever was bought. Always asked again: money and tickets are never shown from memory. */

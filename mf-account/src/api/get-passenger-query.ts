@@ -1,4 +1,4 @@
-import { getPassenger } from '@aylal/contracts';
+import { getPassenger } from '@aylal/contracts/account';
 import { endpointQuery, type Services } from '@aylal/shell';
 
 /** One saved passenger with whole numbers. Kept no longer than the form that shows it (PII-2). */

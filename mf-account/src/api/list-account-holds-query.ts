@@ -1,4 +1,4 @@
-import { listAccountHolds } from '@aylal/contracts';
+import { listAccountHolds } from '@aylal/contracts/account';
 import { endpointQuery, type Services } from '@aylal/shell';
 
 /** What keeps the account from being deleted: always as it is now. */

@@ -1,4 +1,5 @@
-import { listOrders, type AnswerOf } from '@aylal/contracts';
+import type { AnswerOf } from '@aylal/contracts';
+import { listOrders } from '@aylal/contracts/orders';
 import { endpointQuery, stale, type Services } from '@aylal/shell';
 import type { OrderFilter, OrderPlace } from '../domain/order-filter.ts';
 

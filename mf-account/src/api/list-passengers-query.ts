@@ -1,4 +1,4 @@
-import { listPassengers } from '@aylal/contracts';
+import { listPassengers } from '@aylal/contracts/account';
 import { endpointQuery, stale, type Services } from '@aylal/shell';
 
 /** The customer's saved passengers (NEED-06). */

@@ -1,4 +1,4 @@
-import { listSessions } from '@aylal/contracts';
+import { listSessions } from '@aylal/contracts/account';
 import { endpointQuery, type Services } from '@aylal/shell';
 
 /** Where the customer is signed in: always as it is now. */

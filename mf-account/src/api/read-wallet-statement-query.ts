@@ -1,4 +1,4 @@
-import { readWalletStatement, type WalletType } from '@aylal/contracts';
+import { readWalletStatement, type WalletType } from '@aylal/contracts/wallet';
 import { endpointQuery, stale, type Services } from '@aylal/shell';
 import type { StatementFilter } from '../domain/statement-filter.ts';
 

@@ -1,5 +1,5 @@
-import { listSavedHotels } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import { listSavedHotels } from '@aylal/contracts/hotels';
+import type { Locale } from '@aylal/domain/language';
 import { endpointQuery, stale, type Services } from '@aylal/shell';
 
 /** The customer's saved hotels with the price of then and now (CALL-64). */

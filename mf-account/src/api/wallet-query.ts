@@ -1,4 +1,4 @@
-import { getWallet, type WalletType } from '@aylal/contracts';
+import { getWallet, type WalletType } from '@aylal/contracts/wallet';
 import { endpointQuery, stale, type Services } from '@aylal/shell';
 
 /** One of the caller's wallets (CALL-73). Always asked again: money is never shown from memory alone. */

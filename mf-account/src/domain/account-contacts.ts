@@ -1,4 +1,4 @@
-import type { SessionUser } from '@aylal/contracts';
+import type { SessionUser } from '@aylal/contracts/account';
 import type { Contact } from './contact.ts';
 
 /** The contacts of a customer that a code can be sent to, phone first. */

@@ -1,4 +1,4 @@
-import type { OrderRefund, OrderStatusCode } from '@aylal/contracts';
+import type { OrderRefund, OrderStatusCode } from '@aylal/contracts/orders';
 import { buildIssuedOrder } from '@aylal/testing/memory';
 import { isPrintable } from './is-printable.ts';
 

@@ -1,4 +1,4 @@
-import type { Order } from '@aylal/contracts';
+import type { Order } from '@aylal/contracts/orders';
 import { heldTickets } from './order-refund-ruling.ts';
 
 /** True for an order whose goods are there: of flights with a ticket to fly with, also while another one of it is being refunded. */

@@ -1,5 +1,5 @@
-import type { Order } from '@aylal/contracts';
-import { daysMs } from '@aylal/domain';
+import type { Order } from '@aylal/contracts/orders';
+import { daysMs } from '@aylal/domain/calendar';
 
 const DAY_MS = daysMs(1);
 

@@ -1,5 +1,5 @@
-import type { Order } from '@aylal/contracts';
-import { cancelCallOf, mayCancelOrder } from '@aylal/domain';
+import type { Order } from '@aylal/contracts/orders';
+import { cancelCallOf, mayCancelOrder } from '@aylal/domain/orders';
 
 /** Whether the order can still be ended, by the provider's own rule and clock. */
 export function mayCancel({ product, status, pay_until, server_time }: Order): boolean {

@@ -1,5 +1,5 @@
 import { accountRoutes } from '@aylal/routes';
-import type { ListedProduct, OrderState } from '@aylal/domain';
+import type { ListedProduct, OrderState } from '@aylal/domain/orders';
 
 /** Which orders are listed, and where the page begins. Days are those of ordering in Ulaanbaatar, both part of it. What is not asked for is not there. */
 export interface OrderFilter {

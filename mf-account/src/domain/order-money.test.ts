@@ -1,6 +1,6 @@
-import { localDate } from '@aylal/domain';
+import { localDate } from '@aylal/domain/calendar';
 import { buildOrder } from '@aylal/testing';
-import type { FlightOrder, LedgerLine, OrderStatusCode } from '@aylal/contracts';
+import type { FlightOrder, LedgerLine, OrderStatusCode } from '@aylal/contracts/orders';
 import { orderMoney, statusTone } from './order-money.ts';
 
 const at = '2026-11-21T02:40:00.000Z';

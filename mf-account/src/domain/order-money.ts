@@ -1,5 +1,7 @@
-import type { LedgerLine, OrderStatusCode, Order } from '@aylal/contracts';
-import { homeDate, isOverdue, type LocalDate, type Money } from '@aylal/domain';
+import type { LedgerLine, OrderStatusCode, Order } from '@aylal/contracts/orders';
+import { homeDate, type LocalDate } from '@aylal/domain/calendar';
+import type { Money } from '@aylal/domain/money';
+import { isOverdue } from '@aylal/domain/payments';
 import { isDelayed } from './order-product.ts';
 
 export type Tone = 'neutral' | 'gold' | 'accent' | 'success' | 'warning' | 'danger';

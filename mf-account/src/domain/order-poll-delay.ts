@@ -1,4 +1,4 @@
-import type { OrderStatusCode } from '@aylal/contracts';
+import type { OrderStatusCode } from '@aylal/contracts/orders';
 
 const delays = [5000, 8000, 13_000, 20_000, 30_000, 60_000] as const;
 

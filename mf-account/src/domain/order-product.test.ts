@@ -1,5 +1,5 @@
-import { localDate } from '@aylal/domain';
-import type { EsimOrder, OrderStatusCode, Order, TripOrder } from '@aylal/contracts';
+import { localDate } from '@aylal/domain/calendar';
+import type { EsimOrder, OrderStatusCode, Order, TripOrder } from '@aylal/contracts/orders';
 import { buildTripOrder } from '@aylal/testing';
 import { buildOrder } from '@aylal/testing/memory';
 import { orderMoney } from './order-money.ts';

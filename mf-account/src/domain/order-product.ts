@@ -1,5 +1,5 @@
-import type { Order, OrderProduct, OrderStatusCode } from '@aylal/contracts';
-import { listedProducts } from '@aylal/domain';
+import type { Order, OrderProduct, OrderStatusCode } from '@aylal/contracts/orders';
+import { listedProducts } from '@aylal/domain/orders';
 
 /** The family of messages that tell where the money of an order is, for the products that have their own. */
 const words: Readonly<Partial<Record<OrderProduct, string>>> = {

@@ -1,12 +1,7 @@
-import type { FlightOrder, OrderTraveller } from '@aylal/contracts';
-import {
-  lendCancellation,
-  quoteRefund,
-  ruleFlightRefund,
-  ticketsGivenBack,
-  type RefundQuote,
-  type RefundRuling,
-} from '@aylal/domain';
+import type { FlightOrder, OrderTraveller } from '@aylal/contracts/orders';
+import { ruleFlightRefund, ticketsGivenBack, type RefundRuling } from '@aylal/domain/flights';
+import { quoteRefund, type RefundQuote } from '@aylal/domain/orders';
+import { lendCancellation } from '@aylal/domain/payments';
 
 /** What the rule of refunds says of an order, by the provider's clock at the moment of reading. The provider asks the same rule again. */
 export function orderRefundRuling(order: FlightOrder): RefundRuling {

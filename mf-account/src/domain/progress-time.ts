@@ -1,5 +1,5 @@
-import type { FlightOrder, ProgressStep } from '@aylal/contracts';
-import { addDays, daysMs, type LocalDate } from '@aylal/domain';
+import type { FlightOrder, ProgressStep } from '@aylal/contracts/orders';
+import { addDays, daysMs, type LocalDate } from '@aylal/domain/calendar';
 
 /** When a step is, by the clock that the traveller will look at. */
 export type ProgressTime = { kind: 'instant'; at: string } | { kind: 'local'; date: LocalDate; time: string };

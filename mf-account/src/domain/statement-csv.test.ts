@@ -1,4 +1,4 @@
-import type { WalletTransaction } from '@aylal/contracts';
+import type { WalletTransaction } from '@aylal/contracts/wallet';
 import { statementCsv } from './statement-csv.ts';
 
 const line: WalletTransaction = {

@@ -1,4 +1,4 @@
-import type { WalletTransaction } from '@aylal/contracts';
+import type { WalletTransaction } from '@aylal/contracts/wallet';
 
 /** The words of a file: its headings, and what a kind and a state are called. */
 export interface StatementWords {

@@ -1,4 +1,4 @@
-import { isLocalDate } from '@aylal/domain';
+import { isLocalDate } from '@aylal/domain/calendar';
 
 /** Which lines of a wallet are shown. Days are those of Ulaanbaatar, both part of it. What is not asked for is not there. */
 export interface StatementFilter {

@@ -1,4 +1,4 @@
-import { personName } from '@aylal/contracts';
+import { personName } from '@aylal/contracts/account';
 import type { PrefilledPerson } from '@aylal/shell';
 import * as v from 'valibot';
 

@@ -1,5 +1,5 @@
-import type { Wallet } from '@aylal/contracts';
-import { bankName, maskAccountNumber, maskHolderName } from '@aylal/domain';
+import type { Wallet } from '@aylal/contracts/wallet';
+import { bankName, maskAccountNumber, maskHolderName } from '@aylal/domain/payments';
 import { useLocale } from '@aylal/shell';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { useAccountMessages } from '../ui/use-account-messages.ts';

@@ -1,4 +1,4 @@
-import { accountNumber } from '@aylal/contracts';
+import { accountNumber } from '@aylal/contracts/payments';
 import * as v from 'valibot';
 
 /** The account for withdrawals as it is typed; the owner's name comes from the bank. */

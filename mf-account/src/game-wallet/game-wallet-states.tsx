@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Wallet } from '@aylal/contracts';
+import type { Wallet } from '@aylal/contracts/wallet';
 import { QueryView, WaitingBoxes } from '@aylal/parts';
 import { StatusView } from '@aylal/ui';
 import type { useGameWallet } from './use-game-wallet.ts';

@@ -1,4 +1,6 @@
-import { getWallet, listBanks, type SessionUser, type Wallet } from '@aylal/contracts';
+import type { SessionUser } from '@aylal/contracts/account';
+import { listBanks } from '@aylal/contracts/payments';
+import { getWallet, type Wallet } from '@aylal/contracts/wallet';
 import { buildSessionUser, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, within } from '@testing-library/react';
 import { remote } from '../remote.ts';

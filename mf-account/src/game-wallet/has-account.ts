@@ -1,4 +1,4 @@
-import type { Wallet } from '@aylal/contracts';
+import type { Wallet } from '@aylal/contracts/wallet';
 
 /** GAME-07: money can be withdrawn only when bank, account and owner are saved. */
 export function hasAccount(wallet: Wallet): boolean {

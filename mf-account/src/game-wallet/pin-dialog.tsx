@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { saveWithdrawalAccount, type SessionUser } from '@aylal/contracts';
-import { bankName, maskAccountNumber } from '@aylal/domain';
+import type { SessionUser } from '@aylal/contracts/account';
+import { saveWithdrawalAccount } from '@aylal/contracts/wallet';
+import { bankName, maskAccountNumber } from '@aylal/domain/payments';
 import { useLocale, useServices, useSession, walletChanged, type DialogViewOf } from '@aylal/shell';
 import { Text } from '@aylal/ui';
 import { CodeStep } from '../ui/proof/code-step.tsx';

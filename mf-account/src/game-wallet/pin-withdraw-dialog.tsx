@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { SessionUser, Wallet } from '@aylal/contracts';
+import type { SessionUser } from '@aylal/contracts/account';
+import type { Wallet } from '@aylal/contracts/wallet';
 import { useSession, type DialogViewOf, type withdrawDialog } from '@aylal/shell';
 import { AccountMissing } from './account-missing.tsx';
 import { GameWalletView } from './game-wallet-states.tsx';

@@ -1,4 +1,4 @@
-import type { Wallet } from '@aylal/contracts';
+import type { Wallet } from '@aylal/contracts/wallet';
 import { Button } from '@aylal/ui';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { AccountFacts } from './account-facts.tsx';

@@ -1,4 +1,5 @@
-import { withdraw, type Answer, type BodyInput, type Problem, type WalletTransaction } from '@aylal/contracts';
+import type { Answer, BodyInput, Problem } from '@aylal/contracts';
+import { withdraw, type WalletTransaction } from '@aylal/contracts/wallet';
 import { idempotentCall, type IdempotentCallPorts } from '@aylal/booking';
 import type { ApiError } from '@aylal/shell';
 

@@ -1,4 +1,4 @@
-import type { Wallet } from '@aylal/contracts';
+import type { Wallet } from '@aylal/contracts/wallet';
 import { useAccountQuery } from '@aylal/parts';
 import { usePageReturn, useEvent, useServices, walletChanged } from '@aylal/shell';
 import { walletQuery } from '../api/wallet-query.ts';

@@ -1,4 +1,4 @@
-import type { Wallet } from '@aylal/contracts';
+import type { Wallet } from '@aylal/contracts/wallet';
 import { formatMoney, useLocale, useServices, withdrawDialog } from '@aylal/shell';
 import { Button, Card, Flex, Text } from '@aylal/ui';
 import { useAccountMessages } from '../ui/use-account-messages.ts';

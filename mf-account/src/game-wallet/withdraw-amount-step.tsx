@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
-import type { Wallet, WalletTransaction } from '@aylal/contracts';
-import { smallestWithdrawal, withdrawalFault } from '@aylal/domain';
+import type { Wallet, WalletTransaction } from '@aylal/contracts/wallet';
+import { smallestWithdrawal, withdrawalFault } from '@aylal/domain/payments';
 import { formatMoney, messageKey, useLocale, useSharedMessages } from '@aylal/shell';
 import { Button, Flex, Notice, Stack, TextField } from '@aylal/ui';
 import type { AccessFault } from '../domain/access-problem.ts';

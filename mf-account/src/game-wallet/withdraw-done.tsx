@@ -1,5 +1,5 @@
-import type { Wallet, WalletTransaction } from '@aylal/contracts';
-import { bankName, maskAccountNumber } from '@aylal/domain';
+import type { Wallet, WalletTransaction } from '@aylal/contracts/wallet';
+import { bankName, maskAccountNumber } from '@aylal/domain/payments';
 import { formatMoney, useLocale } from '@aylal/shell';
 import { Button, Stack, StatusView, Tag } from '@aylal/ui';
 import { IconHourglass } from '@aylal/ui/icons';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { SessionUser, Wallet, WalletTransaction } from '@aylal/contracts';
+import type { SessionUser } from '@aylal/contracts/account';
+import type { Wallet, WalletTransaction } from '@aylal/contracts/wallet';
 import { Text } from '@aylal/ui';
 import { CodeStep } from '../ui/proof/code-step.tsx';
 import { useCode } from '../ui/proof/use-code.ts';

@@ -1,11 +1,5 @@
-import {
-  checkVerifyCode,
-  checkWalletCode,
-  saveWithdrawalAccount,
-  sendVerifyCode,
-  withdraw,
-  type WalletTransaction,
-} from '@aylal/contracts';
+import { checkVerifyCode, sendVerifyCode } from '@aylal/contracts/account';
+import { checkWalletCode, saveWithdrawalAccount, withdraw, type WalletTransaction } from '@aylal/contracts/wallet';
 import type { SessionState } from '@aylal/shell';
 import { buildSessionUser, renderPart, stubOperation, type Stub } from '@aylal/testing';
 import { act, screen, waitFor } from '@testing-library/react';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { locales } from '@aylal/domain';
+import { locales } from '@aylal/domain/language';
 
 interface Texts {
   readonly 'wrong amount': string;

@@ -1,4 +1,4 @@
-import { reportContactChange } from '@aylal/contracts';
+import { reportContactChange } from '@aylal/contracts/account';
 import { endpointMutation, useMutation, useServices } from '@aylal/shell';
 import { Button, Card, Notice, Stack, StatusView, Text } from '@aylal/ui';
 import { useAccountMessages } from '../ui/use-account-messages.ts';

@@ -1,4 +1,4 @@
-import { reportContactChange } from '@aylal/contracts';
+import { reportContactChange } from '@aylal/contracts/account';
 import { renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen } from '@testing-library/react';
 import { remote } from '../remote.ts';

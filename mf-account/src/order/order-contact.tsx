@@ -1,4 +1,4 @@
-import type { Order } from '@aylal/contracts';
+import type { Order } from '@aylal/contracts/orders';
 import { Card, Heading } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { useAccountMessages } from '../ui/use-account-messages.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '@aylal/contracts';
+import type { Order } from '@aylal/contracts/orders';
 import { formatInstant, Slot, useLocale } from '@aylal/shell';
 import { Aside, Box, MainWithAside, Notice, Stack } from '@aylal/ui';
 import { useAccountMessages } from '../ui/use-account-messages.ts';

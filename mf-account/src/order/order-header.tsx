@@ -1,4 +1,4 @@
-import type { Order } from '@aylal/contracts';
+import type { Order } from '@aylal/contracts/orders';
 import { formatInstantWithYear, RouteLink, useLocale } from '@aylal/shell';
 import { Box, Flex, Heading, Logo, SupportPhoneLink, Text, TextLink } from '@aylal/ui';
 import { IconArrowLeft } from '@aylal/ui/icons';

@@ -1,5 +1,6 @@
-import type { Order } from '@aylal/contracts';
-import type { LocalDate, Money } from '@aylal/domain';
+import type { Order } from '@aylal/contracts/orders';
+import type { LocalDate } from '@aylal/domain/calendar';
+import type { Money } from '@aylal/domain/money';
 import { formatDayWithYear, formatInstant, formatMoney, messageKey, useLocale } from '@aylal/shell';
 import { Notice, type NoticeTone } from '@aylal/ui';
 import { orderMoney, type OrderMoney } from '../domain/order-money.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '@aylal/contracts';
+import type { Order } from '@aylal/contracts/orders';
 import { holdAt, useServerClock, writeCountdown } from '@aylal/parts';
 import { formatMoney, RouteLink, useLocale } from '@aylal/shell';
 import { ActionBar, Box, LinkButton, Text } from '@aylal/ui';

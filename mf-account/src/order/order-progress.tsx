@@ -1,4 +1,4 @@
-import type { ProgressStep, Order } from '@aylal/contracts';
+import type { ProgressStep, Order } from '@aylal/contracts/orders';
 import { formatDay, formatInstant, messageKey, useLocale } from '@aylal/shell';
 import { Card, Heading } from '@aylal/ui';
 import { Timeline } from '@aylal/ui/primitives';

@@ -1,5 +1,5 @@
-import { localDate } from '@aylal/domain';
-import { getOrder } from '@aylal/contracts';
+import { localDate } from '@aylal/domain/calendar';
+import { getOrder } from '@aylal/contracts/orders';
 import { orderPaid } from '@aylal/shell';
 import {
   buildIssuedOrder,

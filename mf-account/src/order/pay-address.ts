@@ -1,4 +1,4 @@
-import type { Order } from '@aylal/contracts';
+import type { Order } from '@aylal/contracts/orders';
 import { checkoutRoutes } from '@aylal/routes';
 
 /** Where an order is paid, in parts when it was booked so. */

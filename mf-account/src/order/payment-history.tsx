@@ -1,4 +1,4 @@
-import type { LedgerLine, Order } from '@aylal/contracts';
+import type { LedgerLine, Order } from '@aylal/contracts/orders';
 import { formatInstantWithYear, formatMoney, useLocale } from '@aylal/shell';
 import { Box, Card, chakra, Heading, Text } from '@aylal/ui';
 import { ledgerReference } from '../domain/ledger-reference.ts';

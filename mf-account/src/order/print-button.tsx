@@ -1,4 +1,4 @@
-import type { Order } from '@aylal/contracts';
+import type { Order } from '@aylal/contracts/orders';
 import { Button } from '@aylal/ui';
 import { IconPrinter } from '@aylal/ui/icons';
 import { isPrintable } from '../domain/is-printable.ts';

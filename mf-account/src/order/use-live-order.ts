@@ -1,4 +1,4 @@
-import type { OrderProduct } from '@aylal/contracts';
+import type { OrderProduct } from '@aylal/contracts/orders';
 import { useState } from 'react';
 import { useAccountQuery } from '@aylal/parts';
 import { orderPaid, useEvent, usePageReturn, useServices } from '@aylal/shell';

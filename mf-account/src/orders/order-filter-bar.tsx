@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { listedProducts, orderStates } from '@aylal/domain';
+import { listedProducts, orderStates } from '@aylal/domain/orders';
 import { Button, Grid, SelectField } from '@aylal/ui';
 import { Disclosure } from '@aylal/ui/primitives';
 import { askedFor, type OrderFilter } from '../domain/order-filter.ts';

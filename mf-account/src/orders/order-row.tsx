@@ -1,5 +1,5 @@
-import type { OrderSummary } from '@aylal/contracts';
-import type { ListedProduct } from '@aylal/domain';
+import type { OrderSummary } from '@aylal/contracts/orders';
+import type { ListedProduct } from '@aylal/domain/orders';
 import { accountRoutes } from '@aylal/routes';
 import { formatDayWithYear, formatMoney, RouteLink, useLocale, useLocation } from '@aylal/shell';
 import { Box, Card, chakra, Flex, Text } from '@aylal/ui';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { orderSearchLength } from '@aylal/domain';
+import { orderSearchLength } from '@aylal/domain/orders';
 import { chakra, IconButton, TextField } from '@aylal/ui';
 import { IconSearch } from '@aylal/ui/icons';
 import { useAccountMessages } from '../ui/use-account-messages.ts';

@@ -1,4 +1,4 @@
-import { listOrders } from '@aylal/contracts';
+import { listOrders } from '@aylal/contracts/orders';
 import { buildSessionUser, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote.ts';

@@ -1,4 +1,5 @@
-import { listedProducts, locales } from '@aylal/domain';
+import { locales } from '@aylal/domain/language';
+import { listedProducts } from '@aylal/domain/orders';
 import { remote } from '../remote.ts';
 
 type Words = Record<'product' | 'shop', Record<string, string>>;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ListedPassenger } from '@aylal/contracts';
+import type { ListedPassenger } from '@aylal/contracts/account';
 import { Button, Flex, Notice, Stack, Text } from '@aylal/ui';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { useSavedPassengers } from './use-saved-passengers.ts';

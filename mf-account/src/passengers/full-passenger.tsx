@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SavedPassenger } from '@aylal/contracts';
+import type { SavedPassenger } from '@aylal/contracts/account';
 import { QueryView } from '@aylal/parts';
 import { useQuery, useServices } from '@aylal/shell';
 import { getPassengerQuery } from '../api/get-passenger-query.ts';

@@ -1,4 +1,4 @@
-import type { ListedPassenger } from '@aylal/contracts';
+import type { ListedPassenger } from '@aylal/contracts/account';
 import { defineDialog } from '@aylal/shell';
 
 /** ACCT-03: the modes of the passenger popup. */

@@ -1,4 +1,4 @@
-import { nationalityIn } from '@aylal/domain';
+import { nationalityIn } from '@aylal/domain/people';
 import { useLocale, type DialogViewOf } from '@aylal/shell';
 import { DeletePassenger } from './delete-passenger.tsx';
 import type { passengerDialog, PassengerDialogProps } from './passenger-dialog-refs.ts';

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import type { SavedPassenger } from '@aylal/contracts';
+import type { SavedPassenger } from '@aylal/contracts/account';
 import { FormProvider, showRefusedFields, useSchemaForm } from '@aylal/forms';
 import { useLocale, useServices, useSharedMessages } from '@aylal/shell';
 import { Button, chakra, Notice } from '@aylal/ui';
-import { homeDate } from '@aylal/domain';
+import { homeDate } from '@aylal/domain/calendar';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { focusFirstFault } from './passenger-field-id.ts';

@@ -1,5 +1,6 @@
-import type { ListedPassenger } from '@aylal/contracts';
-import { homeDate, nationalityIn, travelPapers } from '@aylal/domain';
+import type { ListedPassenger } from '@aylal/contracts/account';
+import { homeDate } from '@aylal/domain/calendar';
+import { nationalityIn, travelPapers } from '@aylal/domain/people';
 import { useLocale, useServices, useSharedMessages } from '@aylal/shell';
 import { Button, Card, Flex, Heading, Stack, Tag, Text } from '@aylal/ui';
 import { IconCheck, IconInfoCircle } from '@aylal/ui/icons';

@@ -1,20 +1,16 @@
 import * as v from 'valibot';
-import { documentNumber, latinName, type PassengerDraft, type SavedPassenger } from '@aylal/contracts';
+import { documentNumber, latinName, type PassengerDraft, type SavedPassenger } from '@aylal/contracts/account';
+import { isLocalDate, type LocalDate, localDate, typedDay } from '@aylal/domain/calendar';
+import { removeEmptyValues, type Locale } from '@aylal/domain/language';
 import {
-  isLocalDate,
   joinRegisterNumber,
   nameForSending,
   nationalityCode,
   nationalityIn,
   passengerDayFaults,
-  removeEmptyValues,
   sentRegister,
   splitRegisterNumber,
-  type Locale,
-  type LocalDate,
-  localDate,
-  typedDay,
-} from '@aylal/domain';
+} from '@aylal/domain/people';
 
 const day = v.pipe(
   v.string(),

@@ -6,8 +6,9 @@ import {
   updatePassenger,
   type ListedPassenger,
   type SavedPassenger,
-} from '@aylal/contracts';
-import { maskPassenger, localDate } from '@aylal/domain';
+} from '@aylal/contracts/account';
+import { localDate } from '@aylal/domain/calendar';
+import { maskPassenger } from '@aylal/domain/people';
 import { buildSessionUser, renderPart, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { listPassengersQuery } from '../api/list-passengers-query.ts';

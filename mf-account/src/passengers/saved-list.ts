@@ -1,4 +1,4 @@
-import type { ListedPassenger } from '@aylal/contracts';
+import type { ListedPassenger } from '@aylal/contracts/account';
 
 /** The list with what was saved: at the end when it is new, in its place when it was there (ACCT-04). */
 export function withPassenger(list: readonly ListedPassenger[], saved: ListedPassenger): ListedPassenger[] {

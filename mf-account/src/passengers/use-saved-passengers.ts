@@ -1,13 +1,13 @@
+import type { Refusal } from '@aylal/contracts';
 import {
   createPassenger,
   deletePassenger,
   updatePassenger,
   type ListedPassenger,
   type PassengerDraft,
-  type Refusal,
   type SavedPassenger,
-} from '@aylal/contracts';
-import { maskPassenger } from '@aylal/domain';
+} from '@aylal/contracts/account';
+import { maskPassenger } from '@aylal/domain/people';
 import { useWrite } from '@aylal/parts';
 import { useServices, useSharedMessages } from '@aylal/shell';
 import { listPassengersQuery } from '../api/list-passengers-query.ts';

@@ -1,4 +1,4 @@
-import { updateUser, type OwnerProof } from '@aylal/contracts';
+import { updateUser, type OwnerProof } from '@aylal/contracts/account';
 import { useServices, type DialogViewOf } from '@aylal/shell';
 import { CodeStep } from '../ui/proof/code-step.tsx';
 import { useCode } from '../ui/proof/use-code.ts';

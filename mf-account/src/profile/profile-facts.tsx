@@ -1,4 +1,4 @@
-import type { SessionUser } from '@aylal/contracts';
+import type { SessionUser } from '@aylal/contracts/account';
 import { useServices } from '@aylal/shell';
 import { Button, chakra, Tag } from '@aylal/ui';
 import { IconCheck } from '@aylal/ui/icons';

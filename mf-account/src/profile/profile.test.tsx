@@ -1,4 +1,4 @@
-import { checkVerifyCode, sendVerifyCode, updateUser, type SessionUser } from '@aylal/contracts';
+import { checkVerifyCode, sendVerifyCode, updateUser, type SessionUser } from '@aylal/contracts/account';
 import type { SessionState } from '@aylal/shell';
 import { buildSessionUser, renderPart, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { act, screen, waitFor } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sendVerifyCode, updateUser, type OwnerProof } from '@aylal/contracts';
+import { sendVerifyCode, updateUser, type OwnerProof } from '@aylal/contracts/account';
 import { showRefusedFields, type SchemaForm } from '@aylal/forms';
 import { ApiError, useServices, useSharedMessages } from '@aylal/shell';
 import { contactBody, type Contact } from '../domain/contact.ts';

@@ -1,4 +1,4 @@
-import type { OwnerProof } from '@aylal/contracts';
+import type { OwnerProof } from '@aylal/contracts/account';
 import { defineDialog } from '@aylal/shell';
 import type { Contact } from '../domain/contact.ts';
 

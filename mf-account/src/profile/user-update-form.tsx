@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SessionUser } from '@aylal/contracts';
+import type { SessionUser } from '@aylal/contracts/account';
 import { useSchemaForm } from '@aylal/forms';
 import { Button, chakra, Notice, SelectField, Text, TextField } from '@aylal/ui';
 import { messageKey, useSharedMessages } from '@aylal/shell';

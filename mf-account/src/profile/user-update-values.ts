@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { fields, userName, type SessionUser } from '@aylal/contracts';
+import { fields } from '@aylal/contracts';
+import { userName, type SessionUser } from '@aylal/contracts/account';
 import type { UserField } from './user-dialog-refs.ts';
 
 export interface UserUpdateValues {

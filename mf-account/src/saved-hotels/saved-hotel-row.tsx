@@ -1,5 +1,5 @@
-import { listSavedHotels, removeSavedHotel, type SavedHotel } from '@aylal/contracts';
-import { addDays, homeDate } from '@aylal/domain';
+import { listSavedHotels, removeSavedHotel, type SavedHotel } from '@aylal/contracts/hotels';
+import { addDays, homeDate } from '@aylal/domain/calendar';
 import { useWrite } from '@aylal/parts';
 import { hotelsRoutes } from '@aylal/routes';
 import { formatMoney, RouteLink, useLocale, useServices, useSharedMessages } from '@aylal/shell';

@@ -1,4 +1,4 @@
-import { listSavedHotels, removeSavedHotel, type SavedHotel } from '@aylal/contracts';
+import { listSavedHotels, removeSavedHotel, type SavedHotel } from '@aylal/contracts/hotels';
 import { buildSessionUser, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote.ts';

@@ -1,4 +1,4 @@
-import { deleteAccount } from '@aylal/contracts';
+import { deleteAccount } from '@aylal/contracts/account';
 import { useServices, type DialogViewOf } from '@aylal/shell';
 import { Button, Flex, Notice, Stack, Text } from '@aylal/ui';
 import { AccessNotice } from '../ui/proof/access-notice.tsx';

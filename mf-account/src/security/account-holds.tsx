@@ -1,4 +1,4 @@
-import type { AccountHold } from '@aylal/contracts';
+import type { AccountHold } from '@aylal/contracts/account';
 import { formatMoney, RouteLink, useLocale } from '@aylal/shell';
 import { accountRoutes } from '@aylal/routes';
 import { Card, Notice, Stack, Text, TextLink } from '@aylal/ui';

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@aylal/contracts';
+import type { SessionUser } from '@aylal/contracts/account';
 import { QueryView } from '@aylal/parts';
 import { homeRoute } from '@aylal/routes';
 import { alertDialog, useQuery, useServices } from '@aylal/shell';

@@ -1,4 +1,4 @@
-import { exportPersonalData, type OwnerProof, type SessionUser } from '@aylal/contracts';
+import { exportPersonalData, type OwnerProof, type SessionUser } from '@aylal/contracts/account';
 import { useWrite } from '@aylal/parts';
 import { useServices, useSharedMessages } from '@aylal/shell';
 import { Button, Notice } from '@aylal/ui';

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@aylal/contracts';
+import type { SessionUser } from '@aylal/contracts/account';
 import { Heading, Stack, Text } from '@aylal/ui';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { DeleteAccount } from './delete-account.tsx';

@@ -6,8 +6,8 @@ import {
   checkVerifyCode,
   sendVerifyCode,
   type AccountHold,
-} from '@aylal/contracts';
-import { listedProducts } from '@aylal/domain';
+} from '@aylal/contracts/account';
+import { listedProducts } from '@aylal/domain/orders';
 import { buildSessionUser, renderPart, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { isOrderProduct } from '../domain/order-product.ts';

@@ -1,4 +1,4 @@
-import { endOtherSessions, endSession, listSessions, type OwnSession } from '@aylal/contracts';
+import { endOtherSessions, endSession, listSessions, type OwnSession } from '@aylal/contracts/account';
 import { buildSessionUser, renderPart, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote.ts';

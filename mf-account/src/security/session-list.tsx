@@ -1,4 +1,4 @@
-import type { OwnSession } from '@aylal/contracts';
+import type { OwnSession } from '@aylal/contracts/account';
 import { QueryView, WaitingBoxes } from '@aylal/parts';
 import { useQuery, useServices } from '@aylal/shell';
 import { Button, Card, Heading, Stack, Text } from '@aylal/ui';

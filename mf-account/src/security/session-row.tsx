@@ -1,4 +1,4 @@
-import type { OwnSession } from '@aylal/contracts';
+import type { OwnSession } from '@aylal/contracts/account';
 import { formatInstant, useLocale } from '@aylal/shell';
 import { Button, Flex, Tag, Text } from '@aylal/ui';
 import { IconCheck } from '@aylal/ui/icons';

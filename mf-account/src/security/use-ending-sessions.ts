@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { endOtherSessions, endSession, type OwnSession } from '@aylal/contracts';
+import { endOtherSessions, endSession, type OwnSession } from '@aylal/contracts/account';
 import { useWrite } from '@aylal/parts';
 import { useServices, useSharedMessages } from '@aylal/shell';
 import { listSessionsQuery } from '../api/list-sessions-query.ts';

@@ -1,5 +1,7 @@
-import { listAccountHolds, listBanks, listPassengers, listSavedHotels, listSessions } from '@aylal/contracts';
-import { maskPassenger } from '@aylal/domain';
+import { listAccountHolds, listPassengers, listSessions } from '@aylal/contracts/account';
+import { listSavedHotels } from '@aylal/contracts/hotels';
+import { listBanks } from '@aylal/contracts/payments';
+import { maskPassenger } from '@aylal/domain/people';
 import { accountRoutes } from '@aylal/routes';
 import { buildSessionUser, stubOperation, type StandaloneScenario, type Stub } from '@aylal/testing/scenarios';
 import { buildSaved } from './build-saved.ts';

@@ -1,5 +1,5 @@
-import { localDate } from '@aylal/domain';
-import type { Identity } from '@aylal/contracts';
+import { localDate } from '@aylal/domain/calendar';
+import type { Identity } from '@aylal/contracts/account';
 
 /** What e-Mongolia says of a citizen with a passport. */
 export function buildIdentity(overrides: Partial<Identity> = {}): Identity {

@@ -1,5 +1,5 @@
-import { localDate } from '@aylal/domain';
-import type { SavedPassenger } from '@aylal/contracts';
+import { localDate } from '@aylal/domain/calendar';
+import type { SavedPassenger } from '@aylal/contracts/account';
 
 /** A passenger that the customer has saved. */
 export function buildSaved(): SavedPassenger {

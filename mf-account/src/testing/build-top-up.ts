@@ -1,4 +1,4 @@
-import type { TopUpOrder } from '@aylal/contracts';
+import type { TopUpOrder } from '@aylal/contracts/orders';
 import { buildCommonOrder } from '@aylal/testing/scenarios';
 
 /** An order of money for the wallet that waits for its payment. */

@@ -1,5 +1,5 @@
-import { localDate } from '@aylal/domain';
-import type { InsuranceOrder } from '@aylal/contracts';
+import { localDate } from '@aylal/domain/calendar';
+import type { InsuranceOrder } from '@aylal/contracts/orders';
 import { buildTripOrder } from '@aylal/testing/scenarios';
 
 /** A cover for a week in France that waits for its money. */

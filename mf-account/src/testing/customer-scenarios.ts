@@ -1,5 +1,5 @@
-import { getPassenger, listPassengers } from '@aylal/contracts';
-import { maskPassenger } from '@aylal/domain';
+import { getPassenger, listPassengers } from '@aylal/contracts/account';
+import { maskPassenger } from '@aylal/domain/people';
 import type { dialogs } from '@aylal/shell/descriptor';
 import { ofDialog, ofPart, stubOperation, type StandaloneScenario } from '@aylal/testing/scenarios';
 import type { pinDialog } from '../game-wallet/game-wallet-dialog-refs.ts';

@@ -1,4 +1,5 @@
-import { checkAccountName, getBusTicket } from '@aylal/contracts';
+import { getBusTicket } from '@aylal/contracts/orders';
+import { checkAccountName } from '@aylal/contracts/payments';
 import {
   buildBookedBus,
   buildBookedHotel,

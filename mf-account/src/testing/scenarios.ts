@@ -1,17 +1,8 @@
-import { localDate } from '@aylal/domain';
-import {
-  checkVerifyCode,
-  getOrder,
-  listOrders,
-  recoverPassword,
-  registerAccount,
-  sendVerifyCode,
-  signIn,
-  type FlightOrder,
-  type OrderSummary,
-  type Problem,
-  type Wallet,
-} from '@aylal/contracts';
+import { localDate } from '@aylal/domain/calendar';
+import type { Problem } from '@aylal/contracts';
+import { checkVerifyCode, recoverPassword, registerAccount, sendVerifyCode, signIn } from '@aylal/contracts/account';
+import { getOrder, listOrders, type FlightOrder, type OrderSummary } from '@aylal/contracts/orders';
+import type { Wallet } from '@aylal/contracts/wallet';
 import {
   buildIssuedOrder,
   buildOrder,

@@ -1,10 +1,5 @@
-import {
-  checkAccountName,
-  getWallet,
-  readWalletStatement,
-  type Wallet,
-  type WalletTransaction,
-} from '@aylal/contracts';
+import { checkAccountName } from '@aylal/contracts/payments';
+import { getWallet, readWalletStatement, type Wallet, type WalletTransaction } from '@aylal/contracts/wallet';
 import { stubOperation, type Stub } from '@aylal/testing/scenarios';
 
 /** A movement of a wallet: a prize, by default. */

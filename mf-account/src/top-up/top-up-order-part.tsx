@@ -1,4 +1,4 @@
-import type { TopUpOrder } from '@aylal/contracts';
+import type { TopUpOrder } from '@aylal/contracts/orders';
 import { accountRoutes } from '@aylal/routes';
 import { formatMoney, RouteLink, useLocale, type SlotPart } from '@aylal/shell';
 import { Box, Card, Heading, LinkButton } from '@aylal/ui';

@@ -1,4 +1,4 @@
-import type { TopUpOrder } from '@aylal/contracts';
+import type { TopUpOrder } from '@aylal/contracts/orders';
 import type { SlotPart } from '@aylal/shell';
 import { Flex, Text } from '@aylal/ui';
 import { IconWallet } from '@aylal/ui/icons';

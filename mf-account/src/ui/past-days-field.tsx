@@ -1,4 +1,4 @@
-import { addDays, homeDate } from '@aylal/domain';
+import { addDays, homeDate } from '@aylal/domain/calendar';
 import { useServices } from '@aylal/shell';
 import { DateRangeField } from '@aylal/ui/journey';
 import { useAccountMessages } from './use-account-messages.ts';

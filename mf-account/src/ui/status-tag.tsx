@@ -1,4 +1,4 @@
-import type { FlightOrder } from '@aylal/contracts';
+import type { FlightOrder } from '@aylal/contracts/orders';
 import { Tag } from '@aylal/ui';
 import { IconCheck, IconClock, IconHourglass, IconReceiptRefund, IconX } from '@aylal/ui/icons';
 import { statusTone } from '../domain/order-money.ts';

@@ -1,4 +1,4 @@
-import type { WalletTransaction } from '@aylal/contracts';
+import type { WalletTransaction } from '@aylal/contracts/wallet';
 import { formatInstantWithYear, formatMoney, useLocale } from '@aylal/shell';
 import { Flex, Tag, Text } from '@aylal/ui';
 import { IconCheck, IconHourglass, IconX } from '@aylal/ui/icons';

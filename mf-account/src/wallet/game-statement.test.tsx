@@ -1,4 +1,4 @@
-import { readWalletStatement } from '@aylal/contracts';
+import { readWalletStatement } from '@aylal/contracts/wallet';
 import { buildSessionUser, renderRemote, stubOperation } from '@aylal/testing';
 import { screen } from '@testing-library/react';
 import { remote } from '../remote.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { topUpLimits, type WalletType } from '@aylal/contracts';
+import { topUpLimits, type WalletType } from '@aylal/contracts/wallet';
 import { useSchemaForm } from '@aylal/forms';
 import { formatMoney, messageKey, useLocale } from '@aylal/shell';
 import { Button, chakra, Notice, TextField } from '@aylal/ui';

@@ -1,4 +1,4 @@
-import { topUpWallet } from '@aylal/contracts';
+import { topUpWallet } from '@aylal/contracts/wallet';
 import { buildSessionUser, renderPart, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote.ts';

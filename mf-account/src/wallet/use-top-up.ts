@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { topUpWallet, type WalletType } from '@aylal/contracts';
+import { topUpWallet, type WalletType } from '@aylal/contracts/wallet';
 import { checkoutRoutes } from '@aylal/routes';
-import type { Money } from '@aylal/domain';
+import type { Money } from '@aylal/domain/money';
 import { idempotentCall } from '@aylal/booking';
 import { useServices, useSharedMessages } from '@aylal/shell';
 import { wait } from '../ui/wait.ts';

@@ -1,4 +1,4 @@
-import type { Wallet } from '@aylal/contracts';
+import type { Wallet } from '@aylal/contracts/wallet';
 import { formatMoney, useLocale } from '@aylal/shell';
 import { Box, Button, chakra, Text } from '@aylal/ui';
 import { IconPlus } from '@aylal/ui/icons';

@@ -1,4 +1,4 @@
-import { getWallet, readWalletStatement, type Wallet, type WalletTransaction } from '@aylal/contracts';
+import { getWallet, readWalletStatement, type Wallet, type WalletTransaction } from '@aylal/contracts/wallet';
 import { buildSessionUser, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote.ts';

@@ -1,5 +1,5 @@
-import { getBusSchedule, listBusEnds, listBusStops } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import { getBusSchedule, listBusEnds, listBusStops } from '@aylal/contracts/bus';
+import type { Locale } from '@aylal/domain/language';
 import { endpointQuery, stale, type ApiClient } from '@aylal/shell';
 
 /** Every stop that a bus leaves from (CALL-29). */

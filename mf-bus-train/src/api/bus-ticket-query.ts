@@ -1,5 +1,5 @@
-import { getBusTicket } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import { getBusTicket } from '@aylal/contracts/orders';
+import type { Locale } from '@aylal/domain/language';
 import { endpointQuery, stale, type ApiClient } from '@aylal/shell';
 
 /** The ticket of an order with the bus that drives, as it is known now (CALL-33). */

@@ -1,5 +1,5 @@
-import { listLocalPlaces } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import { listLocalPlaces } from '@aylal/contracts/local-tapa';
+import type { Locale } from '@aylal/domain/language';
 import { endpointQuery, stale, type ApiClient } from '@aylal/shell';
 
 /** Places of the country that hold a text (NEED-22). */

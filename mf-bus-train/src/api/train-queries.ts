@@ -1,5 +1,5 @@
-import { getTrainVoyage, listTrainStations, searchTrains, type TrainSearchQuery } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import { getTrainVoyage, listTrainStations, searchTrains, type TrainSearchQuery } from '@aylal/contracts/trains';
+import type { Locale } from '@aylal/domain/language';
 import { endpointQuery, stale, type ApiClient } from '@aylal/shell';
 
 /** Every station. */

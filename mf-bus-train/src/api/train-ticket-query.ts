@@ -1,5 +1,5 @@
-import { getTrainTicket } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import { getTrainTicket } from '@aylal/contracts/orders';
+import type { Locale } from '@aylal/domain/language';
 import { endpointQuery, stale, type ApiClient } from '@aylal/shell';
 
 /** The ticket of an order with the platform, as it is known now (NEED-154). */

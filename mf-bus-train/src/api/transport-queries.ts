@@ -1,5 +1,5 @@
-import { getTransport, listTransports } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import { getTransport, listTransports } from '@aylal/contracts/transports';
+import type { Locale } from '@aylal/domain/language';
 import { endpointQuery, stale, type ApiClient } from '@aylal/shell';
 import type { TransportChoice } from '../domain/transport-choice.ts';
 

@@ -1,5 +1,5 @@
-import { getTrip, searchTrips } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import { getTrip, searchTrips } from '@aylal/contracts/trips';
+import type { Locale } from '@aylal/domain/language';
 import { endpointQuery, stale, type ApiClient } from '@aylal/shell';
 import type { TripChoice } from '../domain/trip-choice.ts';
 

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { transportKinds } from '@aylal/domain';
+import { transportKinds } from '@aylal/domain/transports';
 import { useServices, type SlotPart } from '@aylal/shell';
 import { Button, Grid, SelectField } from '@aylal/ui';
 import { IconSearch } from '@aylal/ui/icons';

@@ -1,4 +1,4 @@
-import type { TransportListed } from '@aylal/contracts';
+import type { TransportListed } from '@aylal/contracts/transports';
 import { DisplayPriceTag } from '@aylal/parts';
 import { transportRoutes } from '@aylal/routes';
 import { RouteLink } from '@aylal/shell';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { transportKinds } from '@aylal/domain';
+import { transportKinds } from '@aylal/domain/transports';
 import { Stack } from '@aylal/ui';
 import { transportsAddress, type TransportChoice } from '../domain/transport-choice.ts';
 import { useBusMessages } from '../ui/use-bus-messages.ts';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { TransportListed } from '@aylal/contracts';
+import type { TransportListed } from '@aylal/contracts/transports';
 import { transportsAddress, type TransportChoice } from '../domain/transport-choice.ts';
 import { useBusMessages } from '../ui/use-bus-messages.ts';
 import { CardPages, eagerCards } from '../ui/package-booking/card-pages.tsx';

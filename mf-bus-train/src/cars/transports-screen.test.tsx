@@ -1,4 +1,4 @@
-import { getTransport, listTransports } from '@aylal/contracts';
+import { getTransport, listTransports } from '@aylal/contracts/transports';
 import { loadPart, renderPart, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote.ts';

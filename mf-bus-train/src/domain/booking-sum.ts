@@ -1,6 +1,9 @@
-import type { Trip, TripDeparture, TripPayWay } from '@aylal/contracts';
-import { isLocalDate, planTripDeposit, priceTrip, tripPartyOf } from '@aylal/domain';
-import type { LocalDate, Money, TripDepositPlan, TripParty, TripPrice } from '@aylal/domain';
+import type { Trip, TripDeparture, TripPayWay } from '@aylal/contracts/trips';
+import { isLocalDate } from '@aylal/domain/calendar';
+import { planTripDeposit, priceTrip, tripPartyOf } from '@aylal/domain/trips';
+import type { LocalDate } from '@aylal/domain/calendar';
+import type { Money } from '@aylal/domain/money';
+import type { TripDepositPlan, TripParty, TripPrice } from '@aylal/domain/trips';
 
 /** What of a booking its sum depends on, as it is typed. */
 export interface BookingWish {

@@ -1,4 +1,4 @@
-import { busRows } from '@aylal/domain';
+import { busRows } from '@aylal/domain/bus';
 import { buildDeparture } from '../testing/build-departure.ts';
 import { neighbourSeat, readSeats, toggleSeat } from './chosen-seats.ts';
 import { readTrip } from './read-trip.ts';

@@ -1,5 +1,5 @@
-import type { TrainVoyage, TrainWagon } from '@aylal/contracts';
-import { trainPlaceLimit } from '@aylal/domain';
+import type { TrainVoyage, TrainWagon } from '@aylal/contracts/trains';
+import { trainPlaceLimit } from '@aylal/domain/trains';
 
 /** What an address chooses of a train. */
 export interface PlaceChoice {

@@ -1,5 +1,5 @@
-import type { BusSeat } from '@aylal/contracts';
-import { busRows, busSeatLimit, type BusPlan } from '@aylal/domain';
+import type { BusSeat } from '@aylal/contracts/bus';
+import { busRows, busSeatLimit, type BusPlan } from '@aylal/domain/bus';
 
 /** The seats of an address: what is free of them, and what has been sold meanwhile. */
 export function readSeats(text: string | undefined, seats: readonly BusSeat[]): { chosen: number[]; lost: number[] } {

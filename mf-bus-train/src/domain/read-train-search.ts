@@ -1,4 +1,4 @@
-import { trainSearchQuery, type TrainSearchQuery } from '@aylal/contracts';
+import { trainSearchQuery, type TrainSearchQuery } from '@aylal/contracts/trains';
 import * as v from 'valibot';
 import { emptySearch, type SearchFormValues } from '../ui/search-form/search-form-schema.ts';
 import { typedDayFault } from './read-trip.ts';

@@ -1,5 +1,5 @@
-import { busTrip, type BusTrip } from '@aylal/contracts';
-import { addDays, homeDate, type LocalDate, isLocalDate } from '@aylal/domain';
+import { busTrip, type BusTrip } from '@aylal/contracts/bus';
+import { addDays, homeDate, type LocalDate, isLocalDate } from '@aylal/domain/calendar';
 import * as v from 'valibot';
 
 /** Buses are on sale for two months. */

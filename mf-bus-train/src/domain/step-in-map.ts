@@ -1,4 +1,4 @@
-import type { BusRow } from '@aylal/domain';
+import type { BusRow } from '@aylal/domain/bus';
 
 /** The seat that a key leads to from a seat: arrows to the next one in their direction, Home and End to the ends of the row, with Control to those of the bus. Undefined for any other key. */
 export function stepInMap(rows: readonly BusRow[], from: number, key: string, whole = false): number | undefined {

@@ -1,4 +1,4 @@
-import type { BusDeparture, BusStop } from '@aylal/contracts';
+import type { BusDeparture, BusStop } from '@aylal/contracts/bus';
 
 /** A town with its stations. `id` is its first station, which by town stands for all of them. */
 export interface Town {

@@ -1,4 +1,4 @@
-import type { TransportKind } from '@aylal/domain';
+import type { TransportKind } from '@aylal/domain/transports';
 import { transportRoutes } from '@aylal/routes';
 
 /** What the list of cars is narrowed by. */

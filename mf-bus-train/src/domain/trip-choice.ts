@@ -1,4 +1,4 @@
-import type { TripSearchQuery } from '@aylal/contracts';
+import type { TripSearchQuery } from '@aylal/contracts/trips';
 import { tripRoutes } from '@aylal/routes';
 
 /** What the list of trips is narrowed by. */

@@ -1,4 +1,4 @@
-import type { LocalPlace } from '@aylal/contracts';
+import type { LocalPlace } from '@aylal/contracts/local-tapa';
 import { defineDialog } from '@aylal/shell';
 
 /** MODAL-68: one place. */

@@ -1,4 +1,4 @@
-import { listLocalPlaces, type LocalPlace } from '@aylal/contracts';
+import { listLocalPlaces, type LocalPlace } from '@aylal/contracts/local-tapa';
 import { renderPart, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { descriptor } from '../descriptor.ts';

@@ -1,4 +1,4 @@
-import type { LocalPlace } from '@aylal/contracts';
+import type { LocalPlace } from '@aylal/contracts/local-tapa';
 import { useServices } from '@aylal/shell';
 import { Button, Card, Grid, Heading, Text } from '@aylal/ui';
 import { cardColumns } from '../ui/card-columns.ts';

@@ -1,4 +1,4 @@
-import type { BusDeparture, BusStop } from '@aylal/contracts';
+import type { BusDeparture, BusStop } from '@aylal/contracts/bus';
 
 export const dragon: BusStop = { id: '101', name: 'Драгон төв', town: 'Улаанбаатар' };
 export const bayanzurkh: BusStop = { id: '102', name: 'Баянзүрх төв', town: 'Улаанбаатар' };

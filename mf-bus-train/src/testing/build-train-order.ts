@@ -1,4 +1,4 @@
-import type { TrainOrder } from '@aylal/contracts';
+import type { TrainOrder } from '@aylal/contracts/orders';
 import { buildBookedBus } from '@aylal/testing/scenarios';
 import { buildVoyage } from './train-stubs.ts';
 

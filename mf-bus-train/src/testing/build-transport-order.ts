@@ -1,5 +1,5 @@
-import { localDate } from '@aylal/domain';
-import type { TransportOrder } from '@aylal/contracts';
+import { localDate } from '@aylal/domain/calendar';
+import type { TransportOrder } from '@aylal/contracts/orders';
 import { buildCommonOrder } from '@aylal/testing/scenarios';
 
 /** An order of a Land Cruiser for two days that waits for its money. */

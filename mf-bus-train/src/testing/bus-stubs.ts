@@ -1,13 +1,7 @@
-import {
-  getBusSchedule,
-  getPassenger,
-  listBusEnds,
-  listBusStops,
-  listPassengers,
-  type BusDeparture,
-  type BusStop,
-} from '@aylal/contracts';
-import { maskPassenger, localDate } from '@aylal/domain';
+import { getPassenger, listPassengers } from '@aylal/contracts/account';
+import { getBusSchedule, listBusEnds, listBusStops, type BusDeparture, type BusStop } from '@aylal/contracts/bus';
+import { localDate } from '@aylal/domain/calendar';
+import { maskPassenger } from '@aylal/domain/people';
 import { stubOperation, type Stub } from '@aylal/testing/scenarios';
 import { buildDeparture, darkhan, dragon, khovd } from './build-departure.ts';
 

@@ -1,4 +1,4 @@
-import { listLocalPlaces, type LocalPlace } from '@aylal/contracts';
+import { listLocalPlaces, type LocalPlace } from '@aylal/contracts/local-tapa';
 import { stubOperation, type Stub } from '@aylal/testing/scenarios';
 
 export function buildPlace(over: Partial<LocalPlace> = {}): LocalPlace {

@@ -1,4 +1,4 @@
-import { getTrainVoyage, listTrainStations, searchTrains, type Train, type TrainVoyage } from '@aylal/contracts';
+import { getTrainVoyage, listTrainStations, searchTrains, type Train, type TrainVoyage } from '@aylal/contracts/trains';
 import { stubOperation, type Stub } from '@aylal/testing/scenarios';
 
 /** A night train to Erdenet, taken to Darkhan. */

@@ -1,5 +1,5 @@
-import { localDate } from '@aylal/domain';
-import { getTransport, listTransports, type Transport, type TransportListed } from '@aylal/contracts';
+import { localDate } from '@aylal/domain/calendar';
+import { getTransport, listTransports, type Transport, type TransportListed } from '@aylal/contracts/transports';
 import { stubOperation, type Stub } from '@aylal/testing/scenarios';
 
 /** A Land Cruiser for the country, by the day. */

@@ -1,5 +1,5 @@
-import { localDate } from '@aylal/domain';
-import { getTrip, searchTrips, type Trip, type TripListed } from '@aylal/contracts';
+import { localDate } from '@aylal/domain/calendar';
+import { getTrip, searchTrips, type Trip, type TripListed } from '@aylal/contracts/trips';
 import { stubOperation, type Stub } from '@aylal/testing/scenarios';
 
 /** Seven days in the Gobi, next in May. */

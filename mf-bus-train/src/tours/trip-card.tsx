@@ -1,4 +1,4 @@
-import type { TripListed } from '@aylal/contracts';
+import type { TripListed } from '@aylal/contracts/trips';
 import { DisplayPriceTag } from '@aylal/parts';
 import { tripRoutes } from '@aylal/routes';
 import { formatDayWithYear, RouteLink, useLocale } from '@aylal/shell';

@@ -1,7 +1,7 @@
-import { tripLengths } from '@aylal/contracts';
+import { tripLengths } from '@aylal/contracts/trips';
 import { formatMonth, useLocale, useServices } from '@aylal/shell';
 import { SelectField } from '@aylal/ui';
-import { homeDate, localDate } from '@aylal/domain';
+import { homeDate, localDate } from '@aylal/domain/calendar';
 import { monthsAhead } from '../domain/trip-choice.ts';
 import { useBusMessages } from '../ui/use-bus-messages.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { tripKinds } from '@aylal/contracts';
+import { tripKinds } from '@aylal/contracts/trips';
 import { Box, Grid, Stack } from '@aylal/ui';
 import { tripsAddress, type TripChoice } from '../domain/trip-choice.ts';
 import { useBusMessages } from '../ui/use-bus-messages.ts';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { TripListed } from '@aylal/contracts';
+import type { TripListed } from '@aylal/contracts/trips';
 import { tripsAddress, type TripChoice } from '../domain/trip-choice.ts';
 import { useBusMessages } from '../ui/use-bus-messages.ts';
 import { CardPages, eagerCards } from '../ui/package-booking/card-pages.tsx';

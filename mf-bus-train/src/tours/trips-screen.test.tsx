@@ -1,4 +1,4 @@
-import { searchTrips } from '@aylal/contracts';
+import { searchTrips } from '@aylal/contracts/trips';
 import { renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote.ts';

@@ -1,5 +1,5 @@
-import type { BusDeparture } from '@aylal/contracts';
-import { daysBetween, zoneMark, dayOf } from '@aylal/domain';
+import type { BusDeparture } from '@aylal/contracts/bus';
+import { daysBetween, zoneMark, dayOf } from '@aylal/domain/calendar';
 import { formatDuration, useLocale } from '@aylal/shell';
 import { LegRow } from '@aylal/ui/primitives';
 import { stopName } from './stop-name.ts';

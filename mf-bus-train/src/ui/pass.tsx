@@ -1,4 +1,4 @@
-import type { BusTicket, TrainTicket } from '@aylal/contracts';
+import type { BusTicket, TrainTicket } from '@aylal/contracts/orders';
 import { Card, chakra, Flex, Tag, Text } from '@aylal/ui';
 import { useBusMessages } from './use-bus-messages.ts';
 

@@ -1,4 +1,4 @@
-import { busRefundSteps } from '@aylal/domain';
+import { busRefundSteps } from '@aylal/domain/bus';
 import { Heading, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { useBusMessages } from './use-bus-messages.ts';

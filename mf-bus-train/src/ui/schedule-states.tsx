@@ -1,4 +1,5 @@
-import type { AnswerOf, BusTrip, getBusSchedule } from '@aylal/contracts';
+import type { AnswerOf } from '@aylal/contracts';
+import type { BusTrip, getBusSchedule } from '@aylal/contracts/bus';
 import { QueryView, type QueryViewProps, WaitingBoxes } from '@aylal/parts';
 import { busRoutes } from '@aylal/routes';
 import { RouteLink } from '@aylal/shell';

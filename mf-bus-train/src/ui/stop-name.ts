@@ -1,4 +1,4 @@
-import type { BusStop } from '@aylal/contracts';
+import type { BusStop } from '@aylal/contracts/bus';
 
 /** A station by its town, and by its own name where the town has more than one. */
 export function stopName({ name, town }: BusStop): string {

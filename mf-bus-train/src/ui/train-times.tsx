@@ -1,5 +1,6 @@
-import type { Train, TrainOrder } from '@aylal/contracts';
-import { daysBetween, dayOf } from '@aylal/domain';
+import type { TrainOrder } from '@aylal/contracts/orders';
+import type { Train } from '@aylal/contracts/trains';
+import { daysBetween, dayOf } from '@aylal/domain/calendar';
 import { formatDuration, useLocale } from '@aylal/shell';
 import { LegRow } from '@aylal/ui/primitives';
 import { clockOf } from './bus-times.tsx';

@@ -1,4 +1,4 @@
-import { applyCoupon } from '@aylal/contracts';
+import { applyCoupon } from '@aylal/contracts/orders';
 import { endpointMutation, type Services } from '@aylal/shell';
 
 /** Lowers an order by a coupon. */

@@ -1,4 +1,4 @@
-import { changePaymentTerms } from '@aylal/contracts';
+import { changePaymentTerms } from '@aylal/contracts/orders';
 import { endpointMutation, type Services } from '@aylal/shell';
 
 /** Pays an order in parts or at once from now on. */

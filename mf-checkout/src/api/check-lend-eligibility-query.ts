@@ -1,5 +1,5 @@
-import { checkLendEligibility } from '@aylal/contracts';
-import type { Money } from '@aylal/domain';
+import { checkLendEligibility } from '@aylal/contracts/payments';
+import type { Money } from '@aylal/domain/money';
 import { endpointQuery, type Services } from '@aylal/shell';
 
 /** Whether the lender would lend this amount now. */

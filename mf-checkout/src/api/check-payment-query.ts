@@ -1,4 +1,5 @@
-import { checkPayment, type AnswerOf } from '@aylal/contracts';
+import type { AnswerOf } from '@aylal/contracts';
+import { checkPayment } from '@aylal/contracts/payments';
 import { ApiError, type Services } from '@aylal/shell';
 
 /** The state of a payment. */

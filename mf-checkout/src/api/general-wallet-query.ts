@@ -1,4 +1,4 @@
-import { getWallet } from '@aylal/contracts';
+import { getWallet } from '@aylal/contracts/wallet';
 import { endpointQuery, stale, type Services } from '@aylal/shell';
 
 /** The general wallet as it is now: it may have been filled in another tab meanwhile. */

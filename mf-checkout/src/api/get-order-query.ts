@@ -1,4 +1,4 @@
-import { getCheckoutOrder, type Order } from '@aylal/contracts';
+import { getCheckoutOrder, type Order } from '@aylal/contracts/orders';
 import { ApiError, type Services } from '@aylal/shell';
 
 /** An order and when this device received it, so that the device's clock can be compared with the provider's (REL-5). */

@@ -1,4 +1,4 @@
-import { getReceipt } from '@aylal/contracts';
+import { getReceipt } from '@aylal/contracts/orders';
 import { endpointQuery, type Services } from '@aylal/shell';
 
 /** The state of an order's tax receipt. */

@@ -1,5 +1,5 @@
-import { listPayLaterOffers } from '@aylal/contracts';
-import type { Money } from '@aylal/domain';
+import { listPayLaterOffers } from '@aylal/contracts/payments';
+import type { Money } from '@aylal/domain/money';
 import { endpointQuery, type Services } from '@aylal/shell';
 
 /** What paying later costs for an amount, from today on by the provider's clock. */

@@ -1,5 +1,5 @@
-import { listPaymentOptions } from '@aylal/contracts';
-import type { PaymentType } from '@aylal/domain';
+import { listPaymentOptions } from '@aylal/contracts/payments';
+import type { PaymentType } from '@aylal/domain/payments';
 import { endpointQuery, stale, type Services } from '@aylal/shell';
 
 /** The ways in which an order can be paid. The page's early request has the same address. */

@@ -1,4 +1,4 @@
-import { createInvoice, type Invoice, type PaymentName } from '@aylal/contracts';
+import { createInvoice, type Invoice, type PaymentName } from '@aylal/contracts/payments';
 import { ApiError, type Services } from '@aylal/shell';
 
 /** An open invoice and when this device received it. */

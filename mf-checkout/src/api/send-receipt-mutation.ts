@@ -1,4 +1,4 @@
-import { sendReceipt } from '@aylal/contracts';
+import { sendReceipt } from '@aylal/contracts/orders';
 import { endpointMutation, type Services } from '@aylal/shell';
 
 /** Asks for the tax receipt of an order (CALL-80). */

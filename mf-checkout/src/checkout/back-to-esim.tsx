@@ -1,4 +1,4 @@
-import type { Order } from '@aylal/contracts';
+import type { Order } from '@aylal/contracts/orders';
 import { accountRoutes } from '@aylal/routes';
 import { RouteLink } from '@aylal/shell';
 import { TextLink } from '@aylal/ui';

@@ -1,4 +1,4 @@
-import type { Order } from '@aylal/contracts';
+import type { Order } from '@aylal/contracts/orders';
 import { Flex, Heading } from '@aylal/ui';
 import { Stepper } from '@aylal/ui/primitives';
 import { labelsOf } from './product/product-labels.ts';

@@ -1,4 +1,4 @@
-import { checkPayment } from '@aylal/contracts';
+import { checkPayment } from '@aylal/contracts/payments';
 import { orderPaid } from '@aylal/shell';
 import { buildBookedBus, buildOrder, buildSessionUser, renderRemote, stubOperation } from '@aylal/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';

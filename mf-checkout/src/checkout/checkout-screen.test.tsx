@@ -1,5 +1,5 @@
-import { localDate } from '@aylal/domain';
-import { getCheckoutOrder } from '@aylal/contracts';
+import { localDate } from '@aylal/domain/calendar';
+import { getCheckoutOrder } from '@aylal/contracts/orders';
 import { buildOrder, buildSessionUser, buildTripOrder, renderRemote, stubOperation } from '@aylal/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote.ts';

@@ -1,4 +1,5 @@
-import { getCheckoutOrder, listPaymentOptions } from '@aylal/contracts';
+import { getCheckoutOrder } from '@aylal/contracts/orders';
+import { listPaymentOptions } from '@aylal/contracts/payments';
 import { buildOrder, buildSessionUser, stubOperation } from '@aylal/testing';
 import { screen } from '@testing-library/react';
 import { stubOptions, stubOrder, stubStanding } from '../testing/checkout-stubs.ts';

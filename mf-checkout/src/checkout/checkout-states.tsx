@@ -1,4 +1,4 @@
-import type { Order } from '@aylal/contracts';
+import type { Order } from '@aylal/contracts/orders';
 import { FailedView } from '@aylal/parts';
 import { accountRoutes } from '@aylal/routes';
 import { ApiError, RouteLink, useSharedMessages } from '@aylal/shell';

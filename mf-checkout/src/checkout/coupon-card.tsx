@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Order } from '@aylal/contracts';
+import type { Order } from '@aylal/contracts/orders';
 import { formatMoney, messageKey, useLocale, useMutation, useServices, useSharedMessages } from '@aylal/shell';
 import { Button, Card, chakra, Notice, TextField } from '@aylal/ui';
 import { IconDiscount } from '@aylal/ui/icons';

@@ -1,4 +1,5 @@
-import { applyCoupon, getCheckoutOrder, type Problem } from '@aylal/contracts';
+import type { Problem } from '@aylal/contracts';
+import { applyCoupon, getCheckoutOrder } from '@aylal/contracts/orders';
 import { buildOrder, buildSessionUser, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen } from '@testing-library/react';
 import { remote } from '../remote.ts';

@@ -1,4 +1,4 @@
-import type { DeclineReason } from '@aylal/contracts';
+import type { DeclineReason } from '@aylal/contracts/payments';
 import { Button, chakra, Flex, Notice } from '@aylal/ui';
 import { useSharedMessages } from '@aylal/shell';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';

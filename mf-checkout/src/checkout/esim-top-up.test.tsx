@@ -1,4 +1,4 @@
-import type { EsimOrder } from '@aylal/contracts';
+import type { EsimOrder } from '@aylal/contracts/orders';
 import { buildCommonOrder, buildSessionUser, renderRemote } from '@aylal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '@aylal/contracts';
+import type { Order } from '@aylal/contracts/orders';
 import { writeCountdown, type Hold } from '@aylal/parts';
 import { formatClock } from '@aylal/shell';
 import { chakra, Notice } from '@aylal/ui';

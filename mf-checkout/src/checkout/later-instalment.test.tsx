@@ -1,5 +1,5 @@
-import { localDate } from '@aylal/domain';
-import { getCheckoutOrder } from '@aylal/contracts';
+import { localDate } from '@aylal/domain/calendar';
+import { getCheckoutOrder } from '@aylal/contracts/orders';
 import { buildIssuedOrder, buildOrder, buildSessionUser, renderRemote, stubOperation } from '@aylal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote.ts';

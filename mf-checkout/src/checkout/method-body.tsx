@@ -1,5 +1,5 @@
-import type { PaymentOption } from '@aylal/contracts';
-import type { Money } from '@aylal/domain';
+import type { PaymentOption } from '@aylal/contracts/payments';
+import type { Money } from '@aylal/domain/money';
 import { useServices } from '@aylal/shell';
 import { Button, Stack, Text } from '@aylal/ui';
 import { pocketZeroInfoDialog } from '../ui/pay-later-dialogs.ts';

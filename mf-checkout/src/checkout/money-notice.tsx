@@ -1,5 +1,5 @@
-import type { DeclineReason } from '@aylal/contracts';
-import type { Money } from '@aylal/domain';
+import type { DeclineReason } from '@aylal/contracts/payments';
+import type { Money } from '@aylal/domain/money';
 import { formatClock, formatMoney, useLocale } from '@aylal/shell';
 import { Button, chakra, Flex, Notice, type NoticeTone } from '@aylal/ui';
 import type { MoneyState } from '../domain/money-state.ts';

@@ -1,5 +1,5 @@
-import type { Order } from '@aylal/contracts';
-import type { Money } from '@aylal/domain';
+import type { Order } from '@aylal/contracts/orders';
+import type { Money } from '@aylal/domain/money';
 import { formatMoney, useLocale } from '@aylal/shell';
 import { Box, Card, CardFooter, Flex, Separator, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';

@@ -1,5 +1,5 @@
 import { formatMoney, useLocale } from '@aylal/shell';
-import type { Money } from '@aylal/domain';
+import type { Money } from '@aylal/domain/money';
 import { Button, type ButtonProps } from '@aylal/ui';
 import { IconLock } from '@aylal/ui/icons';
 import { loanFor } from '../domain/loan-for.ts';

@@ -1,4 +1,4 @@
-import type { FlightOrder } from '@aylal/contracts';
+import type { FlightOrder } from '@aylal/contracts/orders';
 import { useLocale, useServices } from '@aylal/shell';
 import { Card, CardRows, chakra, Heading } from '@aylal/ui';
 import { IconChevronRight } from '@aylal/ui/icons';

@@ -1,5 +1,6 @@
-import type { PaymentOption } from '@aylal/contracts';
-import { leadingLetters, type Money } from '@aylal/domain';
+import type { PaymentOption } from '@aylal/contracts/payments';
+import type { Money } from '@aylal/domain/money';
+import { leadingLetters } from '@aylal/domain/people';
 import { Heading, Stack } from '@aylal/ui';
 import { BankMark, RadioRows } from '@aylal/ui/primitives';
 import { MethodBody } from './method-body.tsx';

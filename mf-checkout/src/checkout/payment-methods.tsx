@@ -1,4 +1,4 @@
-import type { Money } from '@aylal/domain';
+import type { Money } from '@aylal/domain/money';
 import { Skeleton } from '@aylal/ui';
 import { NoPaymentMethods } from './no-payment-methods.tsx';
 import { OptionsFailed } from './options-failed.tsx';

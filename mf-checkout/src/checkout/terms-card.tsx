@@ -1,4 +1,4 @@
-import type { FlightOrder } from '@aylal/contracts';
+import type { FlightOrder } from '@aylal/contracts/orders';
 import { checkoutRoutes } from '@aylal/routes';
 import { useLocale, useServices } from '@aylal/shell';
 import { Button, Card, Flex, Heading, Text } from '@aylal/ui';

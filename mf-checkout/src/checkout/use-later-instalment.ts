@@ -1,6 +1,6 @@
-import type { Order } from '@aylal/contracts';
+import type { Order } from '@aylal/contracts/orders';
 import { useState } from 'react';
-import type { Money } from '@aylal/domain';
+import type { Money } from '@aylal/domain/money';
 
 /** A payment in parts after the first one: how much it is, and whether it has not come yet. */
 export interface LaterInstalment {

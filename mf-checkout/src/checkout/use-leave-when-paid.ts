@@ -1,4 +1,4 @@
-import type { Order } from '@aylal/contracts';
+import type { Order } from '@aylal/contracts/orders';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { orderPaid, useServices, walletChanged } from '@aylal/shell';
 import { labelsOf } from './product/product-labels.ts';

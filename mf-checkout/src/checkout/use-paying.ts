@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import type { PaymentFlow } from '@aylal/contracts';
-import type { Money, PaymentType } from '@aylal/domain';
+import type { PaymentFlow } from '@aylal/contracts/payments';
+import type { Money } from '@aylal/domain/money';
+import type { PaymentType } from '@aylal/domain/payments';
 import { holdAt, useServerClock } from '@aylal/parts';
 import { bankTransferDialog, paymentDialog, useQuery, useServices } from '@aylal/shell';
 import type { HeardOrder } from '../api/get-order-query.ts';

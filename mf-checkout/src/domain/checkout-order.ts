@@ -1,4 +1,4 @@
-import type { FlightOrder, Order } from '@aylal/contracts';
+import type { FlightOrder, Order } from '@aylal/contracts/orders';
 import { boughtAt } from '@aylal/routes';
 
 export function isFlight(order: Order): order is FlightOrder {

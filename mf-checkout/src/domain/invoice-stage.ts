@@ -1,4 +1,5 @@
-import type { DeclineReason, PaymentState, Problem } from '@aylal/contracts';
+import type { Problem } from '@aylal/contracts';
+import type { DeclineReason, PaymentState } from '@aylal/contracts/payments';
 
 /** What the payment window shows. */
 export type InvoiceStage =

@@ -1,4 +1,5 @@
-import type { OrderStatusCode, PaymentState } from '@aylal/contracts';
+import type { OrderStatusCode } from '@aylal/contracts/orders';
+import type { PaymentState } from '@aylal/contracts/payments';
 import { mayPay, moneyState, type MoneyState } from './money-state.ts';
 
 interface Row {

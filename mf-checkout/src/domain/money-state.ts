@@ -1,4 +1,5 @@
-import type { FlightOrder, PaymentState } from '@aylal/contracts';
+import type { FlightOrder } from '@aylal/contracts/orders';
+import type { PaymentState } from '@aylal/contracts/payments';
 
 /** What the checkout may offer and must say about the money of an order. */
 export type MoneyState =

@@ -1,5 +1,7 @@
-import type { FlightOrder } from '@aylal/contracts';
-import { homeDate, type InstalmentsOffer, type Locale, termsOffer } from '@aylal/domain';
+import type { FlightOrder } from '@aylal/contracts/orders';
+import { homeDate } from '@aylal/domain/calendar';
+import type { Locale } from '@aylal/domain/language';
+import { type InstalmentsOffer, termsOffer } from '@aylal/domain/payments';
 
 type Facts = Pick<
   FlightOrder,

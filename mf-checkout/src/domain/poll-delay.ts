@@ -1,4 +1,4 @@
-import type { PaymentState } from '@aylal/contracts';
+import type { PaymentState } from '@aylal/contracts/payments';
 
 const delays = [3000, 5000, 8000, 13_000, 20_000, 30_000, 60_000] as const;
 

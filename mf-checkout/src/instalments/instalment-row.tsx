@@ -1,4 +1,5 @@
-import { type Instalment, type LocalDate } from '@aylal/domain';
+import type { LocalDate } from '@aylal/domain/calendar';
+import type { Instalment } from '@aylal/domain/payments';
 import { formatDayWithYear, formatMoney, useLocale } from '@aylal/shell';
 import { CheckboxField } from '@aylal/ui/primitives';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';

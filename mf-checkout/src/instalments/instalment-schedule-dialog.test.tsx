@@ -1,4 +1,5 @@
-import { localDate, type Instalment } from '@aylal/domain';
+import { localDate } from '@aylal/domain/calendar';
+import type { Instalment } from '@aylal/domain/payments';
 import { renderPart } from '@aylal/testing';
 import { screen } from '@testing-library/react';
 import { remote } from '../remote.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { nextInstalment, remainingInstalments, type Instalment, type LocalDate } from '@aylal/domain';
+import type { LocalDate } from '@aylal/domain/calendar';
+import { nextInstalment, remainingInstalments, type Instalment } from '@aylal/domain/payments';
 import { checkoutRoutes } from '@aylal/routes';
 import { formatMoney, useLocale, useServices, type DialogViewOf, type instalmentScheduleDialog } from '@aylal/shell';
 import { CheckboxField, KeyValue, KeyValueList } from '@aylal/ui/primitives';

@@ -1,4 +1,5 @@
-import { daysBetween, isOverdue, type Instalment, type LocalDate } from '@aylal/domain';
+import { daysBetween, type LocalDate } from '@aylal/domain/calendar';
+import { isOverdue, type Instalment } from '@aylal/domain/payments';
 import { formatMoney, useLocale } from '@aylal/shell';
 import { chakra } from '@aylal/ui';
 import { IconLock } from '@aylal/ui/icons';

@@ -1,5 +1,6 @@
-import { createInvoice, listPayLaterOffers, type Invoice, type PaymentState } from '@aylal/contracts';
-import { lendOffer, localDate } from '@aylal/domain';
+import { createInvoice, listPayLaterOffers, type Invoice, type PaymentState } from '@aylal/contracts/payments';
+import { localDate } from '@aylal/domain/calendar';
+import { lendOffer } from '@aylal/domain/payments';
 import { renderPart, stubOperation, type Stub } from '@aylal/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { paymentStandingKey } from '../api/check-payment-query.ts';

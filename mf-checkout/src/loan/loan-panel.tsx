@@ -1,6 +1,6 @@
-import type { DeclineReason, Invoice } from '@aylal/contracts';
-import { isPaymentPage } from '@aylal/domain';
-import type { Money } from '@aylal/domain';
+import type { DeclineReason, Invoice } from '@aylal/contracts/payments';
+import { isPaymentPage } from '@aylal/domain/payments';
+import type { Money } from '@aylal/domain/money';
 import { LinkButton, Stack } from '@aylal/ui';
 import { IconExternalLink } from '@aylal/ui/icons';
 import { LendPayPanel } from '../ui/pay-later/lend-pay-panel.tsx';

@@ -1,4 +1,4 @@
-import { instalmentLeadDays } from '@aylal/domain';
+import { instalmentLeadDays } from '@aylal/domain/payments';
 import { WithMessages } from '@aylal/parts';
 import { paymentTermsRoute } from '@aylal/routes';
 import { RouteLink, type DialogViewOf } from '@aylal/shell';

@@ -1,4 +1,4 @@
-import { remainingInstalments, type Instalment } from '@aylal/domain';
+import { remainingInstalments, type Instalment } from '@aylal/domain/payments';
 import { WithMessages } from '@aylal/parts';
 import { formatDayWithYear, formatMoney, useLocale, type DialogViewOf } from '@aylal/shell';
 import { SkeletonText, Stack, Text } from '@aylal/ui';

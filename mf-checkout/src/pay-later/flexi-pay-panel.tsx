@@ -1,4 +1,4 @@
-import { flexiMonth, flexiRate, type LendOffer } from '@aylal/domain';
+import { flexiMonth, flexiRate, type LendOffer } from '@aylal/domain/payments';
 import { formatDayWithYear, formatMoney, formatNumber, useLocale } from '@aylal/shell';
 import { Stack, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';

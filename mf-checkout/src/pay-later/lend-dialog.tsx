@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import type { LendOffer, Money } from '@aylal/domain';
+import type { Money } from '@aylal/domain/money';
+import type { LendOffer } from '@aylal/domain/payments';
 import type { DialogViewOf } from '@aylal/shell';
 import { Box } from '@aylal/ui';
 import { Tabs } from '@aylal/ui/primitives';

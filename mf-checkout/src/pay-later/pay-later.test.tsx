@@ -1,5 +1,6 @@
-import { listPayLaterOffers } from '@aylal/contracts';
-import { lendOffer, pocketZeroPlans, type Instalment, localDate } from '@aylal/domain';
+import { listPayLaterOffers } from '@aylal/contracts/payments';
+import { localDate } from '@aylal/domain/calendar';
+import { lendOffer, pocketZeroPlans, type Instalment } from '@aylal/domain/payments';
 import { buildOrder, renderPart, stubOperation, type Stub } from '@aylal/testing';
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { Order } from '@aylal/contracts';
+import type { Order } from '@aylal/contracts/orders';
 import { WithMessages } from '@aylal/parts';
 import { formatMoney, useLocale, type DialogViewOf, useSharedMessages } from '@aylal/shell';
 import { SkeletonText, Stack } from '@aylal/ui';

@@ -1,4 +1,5 @@
-import type { Money, PocketZeroPlan } from '@aylal/domain';
+import type { Money } from '@aylal/domain/money';
+import type { PocketZeroPlan } from '@aylal/domain/payments';
 import { formatMoney, formatNumber, useLocale, useSharedMessages } from '@aylal/shell';
 import { Stack, Text } from '@aylal/ui';
 import { Accordion, Disclosure, KeyValue, KeyValueList } from '@aylal/ui/primitives';

@@ -1,5 +1,6 @@
-import { checkLendEligibility, listPayLaterOffers } from '@aylal/contracts';
-import { lendOffer, type InstalmentsOffer, localDate } from '@aylal/domain';
+import { checkLendEligibility, listPayLaterOffers } from '@aylal/contracts/payments';
+import { localDate } from '@aylal/domain/calendar';
+import { lendOffer, type InstalmentsOffer } from '@aylal/domain/payments';
 import type { BookingOutcome } from '@aylal/shell';
 import { renderPart, stubOperation, type TestServicesOptions } from '@aylal/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';

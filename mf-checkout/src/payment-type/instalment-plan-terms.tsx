@@ -1,4 +1,4 @@
-import type { InstalmentPlan } from '@aylal/domain';
+import type { InstalmentPlan } from '@aylal/domain/payments';
 import { paymentTermsRoute } from '@aylal/routes';
 import { formatMoney, formatNumber, RouteLink, useLocale, useSharedMessages } from '@aylal/shell';
 import { CheckboxField, KeyValue, KeyValueList } from '@aylal/ui/primitives';

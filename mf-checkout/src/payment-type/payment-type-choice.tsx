@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { InstalmentsOffer, PaymentType } from '@aylal/domain';
+import type { InstalmentsOffer, PaymentType } from '@aylal/domain/payments';
 import { type BookingOutcome, useServices, useSharedMessages } from '@aylal/shell';
 import { Button, Notice, Stack, Text } from '@aylal/ui';
 import { RadioRows, type RadioRow } from '@aylal/ui/primitives';

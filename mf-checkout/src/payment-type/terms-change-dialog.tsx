@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { FlightOrder } from '@aylal/contracts';
-import type { PaymentType } from '@aylal/domain';
+import type { FlightOrder } from '@aylal/contracts/orders';
+import type { PaymentType } from '@aylal/domain/payments';
 import { type DialogViewOf, messageKey, useLocale, useMutation, useServices, useSharedMessages } from '@aylal/shell';
 import { Button, Notice, Stack, Text } from '@aylal/ui';
 import { RadioRows } from '@aylal/ui/primitives';

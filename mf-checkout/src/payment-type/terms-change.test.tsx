@@ -1,5 +1,6 @@
-import { localDate } from '@aylal/domain';
-import { changePaymentTerms, getCheckoutOrder, type FlightOrder, type Problem } from '@aylal/contracts';
+import { localDate } from '@aylal/domain/calendar';
+import type { Problem } from '@aylal/contracts';
+import { changePaymentTerms, getCheckoutOrder, type FlightOrder } from '@aylal/contracts/orders';
 import { buildOrder, buildSessionUser, renderPart, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote.ts';

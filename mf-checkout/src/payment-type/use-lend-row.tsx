@@ -1,4 +1,4 @@
-import type { Money } from '@aylal/domain';
+import type { Money } from '@aylal/domain/money';
 import { formatMoney, useLocale, useQuery, useServices } from '@aylal/shell';
 import type { RadioRow } from '@aylal/ui/primitives';
 import { checkLendEligibilityQuery } from '../api/check-lend-eligibility-query.ts';

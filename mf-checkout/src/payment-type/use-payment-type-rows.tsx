@@ -1,4 +1,5 @@
-import type { InstalmentPlan, InstalmentsOffer, InstalmentsRefusal, Money } from '@aylal/domain';
+import type { Money } from '@aylal/domain/money';
+import type { InstalmentPlan, InstalmentsOffer, InstalmentsRefusal } from '@aylal/domain/payments';
 import { formatDayWithYear, formatMoney, formatNumber, useLocale } from '@aylal/shell';
 import { chakra } from '@aylal/ui';
 import type { RadioRow } from '@aylal/ui/primitives';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { Invoice } from '@aylal/contracts';
-import { bankApps, bankName } from '@aylal/domain';
+import type { Invoice } from '@aylal/contracts/payments';
+import { bankApps, bankName } from '@aylal/domain/payments';
 import { useLocale } from '@aylal/shell';
 import { chakra, Grid, Heading, Text } from '@aylal/ui';
 import { BankMark } from '@aylal/ui/primitives';

@@ -1,5 +1,5 @@
-import type { DeclineReason, Invoice } from '@aylal/contracts';
-import type { Money } from '@aylal/domain';
+import type { DeclineReason, Invoice } from '@aylal/contracts/payments';
+import type { Money } from '@aylal/domain/money';
 import { formatMoney, useLocale } from '@aylal/shell';
 import { Box, Grid, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';

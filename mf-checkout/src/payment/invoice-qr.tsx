@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Invoice } from '@aylal/contracts';
+import type { Invoice } from '@aylal/contracts/payments';
 import { Button, Flex, Stack, Text, TextField, useIsPhone } from '@aylal/ui';
 import { QrCode } from '@aylal/ui/journey';
 import { IconCheck, IconCopy, IconRefresh } from '@aylal/ui/icons';

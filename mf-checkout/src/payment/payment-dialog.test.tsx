@@ -1,4 +1,4 @@
-import { createInvoice, type Invoice, type PaymentState } from '@aylal/contracts';
+import { createInvoice, type Invoice, type PaymentState } from '@aylal/contracts/payments';
 import { renderPart, stubOperation, type Stub } from '@aylal/testing';
 import { QrCode } from '@aylal/ui/journey';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';

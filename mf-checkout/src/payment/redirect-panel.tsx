@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { Invoice } from '@aylal/contracts';
-import { isPaymentPage } from '@aylal/domain';
+import type { Invoice } from '@aylal/contracts/payments';
+import { isPaymentPage } from '@aylal/domain/payments';
 import { LinkButton, Stack, Text } from '@aylal/ui';
 import { IconExternalLink } from '@aylal/ui/icons';
 import { ChargedPrice } from '../ui/charged-price.tsx';

@@ -1,4 +1,4 @@
-import type { OrderReceipt } from '@aylal/contracts';
+import type { OrderReceipt } from '@aylal/contracts/orders';
 import { Button, Text } from '@aylal/ui';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 import { useSendReceipt } from './use-send-receipt.ts';

@@ -1,4 +1,4 @@
-import type { OrderReceipt } from '@aylal/contracts';
+import type { OrderReceipt } from '@aylal/contracts/orders';
 import { formatInstantWithYear, formatMoney, useLocale } from '@aylal/shell';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { chakra } from '@aylal/ui';

@@ -1,4 +1,4 @@
-import { rideReference } from '@aylal/domain';
+import { rideReference } from '@aylal/domain/mobility';
 import { FormProvider, showRefusedFields, useSchemaForm } from '@aylal/forms';
 import { useSession } from '@aylal/shell';
 import { Button, chakra, Text, TextField } from '@aylal/ui';

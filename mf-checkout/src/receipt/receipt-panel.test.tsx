@@ -1,4 +1,5 @@
-import { checkCompanyRegister, getReceipt, sendReceipt, type PrintedReceipt } from '@aylal/contracts';
+import { checkCompanyRegister } from '@aylal/contracts/companies';
+import { getReceipt, sendReceipt, type PrintedReceipt } from '@aylal/contracts/orders';
 import { buildSessionUser, renderPart, stubOperation, type Stub, type TestServicesOptions } from '@aylal/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote.ts';

@@ -1,4 +1,4 @@
-import { getReceipt, sendReceipt, type OrderReceipt } from '@aylal/contracts';
+import { getReceipt, sendReceipt, type OrderReceipt } from '@aylal/contracts/orders';
 import { buildIssuedOrder, buildSessionUser, renderPart, stubOperation, type Stub } from '@aylal/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote.ts';

@@ -1,4 +1,5 @@
-import type { AnswerOf, getReceipt } from '@aylal/contracts';
+import type { AnswerOf } from '@aylal/contracts';
+import type { getReceipt } from '@aylal/contracts/orders';
 import { useQuery, useServices, useSharedMessages } from '@aylal/shell';
 import { Button, Notice, SkeletonText, VisuallyHidden } from '@aylal/ui';
 import type { ReactNode } from 'react';

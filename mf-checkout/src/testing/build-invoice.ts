@@ -1,4 +1,4 @@
-import type { Invoice, PaymentOption } from '@aylal/contracts';
+import type { Invoice, PaymentOption } from '@aylal/contracts/payments';
 
 /** QPay as the provider lists it, before an invoice is open. */
 export function buildPaymentOption(overrides: Partial<PaymentOption> = {}): PaymentOption {

@@ -1,4 +1,4 @@
-import type { FlightOrder } from '@aylal/contracts';
+import type { FlightOrder } from '@aylal/contracts/orders';
 
 /** Payment in two or three parts. */
 export function buildTerms(): NonNullable<FlightOrder['partial_payment_terms']> {

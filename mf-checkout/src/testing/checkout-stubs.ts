@@ -1,7 +1,7 @@
+import { getCheckoutOrder, type Order } from '@aylal/contracts/orders';
 import {
   checkPayment,
   createInvoice,
-  getCheckoutOrder,
   listPaymentOptions,
   type DeclineReason,
   type Invoice,
@@ -9,8 +9,7 @@ import {
   type PaymentName,
   type PaymentOption,
   type PaymentState,
-  type Order,
-} from '@aylal/contracts';
+} from '@aylal/contracts/payments';
 import { buildOrder, type Stub, stubOperation } from '@aylal/testing/scenarios';
 import { buildInvoice, buildPaymentOption } from './build-invoice.ts';
 

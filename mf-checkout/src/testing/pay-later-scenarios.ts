@@ -1,5 +1,6 @@
-import { listPayLaterOffers } from '@aylal/contracts';
-import { lendOffer, pocketZeroPlans, localDate } from '@aylal/domain';
+import { listPayLaterOffers } from '@aylal/contracts/payments';
+import { localDate } from '@aylal/domain/calendar';
+import { lendOffer, pocketZeroPlans } from '@aylal/domain/payments';
 import type { dialogs } from '@aylal/shell/descriptor';
 import { buildOrder, ofDialog, stubOperation, type StandaloneScenario, type Stub } from '@aylal/testing/scenarios';
 import type {

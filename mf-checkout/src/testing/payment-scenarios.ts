@@ -1,5 +1,5 @@
-import { localDate } from '@aylal/domain';
-import { getWallet } from '@aylal/contracts';
+import { localDate } from '@aylal/domain/calendar';
+import { getWallet } from '@aylal/contracts/wallet';
 import type { dialogs } from '@aylal/shell/descriptor';
 import { buildOrder, ofDialog, stubOperation, type StandaloneScenario } from '@aylal/testing/scenarios';
 import type { loanDialog } from '../ui/loan-dialog-ref.ts';

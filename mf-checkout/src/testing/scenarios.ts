@@ -1,4 +1,5 @@
-import { createInvoice, getCheckoutOrder } from '@aylal/contracts';
+import { getCheckoutOrder } from '@aylal/contracts/orders';
+import { createInvoice } from '@aylal/contracts/payments';
 import { checkoutRoutes } from '@aylal/routes';
 import {
   buildOrder,

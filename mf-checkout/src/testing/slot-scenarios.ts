@@ -1,4 +1,4 @@
-import { getReceipt } from '@aylal/contracts';
+import { getReceipt } from '@aylal/contracts/orders';
 import {
   buildIssuedOrder,
   buildSessionUser,

@@ -1,4 +1,4 @@
-import { createInvoice, type OpenInvoiceState, type PaymentState } from '@aylal/contracts';
+import { createInvoice, type OpenInvoiceState, type PaymentState } from '@aylal/contracts/payments';
 import { renderPart, stubOperation, type Stub } from '@aylal/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { paymentStandingKey } from '../api/check-payment-query.ts';

@@ -1,5 +1,6 @@
-import type { DeclineReason, Invoice } from '@aylal/contracts';
-import { bankName, isPaymentPage, type Money } from '@aylal/domain';
+import type { DeclineReason, Invoice } from '@aylal/contracts/payments';
+import type { Money } from '@aylal/domain/money';
+import { bankName, isPaymentPage } from '@aylal/domain/payments';
 import { formatMoney, useLocale } from '@aylal/shell';
 import { Card, chakra, LinkButton, Stack, Text } from '@aylal/ui';
 import { IconExternalLink } from '@aylal/ui/icons';

@@ -1,4 +1,4 @@
-import type { Money } from '@aylal/domain';
+import type { Money } from '@aylal/domain/money';
 import { usePrice } from '@aylal/shell';
 import { PriceTag, Text } from '@aylal/ui';
 

@@ -1,4 +1,5 @@
-import type { LocalDate, Money } from '@aylal/domain';
+import type { LocalDate } from '@aylal/domain/calendar';
+import type { Money } from '@aylal/domain/money';
 import { formatDayWithYear, formatMoney, useLocale } from '@aylal/shell';
 import { Box, chakra, Text } from '@aylal/ui';
 import { IconCheck } from '@aylal/ui/icons';

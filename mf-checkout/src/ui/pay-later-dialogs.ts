@@ -1,5 +1,5 @@
-import type { Order } from '@aylal/contracts';
-import type { Instalment } from '@aylal/domain';
+import type { Order } from '@aylal/contracts/orders';
+import type { Instalment } from '@aylal/domain/payments';
 import { defineDialog } from '@aylal/shell';
 
 /** MODAL-38: what paying a later part before its date means. */

@@ -1,5 +1,5 @@
-import type { DeclineReason } from '@aylal/contracts';
-import type { Money } from '@aylal/domain';
+import type { DeclineReason } from '@aylal/contracts/payments';
+import type { Money } from '@aylal/domain/money';
 import { writeCountdown } from '@aylal/parts';
 import { formatMoney, useLocale } from '@aylal/shell';
 import { Button, chakra, Notice, type NoticeTone, Spinner } from '@aylal/ui';

@@ -1,4 +1,6 @@
-import { createInvoice, getWallet, type TopUpOrder, type Wallet } from '@aylal/contracts';
+import type { TopUpOrder } from '@aylal/contracts/orders';
+import { createInvoice } from '@aylal/contracts/payments';
+import { getWallet, type Wallet } from '@aylal/contracts/wallet';
 import { walletChanged } from '@aylal/shell';
 import { buildCommonOrder, buildSessionUser, renderPart, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { act, screen, waitFor } from '@testing-library/react';

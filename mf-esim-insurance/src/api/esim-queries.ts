@@ -7,8 +7,8 @@ import {
   listEsimTopUps,
   searchEsims,
   type EsimPlanType,
-} from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+} from '@aylal/contracts/esims';
+import type { Locale } from '@aylal/domain/language';
 import { endpointQuery, stale, type Services } from '@aylal/shell';
 
 type Api = Pick<Services, 'api'>;

@@ -1,13 +1,13 @@
+import { listPassengers } from '@aylal/contracts/account';
 import {
   getInsurance,
-  getInsurancePolicy,
   listInsurance,
   listInsuranceTravellers,
-  listPassengers,
   readInsuranceTerms,
   suggestInsurance,
-} from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+} from '@aylal/contracts/insurance';
+import { getInsurancePolicy } from '@aylal/contracts/orders';
+import type { Locale } from '@aylal/domain/language';
 import { endpointQuery, stale, type Services } from '@aylal/shell';
 
 type Api = Pick<Services, 'api'>;

@@ -1,5 +1,5 @@
-import { readOrderOffers } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import { readOrderOffers } from '@aylal/contracts/orders';
+import type { Locale } from '@aylal/domain/language';
 import { endpointQuery, stale, type Services } from '@aylal/shell';
 
 /** What else may help on the journey of an own order. */

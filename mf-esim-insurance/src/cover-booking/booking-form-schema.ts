@@ -1,5 +1,9 @@
-import { fields, insuranceBookingForm, insuredPerson, type ComingJourney, type SavedPassenger } from '@aylal/contracts';
-import { isLocalDate, nationalityIn, type Locale } from '@aylal/domain';
+import { fields } from '@aylal/contracts';
+import type { SavedPassenger } from '@aylal/contracts/account';
+import { insuranceBookingForm, insuredPerson, type ComingJourney } from '@aylal/contracts/insurance';
+import { isLocalDate } from '@aylal/domain/calendar';
+import type { Locale } from '@aylal/domain/language';
+import { nationalityIn } from '@aylal/domain/people';
 import * as v from 'valibot';
 
 const { last_name, first_name, document_number } = insuredPerson.entries;

@@ -1,5 +1,7 @@
-import { bookInsurance, mostInsured, type ComingJourney, type Insurance, type SessionUser } from '@aylal/contracts';
-import { coverHoldsIn, homeDate } from '@aylal/domain';
+import type { SessionUser } from '@aylal/contracts/account';
+import { bookInsurance, mostInsured, type ComingJourney, type Insurance } from '@aylal/contracts/insurance';
+import { homeDate } from '@aylal/domain/calendar';
+import { coverHoldsIn } from '@aylal/domain/insurance';
 import { BookingFormBody, FormProvider, useFieldArray, useFormSending, usePersistentForm } from '@aylal/forms';
 import { ContactCard, contactOfUser } from '@aylal/forms/person';
 import { sendBooking, usePatience, type BookingAnswer } from '@aylal/booking';

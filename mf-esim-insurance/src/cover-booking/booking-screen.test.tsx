@@ -1,11 +1,8 @@
-import {
-  bookInsurance,
-  getPassenger,
-  listInsuranceTravellers,
-  listPassengers,
-  type ComingJourney,
-} from '@aylal/contracts';
-import { maskPassenger, type Currency, localDate } from '@aylal/domain';
+import { getPassenger, listPassengers } from '@aylal/contracts/account';
+import { bookInsurance, listInsuranceTravellers, type ComingJourney } from '@aylal/contracts/insurance';
+import { localDate } from '@aylal/domain/calendar';
+import type { Currency } from '@aylal/domain/money';
+import { maskPassenger } from '@aylal/domain/people';
 import { buildSessionUser, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote.ts';

@@ -1,4 +1,4 @@
-import { bookInsurance } from '@aylal/contracts';
+import { bookInsurance } from '@aylal/contracts/insurance';
 import { UnansweredGate } from '@aylal/booking';
 import { QueryView } from '@aylal/parts';
 import { insuranceRoutes } from '@aylal/routes';

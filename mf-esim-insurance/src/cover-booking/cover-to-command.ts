@@ -1,5 +1,6 @@
-import type { bookInsurance, BodyInput } from '@aylal/contracts';
-import { nameForSending, nationalityCode } from '@aylal/domain';
+import type { BodyInput } from '@aylal/contracts';
+import type { bookInsurance } from '@aylal/contracts/insurance';
+import { nameForSending, nationalityCode } from '@aylal/domain/people';
 import type { ChosenDays } from '../domain/cover-price.ts';
 import type { CoverBookingValues } from './booking-form-schema.ts';
 

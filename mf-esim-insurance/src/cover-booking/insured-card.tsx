@@ -1,4 +1,4 @@
-import type { ListedPassenger, SavedPassenger } from '@aylal/contracts';
+import type { ListedPassenger, SavedPassenger } from '@aylal/contracts/account';
 import { useFormContext } from '@aylal/forms';
 import { GenderField, NationalityField, PersonCard } from '@aylal/forms/person';
 import { SavedPassengerChips } from '@aylal/parts';

@@ -1,4 +1,4 @@
-import type { ComingJourney } from '@aylal/contracts';
+import type { ComingJourney } from '@aylal/contracts/insurance';
 import { formatDay, useLocale } from '@aylal/shell';
 import { Card, Chip, Flex, Heading, Text } from '@aylal/ui';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';

@@ -1,11 +1,5 @@
-import {
-  bandPrice,
-  insuranceFaults,
-  insuredPrice,
-  isLocalDate,
-  type InsuranceTariff,
-  type LocalDate,
-} from '@aylal/domain';
+import { isLocalDate, type LocalDate } from '@aylal/domain/calendar';
+import { bandPrice, insuranceFaults, insuredPrice, type InsuranceTariff } from '@aylal/domain/insurance';
 import { coverDaysOf, daysFault, type ChosenDays } from '../domain/cover-price.ts';
 import type { InsuredValues } from './booking-form-schema.ts';
 

@@ -1,5 +1,5 @@
 import { useSharedMessages } from '@aylal/shell';
-import type { Insurance } from '@aylal/contracts';
+import type { Insurance } from '@aylal/contracts/insurance';
 import { DisplayPriceTag, usePartTexts } from '@aylal/parts';
 import { Card, Heading, Stack, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';

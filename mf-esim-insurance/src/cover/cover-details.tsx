@@ -1,4 +1,4 @@
-import type { Insurance } from '@aylal/contracts';
+import type { Insurance } from '@aylal/contracts/insurance';
 import { Aside, Box, Heading, MainWithAside, Stack, Text } from '@aylal/ui';
 import { RiskLists } from '../ui/risk-lists.tsx';
 import { CoverFacts } from './cover-facts.tsx';

@@ -1,5 +1,5 @@
-import type { Insurance } from '@aylal/contracts';
-import { insuredAges } from '@aylal/domain';
+import type { Insurance } from '@aylal/contracts/insurance';
+import { insuredAges } from '@aylal/domain/insurance';
 import { useServices } from '@aylal/shell';
 import { Button, Card, Flex, Heading, Text, TextLink } from '@aylal/ui';
 import { IconFileText } from '@aylal/ui/icons';

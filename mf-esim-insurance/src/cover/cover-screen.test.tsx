@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { getInsurance } from '@aylal/contracts';
+import { getInsurance } from '@aylal/contracts/insurance';
 import { renderPart, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, within } from '@testing-library/react';
 import { remote } from '../remote.ts';

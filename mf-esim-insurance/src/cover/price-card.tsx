@@ -1,11 +1,12 @@
-import type { Insurance } from '@aylal/contracts';
-import { homeDate, insuranceDays } from '@aylal/domain';
+import type { Insurance } from '@aylal/contracts/insurance';
+import { homeDate } from '@aylal/domain/calendar';
+import { insuranceDays } from '@aylal/domain/insurance';
 import { DisplayPriceTag } from '@aylal/parts';
 import { insuranceRoutes } from '@aylal/routes';
 import { RouteLink, messageKey, useSearchParams, useServices, useSharedMessages } from '@aylal/shell';
 import { Box, Card, Flex, Heading, LinkButton, Stack, Text } from '@aylal/ui';
 import { CounterField } from '@aylal/ui/primitives';
-import { mostInsured } from '@aylal/contracts';
+import { mostInsured } from '@aylal/contracts/insurance';
 import { useState } from 'react';
 import { coverDaysOf, bandsTotal, daysFault, tariffOf, type ChosenDays } from '../domain/cover-price.ts';
 import { CoverDaysField } from '../ui/cover-days-field.tsx';

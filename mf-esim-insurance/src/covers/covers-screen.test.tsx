@@ -1,4 +1,4 @@
-import { listInsurance } from '@aylal/contracts';
+import { listInsurance } from '@aylal/contracts/insurance';
 import { renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen } from '@testing-library/react';
 import { remote } from '../remote.ts';

@@ -1,4 +1,4 @@
-import { localDate } from '@aylal/domain';
+import { localDate } from '@aylal/domain/calendar';
 import { bandsTotal, coverDaysOf, daysFault, tariffOf, type ChosenDays } from './cover-price.ts';
 
 const tariff = tariffOf({

@@ -1,12 +1,6 @@
-import type { Insurance } from '@aylal/contracts';
-import {
-  bandPrice,
-  insuranceDayFaults,
-  type InsuranceTariff,
-  type LocalDate,
-  isLocalDate,
-  type insuranceDays,
-} from '@aylal/domain';
+import type { Insurance } from '@aylal/contracts/insurance';
+import { type LocalDate, isLocalDate } from '@aylal/domain/calendar';
+import { bandPrice, insuranceDayFaults, type InsuranceTariff, type insuranceDays } from '@aylal/domain/insurance';
 
 /** The days of a cover as an address has them: empty while they are not chosen. */
 export interface ChosenDays {

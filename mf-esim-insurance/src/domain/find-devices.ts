@@ -1,4 +1,4 @@
-import type { EsimDeviceBrand } from '@aylal/contracts';
+import type { EsimDeviceBrand } from '@aylal/contracts/esims';
 
 /** How many are shown at most: more letters tell them apart. */
 const SHOWN = 5;

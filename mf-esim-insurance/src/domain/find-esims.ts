@@ -1,5 +1,5 @@
-import type { EsimListed } from '@aylal/contracts';
-import { foldPlaceName } from '@aylal/domain';
+import type { EsimListed } from '@aylal/contracts/esims';
+import { foldPlaceName } from '@aylal/domain/language';
 import { spokenCountry } from './spoken-countries.ts';
 
 /** The eSIMs whose destination is meant by what was typed: its name in the language of the page, in English, its country code, or what people call it; all of them for nothing typed. */

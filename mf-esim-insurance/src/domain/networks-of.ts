@@ -1,4 +1,4 @@
-import type { Esim } from '@aylal/contracts';
+import type { Esim } from '@aylal/contracts/esims';
 
 /** The networks of all countries, each once, and the fastest kind among them. */
 export function networksOf({ countries }: Pick<Esim, 'countries'>): { names: readonly string[]; fastest: string } {

@@ -1,4 +1,4 @@
-import { foldPlaceName } from '@aylal/domain';
+import { foldPlaceName } from '@aylal/domain/language';
 
 /** Countries by what people call them beside their official name: short names, older names, and the cities that one flies to. */
 const spoken: Readonly<Record<string, readonly string[]>> = {

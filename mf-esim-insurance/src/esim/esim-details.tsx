@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Esim } from '@aylal/contracts';
+import type { Esim } from '@aylal/contracts/esims';
 import { Later } from '@aylal/shell';
 import { Aside, MainWithAside, Stack } from '@aylal/ui';
 import { DeviceCheck } from '../ui/device-check.tsx';

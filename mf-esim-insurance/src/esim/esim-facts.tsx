@@ -1,4 +1,4 @@
-import type { Esim } from '@aylal/contracts';
+import type { Esim } from '@aylal/contracts/esims';
 import { Box, Card, Text } from '@aylal/ui';
 import { Accordion, Disclosure } from '@aylal/ui/primitives';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';

@@ -1,4 +1,4 @@
-import type { Esim } from '@aylal/contracts';
+import type { Esim } from '@aylal/contracts/esims';
 import { Box, chakra, Heading, Text } from '@aylal/ui';
 import { networksOf } from '../domain/networks-of.ts';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';

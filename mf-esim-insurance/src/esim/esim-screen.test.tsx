@@ -1,4 +1,4 @@
-import { getEsim, listEsimDevices } from '@aylal/contracts';
+import { getEsim, listEsimDevices } from '@aylal/contracts/esims';
 import { renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, within } from '@testing-library/react';
 import { remote } from '../remote.ts';

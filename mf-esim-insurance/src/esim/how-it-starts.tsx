@@ -1,4 +1,4 @@
-import type { Esim } from '@aylal/contracts';
+import type { Esim } from '@aylal/contracts/esims';
 import { Box, Card, chakra, Flex, Heading, Stack, Text } from '@aylal/ui';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
 

@@ -1,4 +1,4 @@
-import type { Esim, EsimPackage } from '@aylal/contracts';
+import type { Esim, EsimPackage } from '@aylal/contracts/esims';
 import { DisplayPriceTag } from '@aylal/parts';
 import { esimRoutes } from '@aylal/routes';
 import { RouteLink } from '@aylal/shell';

@@ -1,4 +1,4 @@
-import type { EsimPackage } from '@aylal/contracts';
+import type { EsimPackage } from '@aylal/contracts/esims';
 import { usePrice, useSharedMessages } from '@aylal/shell';
 import { ActionBar, Box, Button, PriceTag, Text } from '@aylal/ui';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';

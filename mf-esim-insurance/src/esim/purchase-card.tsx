@@ -1,4 +1,4 @@
-import type { EsimPackage } from '@aylal/contracts';
+import type { EsimPackage } from '@aylal/contracts/esims';
 import { DisplayPriceTag } from '@aylal/parts';
 import { formatMoney, useLocale, useSession, useSharedMessages } from '@aylal/shell';
 import { Box, Button, Card, chakra, Flex, Notice, Text, TextField } from '@aylal/ui';

@@ -1,5 +1,5 @@
-import { bookEsim } from '@aylal/contracts';
-import type { Currency } from '@aylal/domain';
+import { bookEsim } from '@aylal/contracts/esims';
+import type { Currency } from '@aylal/domain/money';
 import { loginDialog } from '@aylal/shell';
 import { buildSessionUser, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { act, screen, waitFor } from '@testing-library/react';

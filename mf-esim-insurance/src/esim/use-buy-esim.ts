@@ -1,4 +1,4 @@
-import { bookEsim } from '@aylal/contracts';
+import { bookEsim } from '@aylal/contracts/esims';
 import { idempotentCall, usePatience } from '@aylal/booking';
 import { checkoutRoutes } from '@aylal/routes';
 import { messageKey, useServices, useSharedMessages } from '@aylal/shell';

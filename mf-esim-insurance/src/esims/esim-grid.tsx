@@ -1,4 +1,4 @@
-import type { EsimListed } from '@aylal/contracts';
+import type { EsimListed } from '@aylal/contracts/esims';
 import { Button, Grid, Text } from '@aylal/ui';
 import { useState } from 'react';
 import { EsimCard } from '../ui/esim-card.tsx';

@@ -1,4 +1,4 @@
-import { searchEsims } from '@aylal/contracts';
+import { searchEsims } from '@aylal/contracts/esims';
 import { esimRoutes } from '@aylal/routes';
 import { renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen } from '@testing-library/react';

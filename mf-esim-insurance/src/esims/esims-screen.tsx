@@ -1,4 +1,4 @@
-import { esimPlanTypes, type EsimPlanType } from '@aylal/contracts';
+import { esimPlanTypes, type EsimPlanType } from '@aylal/contracts/esims';
 import { QueryView, TitledPage } from '@aylal/parts';
 import { esimRoutes } from '@aylal/routes';
 import { RouteLink, useLocale, useQuery, useSearchParams, useServices, type Screen } from '@aylal/shell';

@@ -1,4 +1,5 @@
-import type { getEsimInstall, ResultOf } from '@aylal/contracts';
+import type { ResultOf } from '@aylal/contracts';
+import type { getEsimInstall } from '@aylal/contracts/esims';
 import { Card, chakra, Flex, Heading, LinkButton, Notice, Stack, Text } from '@aylal/ui';
 import { QrCode } from '@aylal/ui/journey';
 import { DeviceCheck } from '../ui/device-check.tsx';

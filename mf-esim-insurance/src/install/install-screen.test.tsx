@@ -1,4 +1,4 @@
-import { getEsimInstall } from '@aylal/contracts';
+import { getEsimInstall } from '@aylal/contracts/esims';
 import { esimRoutes } from '@aylal/routes';
 import { buildSessionUser, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen } from '@testing-library/react';

@@ -1,5 +1,6 @@
-import type { LocalDate } from '@aylal/domain';
-import type { getInsurancePolicy, ResultOf } from '@aylal/contracts';
+import type { LocalDate } from '@aylal/domain/calendar';
+import type { ResultOf } from '@aylal/contracts';
+import type { getInsurancePolicy } from '@aylal/contracts/orders';
 import { formatFullDay, useLocale } from '@aylal/shell';
 import { Box, Button, Card, Flex, Heading, Logo, Stack, Text } from '@aylal/ui';
 import { IconPrinter } from '@aylal/ui/icons';

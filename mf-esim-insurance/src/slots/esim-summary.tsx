@@ -1,4 +1,4 @@
-import type { EsimOrder } from '@aylal/contracts';
+import type { EsimOrder } from '@aylal/contracts/orders';
 import { Box, Flex, Text } from '@aylal/ui';
 import { IconDeviceSim } from '@aylal/ui/icons';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';

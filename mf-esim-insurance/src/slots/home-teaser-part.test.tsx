@@ -1,4 +1,4 @@
-import { searchEsims } from '@aylal/contracts';
+import { searchEsims } from '@aylal/contracts/esims';
 import { loadPart, renderPart, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitForElementToBeRemoved } from '@testing-library/react';
 import { remote } from '../remote.ts';

@@ -1,4 +1,4 @@
-import type { InsuranceOrder } from '@aylal/contracts';
+import type { InsuranceOrder } from '@aylal/contracts/orders';
 import { insuranceRoutes } from '@aylal/routes';
 import { RouteLink, useServices, type SlotPart } from '@aylal/shell';
 import { Button, Card, Flex, LinkButton, Text } from '@aylal/ui';

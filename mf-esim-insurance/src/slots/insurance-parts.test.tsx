@@ -1,4 +1,4 @@
-import { getInsurancePolicy } from '@aylal/contracts';
+import { getInsurancePolicy } from '@aylal/contracts/orders';
 import { buildSessionUser, loadPart, renderPart, renderRemote, stubOperation } from '@aylal/testing';
 import { screen } from '@testing-library/react';
 import { remote } from '../remote.ts';

@@ -1,5 +1,5 @@
-import type { LocalDate } from '@aylal/domain';
-import type { InsuranceOrder } from '@aylal/contracts';
+import type { LocalDate } from '@aylal/domain/calendar';
+import type { InsuranceOrder } from '@aylal/contracts/orders';
 import { formatFullDay, useLocale } from '@aylal/shell';
 import { Box, Flex, Text } from '@aylal/ui';
 import { IconShieldCheck } from '@aylal/ui/icons';

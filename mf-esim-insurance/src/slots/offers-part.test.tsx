@@ -1,4 +1,4 @@
-import { readOrderOffers } from '@aylal/contracts';
+import { readOrderOffers } from '@aylal/contracts/orders';
 import { loadPart, renderPart, stubOperation } from '@aylal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote.ts';

@@ -1,4 +1,4 @@
-import type { EsimOrder } from '@aylal/contracts';
+import type { EsimOrder } from '@aylal/contracts/orders';
 import { esimRoutes } from '@aylal/routes';
 import { RouteLink, useServices, type SlotPart } from '@aylal/shell';
 import { Button, Card, Flex, LinkButton, Text } from '@aylal/ui';

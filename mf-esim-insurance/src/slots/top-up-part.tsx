@@ -1,4 +1,4 @@
-import type { EsimOrder } from '@aylal/contracts';
+import type { EsimOrder } from '@aylal/contracts/orders';
 import { accountRoutes } from '@aylal/routes';
 import { RouteLink } from '@aylal/shell';
 import { LinkButton, Text } from '@aylal/ui';

@@ -1,4 +1,4 @@
-import { readInsuranceTerms } from '@aylal/contracts';
+import { readInsuranceTerms } from '@aylal/contracts/insurance';
 import { renderPart, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen } from '@testing-library/react';
 import { remote } from '../remote.ts';

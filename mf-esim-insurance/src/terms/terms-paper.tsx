@@ -1,4 +1,4 @@
-import type { InsuranceTerms } from '@aylal/contracts';
+import type { InsuranceTerms } from '@aylal/contracts/insurance';
 import { formatNumber, useLocale } from '@aylal/shell';
 import { chakra, Flex, Heading, LinkButton, Notice, Stack, Text } from '@aylal/ui';
 import { IconDownload, IconExternalLink } from '@aylal/ui/icons';

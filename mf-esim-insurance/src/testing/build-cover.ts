@@ -1,5 +1,7 @@
-import { localDate } from '@aylal/domain';
-import type { getInsurancePolicy, Insurance, InsuranceListed, InsuranceOrder, ResultOf } from '@aylal/contracts';
+import { localDate } from '@aylal/domain/calendar';
+import type { ResultOf } from '@aylal/contracts';
+import type { Insurance, InsuranceListed } from '@aylal/contracts/insurance';
+import type { getInsurancePolicy, InsuranceOrder } from '@aylal/contracts/orders';
 import { buildCommonOrder } from '@aylal/testing/scenarios';
 
 const listed = {

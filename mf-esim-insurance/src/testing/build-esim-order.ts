@@ -1,4 +1,6 @@
-import type { EsimOrder, EsimUsage, getEsimInstall, ResultOf } from '@aylal/contracts';
+import type { ResultOf } from '@aylal/contracts';
+import type { EsimUsage, getEsimInstall } from '@aylal/contracts/esims';
+import type { EsimOrder } from '@aylal/contracts/orders';
 import { buildCommonOrder } from '@aylal/testing/scenarios';
 import { buildPackage } from './build-esim.ts';
 

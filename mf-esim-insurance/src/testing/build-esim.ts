@@ -1,4 +1,4 @@
-import type { Esim, EsimListed, EsimPackage } from '@aylal/contracts';
+import type { Esim, EsimListed, EsimPackage } from '@aylal/contracts/esims';
 
 /** A package of 1 GB for a week, by default. */
 export function buildPackage(over: Partial<EsimPackage> = {}): EsimPackage {

@@ -1,5 +1,5 @@
-import { localDate } from '@aylal/domain';
-import type { OrderOffers } from '@aylal/contracts';
+import { localDate } from '@aylal/domain/calendar';
+import type { OrderOffers } from '@aylal/contracts/orders';
 
 /** What fits a week in South Korea. */
 export function buildOffers(): OrderOffers {

@@ -1,4 +1,4 @@
-import { getInsurance, listInsurance, suggestInsurance } from '@aylal/contracts';
+import { getInsurance, listInsurance, suggestInsurance } from '@aylal/contracts/insurance';
 import { stubOperation, type Stub } from '@aylal/testing/scenarios';
 import { buildCover, buildCovers } from './build-cover.ts';
 

@@ -1,4 +1,11 @@
-import { getEsim, getEsimGuide, listEsimDevices, searchEsims, type Esim, type EsimListed } from '@aylal/contracts';
+import {
+  getEsim,
+  getEsimGuide,
+  listEsimDevices,
+  searchEsims,
+  type Esim,
+  type EsimListed,
+} from '@aylal/contracts/esims';
 import { stubOperation, type Stub } from '@aylal/testing/scenarios';
 import { buildEsim, buildListed } from './build-esim.ts';
 

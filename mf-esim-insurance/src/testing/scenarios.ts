@@ -1,4 +1,7 @@
-import { getEsimInstall, getInsurancePolicy, listInsuranceTravellers, listPassengers } from '@aylal/contracts';
+import { listPassengers } from '@aylal/contracts/account';
+import { getEsimInstall } from '@aylal/contracts/esims';
+import { listInsuranceTravellers } from '@aylal/contracts/insurance';
+import { getInsurancePolicy } from '@aylal/contracts/orders';
 import { esimRoutes, insuranceRoutes } from '@aylal/routes';
 import { buildSessionUser, stubOperation, type StandaloneScenario } from '@aylal/testing/scenarios';
 import { coversStub, coverStub, suggestStub } from './cover-stubs.ts';

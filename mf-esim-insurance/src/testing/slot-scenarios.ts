@@ -1,4 +1,6 @@
-import { getEsimUsage, listEsimTopUps, readInsuranceTerms, readOrderOffers } from '@aylal/contracts';
+import { getEsimUsage, listEsimTopUps } from '@aylal/contracts/esims';
+import { readInsuranceTerms } from '@aylal/contracts/insurance';
+import { readOrderOffers } from '@aylal/contracts/orders';
 import { ofDialog, ofPart, stubOperation, type StandaloneScenario } from '@aylal/testing/scenarios';
 import type { coverageDialog, termsDialog } from '../ui/cover-dialogs.ts';
 import type { esimTopUpDialog, esimUsageDialog } from '../ui/esim-dialogs.ts';

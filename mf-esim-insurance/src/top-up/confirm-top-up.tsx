@@ -1,5 +1,5 @@
 import { useSharedMessages } from '@aylal/shell';
-import type { EsimPackage } from '@aylal/contracts';
+import type { EsimPackage } from '@aylal/contracts/esims';
 import { usePriceText } from '@aylal/parts';
 import { Button, Flex, Notice, Stack } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';

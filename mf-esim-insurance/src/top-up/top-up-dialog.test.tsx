@@ -1,4 +1,4 @@
-import { bookEsimTopUp, listEsimTopUps, type EsimUsage } from '@aylal/contracts';
+import { bookEsimTopUp, listEsimTopUps, type EsimUsage } from '@aylal/contracts/esims';
 import { renderPart, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote.ts';

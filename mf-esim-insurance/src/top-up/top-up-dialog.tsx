@@ -1,4 +1,4 @@
-import type { EsimPackage } from '@aylal/contracts';
+import type { EsimPackage } from '@aylal/contracts/esims';
 import { esimRoutes } from '@aylal/routes';
 import { RouteLink, useLocale, useQuery, useServices, type DialogViewOf } from '@aylal/shell';
 import { LinkButton, Stack, StatusView } from '@aylal/ui';

@@ -1,5 +1,5 @@
 import { useSharedMessages } from '@aylal/shell';
-import type { EsimPackage } from '@aylal/contracts';
+import type { EsimPackage } from '@aylal/contracts/esims';
 import { DisplayPriceTag } from '@aylal/parts';
 import { Button, Text } from '@aylal/ui';
 import { RadioRows } from '@aylal/ui/primitives';

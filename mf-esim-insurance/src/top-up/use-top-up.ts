@@ -1,4 +1,4 @@
-import { bookEsimTopUp } from '@aylal/contracts';
+import { bookEsimTopUp } from '@aylal/contracts/esims';
 import { idempotentCall, usePatience } from '@aylal/booking';
 import { checkoutRoutes } from '@aylal/routes';
 import { useServices, useSharedMessages } from '@aylal/shell';

@@ -1,4 +1,4 @@
-import type { InsuranceListed } from '@aylal/contracts';
+import type { InsuranceListed } from '@aylal/contracts/insurance';
 import { usePriceText } from '@aylal/parts';
 import { insuranceRoutes } from '@aylal/routes';
 import { RouteLink, useServices } from '@aylal/shell';

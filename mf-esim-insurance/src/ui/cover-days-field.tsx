@@ -1,4 +1,5 @@
-import { addDays, insuranceDays, insuranceDaysAhead, type LocalDate } from '@aylal/domain';
+import { addDays, type LocalDate } from '@aylal/domain/calendar';
+import { insuranceDays, insuranceDaysAhead } from '@aylal/domain/insurance';
 import { Text } from '@aylal/ui';
 import { DateRangeField } from '@aylal/ui/journey';
 import { coverDaysOf, type ChosenDays } from '../domain/cover-price.ts';

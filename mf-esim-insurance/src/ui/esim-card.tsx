@@ -1,4 +1,4 @@
-import type { EsimListed } from '@aylal/contracts';
+import type { EsimListed } from '@aylal/contracts/esims';
 import { usePriceText } from '@aylal/parts';
 import { esimRoutes } from '@aylal/routes';
 import { RouteLink } from '@aylal/shell';

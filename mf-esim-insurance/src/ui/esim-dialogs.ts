@@ -1,4 +1,5 @@
-import type { EsimOrder, EsimUsage } from '@aylal/contracts';
+import type { EsimUsage } from '@aylal/contracts/esims';
+import type { EsimOrder } from '@aylal/contracts/orders';
 import { defineDialog } from '@aylal/shell';
 
 /** MODAL-05: what is left of the eSIM of an order. */

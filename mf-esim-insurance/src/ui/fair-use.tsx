@@ -1,4 +1,4 @@
-import type { EsimPackage } from '@aylal/contracts';
+import type { EsimPackage } from '@aylal/contracts/esims';
 import { writeData } from '../domain/write-data.ts';
 import { useEsimMessages } from './use-esim-messages.ts';
 

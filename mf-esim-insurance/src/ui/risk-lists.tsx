@@ -1,4 +1,4 @@
-import type { Insurance, InsuranceRisk } from '@aylal/contracts';
+import type { Insurance, InsuranceRisk } from '@aylal/contracts/insurance';
 import { Box, Card, Flex, Grid, Heading, Text } from '@aylal/ui';
 import { IconCircleCheck, IconCircleX } from '@aylal/ui/icons';
 import { useEsimMessages } from './use-esim-messages.ts';

@@ -1,4 +1,4 @@
-import type { InsuredSum } from '@aylal/contracts';
+import type { InsuredSum } from '@aylal/contracts/insurance';
 import { formatMoney, formatNumber, useLocale } from '@aylal/shell';
 
 /** Writes a sum of a cover in its own currency: `30,000 EUR`. */

@@ -1,4 +1,4 @@
-import { getEsimUsage, type EsimUsage } from '@aylal/contracts';
+import { getEsimUsage, type EsimUsage } from '@aylal/contracts/esims';
 import { renderPart, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote.ts';

@@ -1,4 +1,4 @@
-import type { EsimUsage } from '@aylal/contracts';
+import type { EsimUsage } from '@aylal/contracts/esims';
 import { QueryView, WaitingBoxes } from '@aylal/parts';
 import { type DialogViewOf, useQuery, useServices, useSharedMessages } from '@aylal/shell';
 import { Button, Stack, StatusView } from '@aylal/ui';

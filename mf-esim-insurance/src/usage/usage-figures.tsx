@@ -1,4 +1,4 @@
-import type { EsimUsage } from '@aylal/contracts';
+import type { EsimUsage } from '@aylal/contracts/esims';
 import { formatInstant, formatInstantWithYear, useLocale } from '@aylal/shell';
 import { Button, Flex, Stack, Text } from '@aylal/ui';
 import { IconRefresh } from '@aylal/ui/icons';

@@ -1,5 +1,5 @@
-import type { EsimUsage } from '@aylal/contracts';
-import { forecastRunOut } from '@aylal/domain';
+import type { EsimUsage } from '@aylal/contracts/esims';
+import { forecastRunOut } from '@aylal/domain/esims';
 import { esimRoutes } from '@aylal/routes';
 import { formatInstant, RouteLink, useLocale } from '@aylal/shell';
 import { LinkButton, Notice } from '@aylal/ui';

@@ -1,4 +1,5 @@
-import type { LocalDate, TravellerMix } from '@aylal/domain';
+import type { LocalDate } from '@aylal/domain/calendar';
+import type { TravellerMix } from '@aylal/domain/people';
 import { formatDay, useLocale } from '@aylal/shell';
 import { Text } from '@aylal/ui';
 import { travellerLabel } from '../ui/traveller-label.ts';

@@ -1,5 +1,6 @@
-import type { CustomerPriceAlert } from '@aylal/contracts';
-import { addDays, daysBetween, movedTrips, readNextTrips, writeNextTrips } from '@aylal/domain';
+import type { CustomerPriceAlert } from '@aylal/contracts/flights';
+import { addDays, daysBetween } from '@aylal/domain/calendar';
+import { movedTrips, readNextTrips, writeNextTrips } from '@aylal/domain/flights';
 import { flightsRoutes } from '@aylal/routes';
 import { formatDay, formatMoney, RouteLink, useLocale } from '@aylal/shell';
 import { Button, Card, Flex, LinkButton, Notice, Stack, Text } from '@aylal/ui';

@@ -1,5 +1,5 @@
 import { buildSessionUser, renderRemote, stubOperation, type TestServicesOptions } from '@aylal/testing';
-import { listPriceAlerts } from '@aylal/contracts';
+import { listPriceAlerts } from '@aylal/contracts/flights';
 import { screen, within } from '@testing-library/react';
 import { remote } from '../remote.ts';
 import { buildPriceAlert } from '../testing/build-price-alert.ts';

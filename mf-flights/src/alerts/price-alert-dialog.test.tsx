@@ -1,4 +1,4 @@
-import { locales } from '@aylal/domain';
+import { locales } from '@aylal/domain/language';
 import { checkMessages, type Messages } from '@aylal/i18n';
 import { buildSessionUser, renderPart, type TestServicesOptions } from '@aylal/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { alertPriceLimits, flexibleDays, travellerCount } from '@aylal/domain';
+import { alertPriceLimits, flexibleDays } from '@aylal/domain/flights';
+import { travellerCount } from '@aylal/domain/people';
 import { useSchemaForm } from '@aylal/forms';
 import { formatMoney, messageKey, useLocale, useServices, useSession, useSharedMessages } from '@aylal/shell';
 import { Button, chakra, Notice, TextField } from '@aylal/ui';

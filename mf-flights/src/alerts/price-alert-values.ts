@@ -1,5 +1,6 @@
-import { createPriceAlert, type PriceAlert } from '@aylal/contracts';
-import { alertPriceLimits, type Money } from '@aylal/domain';
+import { createPriceAlert, type PriceAlert } from '@aylal/contracts/flights';
+import { alertPriceLimits } from '@aylal/domain/flights';
+import type { Money } from '@aylal/domain/money';
 import type { PriceAlertSubject } from '../ui/price-alert-dialog-ref.ts';
 import type * as v from 'valibot';
 

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { withinLimits, type Money, type PriceLimits } from '@aylal/domain';
+import { withinLimits, type PriceLimits } from '@aylal/domain/flights';
+import type { Money } from '@aylal/domain/money';
 import { formatMoney, useLocale } from '@aylal/shell';
 import { chakra, Flex, Text, TextField } from '@aylal/ui';
 import { useAlertMessages } from './alert-messages.ts';

@@ -1,4 +1,4 @@
-import { stopPriceAlertByLink, type LinkedPriceAlert } from '@aylal/contracts';
+import { stopPriceAlertByLink, type LinkedPriceAlert } from '@aylal/contracts/flights';
 import { endpointMutation, formatMoney, useLocale, useMutation, useServices } from '@aylal/shell';
 import { Button, Card, Heading, Notice, Stack, StatusView, Text } from '@aylal/ui';
 import { lastTripDay } from '../ui/search-form/read-search.ts';

@@ -1,4 +1,4 @@
-import { readPriceAlertLink } from '@aylal/contracts';
+import { readPriceAlertLink } from '@aylal/contracts/flights';
 import { renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen } from '@testing-library/react';
 import { remote } from '../remote.ts';

@@ -1,4 +1,4 @@
-import { createPriceAlert, type PriceAlert } from '@aylal/contracts';
+import { createPriceAlert, type PriceAlert } from '@aylal/contracts/flights';
 import { showRefusedFields, type SchemaForm } from '@aylal/forms';
 import { useWrite } from '@aylal/parts';
 import { messageKey, useServices, useSharedMessages } from '@aylal/shell';

@@ -1,4 +1,4 @@
-import { stopPriceAlert } from '@aylal/contracts';
+import { stopPriceAlert } from '@aylal/contracts/flights';
 import { endpointMutation, useMutation, useServices } from '@aylal/shell';
 import { useAlertMessages } from './alert-messages.ts';
 

@@ -1,4 +1,4 @@
-import { checkCompanyRegister } from '@aylal/contracts';
+import { checkCompanyRegister } from '@aylal/contracts/companies';
 import { endpointQuery, stale, type ApiClient } from '@aylal/shell';
 
 /** The name of a company by its register number (CALL-81). A number that nobody has is an error of the query, with its problem. */

@@ -1,4 +1,4 @@
-import { checkFlightOffer, type FlightOffer, type FlightQuote } from '@aylal/contracts';
+import { checkFlightOffer, type FlightOffer, type FlightQuote } from '@aylal/contracts/flights';
 import { ApiError, type ApiClient } from '@aylal/shell';
 import { passengerCounts } from '../domain/passenger-counts.ts';
 import type { OfferKey } from './get-flight-offer-query.ts';

@@ -1,4 +1,5 @@
-import { getFlightOffer, type BaggageByType, type ResultOf } from '@aylal/contracts';
+import type { ResultOf } from '@aylal/contracts';
+import { getFlightOffer, type BaggageByType } from '@aylal/contracts/flights';
 import { ApiError, endpointQuery, stale, type ApiClient } from '@aylal/shell';
 import type { OfferKey } from './get-flight-offer-query.ts';
 

@@ -1,5 +1,6 @@
-import { getFlightOffer, type FlightOffer, type ResultOf } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import type { ResultOf } from '@aylal/contracts';
+import { getFlightOffer, type FlightOffer } from '@aylal/contracts/flights';
+import type { Locale } from '@aylal/domain/language';
 import { ApiError, endpointQuery, stale, type ApiClient } from '@aylal/shell';
 import { inLanguage } from './in-language.ts';
 

@@ -1,4 +1,4 @@
-import { getFlightOrder } from '@aylal/contracts';
+import { getFlightOrder } from '@aylal/contracts/orders';
 import { endpointQuery, stale, type ApiClient } from '@aylal/shell';
 
 /** One order of the customer's own. Always asked again: status and money are never shown from memory. */

@@ -1,4 +1,4 @@
-import type { Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
 
 /** The same query with the language in its key, for answers that carry translated names. */
 export function inLanguage<Q extends { readonly queryKey: readonly unknown[] }>(query: Q, locale: Locale): Q {

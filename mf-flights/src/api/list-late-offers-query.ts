@@ -1,4 +1,4 @@
-import { listLateOffers, type AskedCarriers, type FlightOffer } from '@aylal/contracts';
+import { listLateOffers, type AskedCarriers, type FlightOffer } from '@aylal/contracts/flights';
 import { ApiError, type ApiClient, type Services } from '@aylal/shell';
 
 /** The offers of a search that arrived after its first part. `asked` is missing once every carrier has answered completely. */

@@ -1,4 +1,4 @@
-import { listMonthFares, type MonthFaresQuery } from '@aylal/contracts';
+import { listMonthFares, type MonthFaresQuery } from '@aylal/contracts/flights';
 import { endpointQuery, stale, type ApiClient } from '@aylal/shell';
 
 /** Lowest totals of the days of a month (NEED-36). */

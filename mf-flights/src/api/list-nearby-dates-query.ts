@@ -1,4 +1,4 @@
-import { listNearbyDates, type FlightSearchQuery } from '@aylal/contracts';
+import { listNearbyDates, type FlightSearchQuery } from '@aylal/contracts/flights';
 import { endpointQuery, stale, type ApiClient } from '@aylal/shell';
 
 /** Lowest totals of the days around a search (NEED-29). */

@@ -1,5 +1,7 @@
-import { searchFlightOffers, type AnswerOf, type FlightOffer } from '@aylal/contracts';
-import { isOfferExpired, type Locale } from '@aylal/domain';
+import type { AnswerOf } from '@aylal/contracts';
+import { searchFlightOffers, type FlightOffer } from '@aylal/contracts/flights';
+import { isOfferExpired } from '@aylal/domain/flights';
+import type { Locale } from '@aylal/domain/language';
 import type { Services } from '@aylal/shell';
 import { itineraryName } from '../domain/group-fares.ts';
 import type { OfferKey } from './get-flight-offer-query.ts';

@@ -1,5 +1,5 @@
-import { readPriceAlertLink } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import { readPriceAlertLink } from '@aylal/contracts/flights';
+import type { Locale } from '@aylal/domain/language';
 import { endpointQuery, stale, type ApiClient } from '@aylal/shell';
 import { inLanguage } from './in-language.ts';
 

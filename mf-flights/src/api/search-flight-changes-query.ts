@@ -1,5 +1,6 @@
-import { searchFlightChanges, type QueryInput } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import type { QueryInput } from '@aylal/contracts';
+import { searchFlightChanges } from '@aylal/contracts/flights';
+import type { Locale } from '@aylal/domain/language';
 import { endpointQuery, stale, type ApiClient } from '@aylal/shell';
 import { inLanguage } from './in-language.ts';
 

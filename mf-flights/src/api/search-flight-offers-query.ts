@@ -1,5 +1,5 @@
-import { searchFlightOffers, type FlightSearchQuery } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import { searchFlightOffers, type FlightSearchQuery } from '@aylal/contracts/flights';
+import type { Locale } from '@aylal/domain/language';
 import { endpointQuery, stale, type ApiClient } from '@aylal/shell';
 import { inLanguage } from './in-language.ts';
 

@@ -1,4 +1,5 @@
-import type { Answer, bookFlight } from '@aylal/contracts';
+import type { Answer } from '@aylal/contracts';
+import type { bookFlight } from '@aylal/contracts/flights';
 import { createTestServices } from '@aylal/testing';
 import { bookStub } from '../testing/flights-stubs.ts';
 import { bookOffer, type BookingAnswer } from './book-offer.ts';

@@ -1,4 +1,5 @@
-import { bookFlight, type Answer, type BodyInput, type Problem } from '@aylal/contracts';
+import type { Answer, BodyInput, Problem } from '@aylal/contracts';
+import { bookFlight } from '@aylal/contracts/flights';
 import { idempotentCall, type IdempotentCallPorts } from '@aylal/booking';
 
 export type BookingCommand = BodyInput<typeof bookFlight>;

@@ -1,4 +1,4 @@
-import { bookFlight } from '@aylal/contracts';
+import { bookFlight } from '@aylal/contracts/flights';
 import * as v from 'valibot';
 import { bookingFormToCommand, travellerToPassenger } from './booking-form-to-command.ts';
 import { emptyBooking, type BookingFormValues, type TravellerValues } from './booking-form-values.ts';

@@ -1,13 +1,10 @@
-import type { BodyInput, FlightPersonName, PassengerDraft, bookFlight } from '@aylal/contracts';
-import {
-  nameForSending,
-  nationalityCode,
-  removeEmptyValues,
-  sentRegister,
-  type PaymentType,
-  localDate,
-  typedDay,
-} from '@aylal/domain';
+import type { BodyInput } from '@aylal/contracts';
+import type { PassengerDraft } from '@aylal/contracts/account';
+import type { FlightPersonName, bookFlight } from '@aylal/contracts/flights';
+import { localDate, typedDay } from '@aylal/domain/calendar';
+import { removeEmptyValues } from '@aylal/domain/language';
+import type { PaymentType } from '@aylal/domain/payments';
+import { nameForSending, nationalityCode, sentRegister } from '@aylal/domain/people';
 import type { BookingFormValues, TravellerValues } from './booking-form-values.ts';
 
 /** What books a quote (FLIGHT-01, FLIGHT-02), by the instalment plan `plan` when it is paid in parts. Price and owner are not in it: the provider knows both (AUT-2). */

@@ -1,5 +1,6 @@
-import type { SavedPassenger } from '@aylal/contracts';
-import { nationalityIn, splitRegisterNumber, type AgeCategory, type Locale } from '@aylal/domain';
+import type { SavedPassenger } from '@aylal/contracts/account';
+import type { Locale } from '@aylal/domain/language';
+import { nationalityIn, splitRegisterNumber, type AgeCategory } from '@aylal/domain/people';
 
 /** One traveller as typed. Everything is text, so that nothing typed is lost; what is sent is made of it. */
 export type TravellerValues = {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import type { FlightQuote } from '@aylal/contracts';
-import { isOfferExpired, travellerCount } from '@aylal/domain';
+import type { FlightQuote } from '@aylal/contracts/flights';
+import { isOfferExpired } from '@aylal/domain/flights';
+import { travellerCount } from '@aylal/domain/people';
 import { BookingFormBody, FormProvider, useFormSending, usePersistentForm } from '@aylal/forms';
 import { ContactCard, useContactOfUser } from '@aylal/forms/person';
 import { useLocale, useServices, useSharedMessages } from '@aylal/shell';

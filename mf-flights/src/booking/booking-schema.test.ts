@@ -1,4 +1,5 @@
-import { localDate, type JourneyDays } from '@aylal/domain';
+import { localDate } from '@aylal/domain/calendar';
+import type { JourneyDays } from '@aylal/domain/people';
 import { sharedMessages } from '@aylal/i18n';
 import * as v from 'valibot';
 import { emptyTraveller, type BookingFormValues, type TravellerValues } from './booking-form-values.ts';

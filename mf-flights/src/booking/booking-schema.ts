@@ -1,6 +1,10 @@
 import * as v from 'valibot';
-import { companyRegister, documentNumber, fields, flightJourney, latinName } from '@aylal/contracts';
-import { ageCategories, isLocalDate, nationalityCode, type JourneyDays } from '@aylal/domain';
+import { fields } from '@aylal/contracts';
+import { documentNumber, latinName } from '@aylal/contracts/account';
+import { companyRegister } from '@aylal/contracts/companies';
+import { flightJourney } from '@aylal/contracts/flights';
+import { isLocalDate } from '@aylal/domain/calendar';
+import { ageCategories, nationalityCode, type JourneyDays } from '@aylal/domain/people';
 import type { BookingFormValues } from './booking-form-values.ts';
 import { crossFaults } from './cross-faults.ts';
 

@@ -1,11 +1,7 @@
-import { localDate } from '@aylal/domain';
-import {
-  checkCompanyRegister,
-  checkFlightOffer,
-  getFlightOffer,
-  type bookFlight,
-  type SavedPassenger,
-} from '@aylal/contracts';
+import { localDate } from '@aylal/domain/calendar';
+import type { SavedPassenger } from '@aylal/contracts/account';
+import { checkCompanyRegister } from '@aylal/contracts/companies';
+import { checkFlightOffer, getFlightOffer, type bookFlight } from '@aylal/contracts/flights';
 import type { BookingOutcome } from '@aylal/shell';
 import { buildSessionUser, renderRemote, stubOperation, type Stub, type StubAnswer } from '@aylal/testing';
 import { screen, waitFor, within } from '@testing-library/react';

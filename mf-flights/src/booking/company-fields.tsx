@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { companyRegister } from '@aylal/contracts';
+import { companyRegister } from '@aylal/contracts/companies';
 import { useFormContext } from '@aylal/forms';
 import { ApiError, messageKey, useQuery, useServices, useSharedMessages } from '@aylal/shell';
 import { CheckboxField, useDebounced } from '@aylal/ui/primitives';

@@ -1,11 +1,5 @@
-import {
-  isLocalDate,
-  joinRegisterNumber,
-  nationalityCode,
-  travellerFaults,
-  type JourneyDays,
-  localDate,
-} from '@aylal/domain';
+import { isLocalDate, localDate } from '@aylal/domain/calendar';
+import { joinRegisterNumber, nationalityCode, travellerFaults, type JourneyDays } from '@aylal/domain/people';
 import type { TravellerValues } from './booking-form-values.ts';
 
 export interface CrossFault {

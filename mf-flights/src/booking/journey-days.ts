@@ -1,5 +1,6 @@
-import type { FlightTrip } from '@aylal/contracts';
-import { homeDate, type JourneyDays } from '@aylal/domain';
+import type { FlightTrip } from '@aylal/contracts/flights';
+import { homeDate } from '@aylal/domain/calendar';
+import type { JourneyDays } from '@aylal/domain/people';
 
 /** What the rules over travellers compare with: today here, the days of the very last flight, and where all flights go. */
 export function journeyDays(trips: readonly FlightTrip[], now: Date): JourneyDays {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import type { FlightQuote } from '@aylal/contracts';
-import { isOfferExpired, seatsHeldUntil } from '@aylal/domain';
+import type { FlightQuote } from '@aylal/contracts/flights';
+import { isOfferExpired } from '@aylal/domain/flights';
+import { seatsHeldUntil } from '@aylal/domain/orders';
 import { formatClock, useServices } from '@aylal/shell';
 import { Button, Flex, Notice, Stack, Text } from '@aylal/ui';
 import { IconArmchair, IconClock } from '@aylal/ui/icons';

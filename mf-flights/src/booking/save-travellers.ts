@@ -1,4 +1,4 @@
-import { createPassenger } from '@aylal/contracts';
+import { createPassenger } from '@aylal/contracts/account';
 import { ApiError, type ApiClient } from '@aylal/shell';
 import { travellerToPassenger } from './booking-form-to-command.ts';
 import type { TravellerValues } from './booking-form-values.ts';

@@ -1,5 +1,6 @@
-import type { FlightTrip, ListedPassenger } from '@aylal/contracts';
-import { documentNeed, nationalityCode } from '@aylal/domain';
+import type { ListedPassenger } from '@aylal/contracts/account';
+import type { FlightTrip } from '@aylal/contracts/flights';
+import { documentNeed, nationalityCode } from '@aylal/domain/people';
 import { useFormContext } from '@aylal/forms';
 import { GenderField, NationalityField, PersonCard } from '@aylal/forms/person';
 import { SavedPassengerChips } from '@aylal/parts';

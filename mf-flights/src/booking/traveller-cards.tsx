@@ -1,4 +1,4 @@
-import type { FlightTrip } from '@aylal/contracts';
+import type { FlightTrip } from '@aylal/contracts/flights';
 import { listPassengersQuery } from '../api/list-passengers-query.ts';
 import { useFormContext } from '@aylal/forms';
 import { useQuery, useServices, useSession, useSharedMessages } from '@aylal/shell';

@@ -1,4 +1,4 @@
-import type { RegisterParts } from '@aylal/domain';
+import type { RegisterParts } from '@aylal/domain/people';
 import { useFormContext } from '@aylal/forms';
 import { RegisterField } from '@aylal/forms/person';
 import { messageKey, useSharedMessages } from '@aylal/shell';

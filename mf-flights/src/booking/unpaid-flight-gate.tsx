@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cancelFlightOrder, getFlightOrder } from '@aylal/contracts';
+import { cancelFlightOrder, getFlightOrder } from '@aylal/contracts/orders';
 import { UnpaidOrderGate } from '@aylal/booking';
 import { checkoutRoutes } from '@aylal/routes';
 import { endpointQuery, useServices } from '@aylal/shell';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { homeDate, type PaymentType } from '@aylal/domain';
-import type { FlightQuote } from '@aylal/contracts';
+import { homeDate } from '@aylal/domain/calendar';
+import type { PaymentType } from '@aylal/domain/payments';
+import type { FlightQuote } from '@aylal/contracts/flights';
 import { readSending } from '@aylal/booking';
 import { type BookingOutcome, flightPaymentTypeDialog, useLocale, useServices, useSharedMessages } from '@aylal/shell';
 import { offerInParts } from '../domain/offer-in-parts.ts';

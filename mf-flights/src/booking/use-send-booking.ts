@@ -1,4 +1,4 @@
-import type { PaymentType } from '@aylal/domain';
+import type { PaymentType } from '@aylal/domain/payments';
 import { forgetSending, keepSending, rememberBookedOrder, usePatience } from '@aylal/booking';
 import { checkoutRoutes } from '@aylal/routes';
 import { useServices } from '@aylal/shell';

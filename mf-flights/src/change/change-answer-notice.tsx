@@ -1,5 +1,5 @@
 import { formatMoney, useLocale, useSharedMessages } from '@aylal/shell';
-import type { Money } from '@aylal/domain';
+import type { Money } from '@aylal/domain/money';
 import { Notice } from '@aylal/ui';
 import { useChangeMessages } from './change-messages.ts';
 import type { ChangeAnswer } from './send-change.ts';

@@ -1,5 +1,6 @@
-import type { FlightChangeOption, FlightOrder } from '@aylal/contracts';
-import { travellerCount } from '@aylal/domain';
+import type { FlightChangeOption } from '@aylal/contracts/flights';
+import type { FlightOrder } from '@aylal/contracts/orders';
+import { travellerCount } from '@aylal/domain/people';
 import { Box, Card, Grid, Text } from '@aylal/ui';
 import type { ReactNode } from 'react';
 import { passengerCounts } from '../domain/passenger-counts.ts';

@@ -1,4 +1,4 @@
-import type { ChangeCost } from '@aylal/domain';
+import type { ChangeCost } from '@aylal/domain/flights';
 import { WithMessages } from '@aylal/parts';
 import { formatMoney, useLocale, type DialogViewOf } from '@aylal/shell';
 import { Button, Flex, SkeletonText, Stack, Text } from '@aylal/ui';

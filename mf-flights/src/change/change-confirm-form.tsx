@@ -1,4 +1,5 @@
-import type { FlightChangeOption, FlightOrder } from '@aylal/contracts';
+import type { FlightChangeOption } from '@aylal/contracts/flights';
+import type { FlightOrder } from '@aylal/contracts/orders';
 import { useSchemaForm } from '@aylal/forms';
 import { Button, chakra, SelectField, Text } from '@aylal/ui';
 import * as v from 'valibot';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { FlightChangeOption, FlightOrder } from '@aylal/contracts';
+import type { FlightChangeOption } from '@aylal/contracts/flights';
+import type { FlightOrder } from '@aylal/contracts/orders';
 import { FailedView, isNotFound } from '@aylal/parts';
 import { flightChangeRoutes } from '@aylal/routes';
 import { ApiError, RouteLink, useLocale, useParams, useQuery, useServices, type Screen } from '@aylal/shell';

@@ -1,4 +1,4 @@
-import { searchFlightChanges } from '@aylal/contracts';
+import { searchFlightChanges } from '@aylal/contracts/flights';
 import { buildSessionUser, renderPart, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { remote } from '../remote.ts';

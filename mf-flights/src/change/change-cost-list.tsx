@@ -1,4 +1,5 @@
-import type { ChangeCost, Money } from '@aylal/domain';
+import type { ChangeCost } from '@aylal/domain/flights';
+import type { Money } from '@aylal/domain/money';
 import { formatMoney, useLocale } from '@aylal/shell';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { useChangeMessages } from './change-messages.ts';

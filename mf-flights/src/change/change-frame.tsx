@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FlightOrder } from '@aylal/contracts';
+import type { FlightOrder } from '@aylal/contracts/orders';
 import { QueryView, useAccountQuery, WithMessages } from '@aylal/parts';
 import { accountRoutes } from '@aylal/routes';
 import { RouteLink, useServices } from '@aylal/shell';

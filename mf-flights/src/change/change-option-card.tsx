@@ -1,4 +1,4 @@
-import type { FlightChangeOption } from '@aylal/contracts';
+import type { FlightChangeOption } from '@aylal/contracts/flights';
 import { ChargedNote, usePriceText } from '@aylal/parts';
 import { useLocale } from '@aylal/shell';
 import { Box, Button, Card, Flex, Stack, Text } from '@aylal/ui';

@@ -1,5 +1,6 @@
-import type { FlightChangeOption, FlightOrder } from '@aylal/contracts';
-import type { LocalDate } from '@aylal/domain';
+import type { FlightChangeOption } from '@aylal/contracts/flights';
+import type { FlightOrder } from '@aylal/contracts/orders';
+import type { LocalDate } from '@aylal/domain/calendar';
 import { FailedView, QueryView } from '@aylal/parts';
 import { flightChangeRoutes } from '@aylal/routes';
 import { ApiError, useLocale, useQuery, useServices } from '@aylal/shell';

@@ -1,4 +1,4 @@
-import type { FlightOrder } from '@aylal/contracts';
+import type { FlightOrder } from '@aylal/contracts/orders';
 import { flightChangeRoutes } from '@aylal/routes';
 import { useLocale, useParams, useSearchParams, type Screen } from '@aylal/shell';
 import { Card, Heading, Notice, Stack, Text } from '@aylal/ui';

@@ -1,5 +1,7 @@
-import { getFlightOrder, searchFlightChanges, type FlightOrder } from '@aylal/contracts';
-import { locales, localDate } from '@aylal/domain';
+import { searchFlightChanges } from '@aylal/contracts/flights';
+import { getFlightOrder, type FlightOrder } from '@aylal/contracts/orders';
+import { localDate } from '@aylal/domain/calendar';
+import { locales } from '@aylal/domain/language';
 import { checkMessages, type Messages } from '@aylal/i18n';
 import {
   buildSessionUser,

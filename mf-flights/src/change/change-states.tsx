@@ -1,5 +1,5 @@
 import { SignInFirst } from '@aylal/parts';
-import type { FlightOrder } from '@aylal/contracts';
+import type { FlightOrder } from '@aylal/contracts/orders';
 import { accountRoutes } from '@aylal/routes';
 import { RouteLink, useSharedMessages } from '@aylal/shell';
 import { LinkButton, Skeleton, Stack, StatusView } from '@aylal/ui';

@@ -1,5 +1,6 @@
-import type { FlightOrder } from '@aylal/contracts';
-import { changeWarningHours, hoursMs } from '@aylal/domain';
+import type { FlightOrder } from '@aylal/contracts/orders';
+import { hoursMs } from '@aylal/domain/calendar';
+import { changeWarningHours } from '@aylal/domain/flights';
 import { WithMessages } from '@aylal/parts';
 import { formatInstant, formatMoney, useLocale, type DialogViewOf } from '@aylal/shell';
 import { Button, Flex, Notice, SkeletonText, Stack, Text } from '@aylal/ui';

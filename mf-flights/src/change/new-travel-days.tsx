@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { FlightOrder } from '@aylal/contracts';
+import type { FlightOrder } from '@aylal/contracts/orders';
 import { useSearchParams, useServices } from '@aylal/shell';
 import { Box } from '@aylal/ui';
 import { DateRangeField, type DateRange, type ShownMonth } from '@aylal/ui/journey';
-import { homeDate, localDate } from '@aylal/domain';
+import { homeDate, localDate } from '@aylal/domain/calendar';
 import { useChangeMessages } from './change-messages.ts';
 import { useServiceDays } from './use-service-days.ts';
 

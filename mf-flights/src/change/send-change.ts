@@ -1,10 +1,5 @@
-import {
-  confirmFlightChange,
-  type Answer,
-  type BodyInput,
-  type FlightChangeOption,
-  type Problem,
-} from '@aylal/contracts';
+import type { Answer, BodyInput, Problem } from '@aylal/contracts';
+import { confirmFlightChange, type FlightChangeOption } from '@aylal/contracts/flights';
 import { idempotentCall, type IdempotentCallPorts } from '@aylal/booking';
 
 type Command = BodyInput<typeof confirmFlightChange>;

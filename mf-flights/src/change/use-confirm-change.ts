@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { FlightChangeOption } from '@aylal/contracts';
+import type { FlightChangeOption } from '@aylal/contracts/flights';
 import { usePatience } from '@aylal/booking';
 import { accountRoutes } from '@aylal/routes';
 import { useServices } from '@aylal/shell';

@@ -1,5 +1,5 @@
-import type { FlightOrder } from '@aylal/contracts';
-import type { LocalDate } from '@aylal/domain';
+import type { FlightOrder } from '@aylal/contracts/orders';
+import type { LocalDate } from '@aylal/domain/calendar';
 import type { ShownMonth } from '@aylal/ui/journey';
 import { passengerCounts } from '../domain/passenger-counts.ts';
 import { monthAfter, type FareSearch } from '../ui/search-form/month-fares.ts';

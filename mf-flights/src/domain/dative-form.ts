@@ -1,4 +1,4 @@
-import type { Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
 
 /**
  * A place as a goal: in Mongolian with its particle by vowel harmony and last letter (Сөүл рүү, Токио руу, Улаанбаатар луу);

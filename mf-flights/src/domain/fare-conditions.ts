@@ -1,5 +1,5 @@
-import type { FlightOffer } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import type { FlightOffer } from '@aylal/contracts/flights';
+import type { Locale } from '@aylal/domain/language';
 
 /** What a fare may bring: baggage in the price, a refund, payment in parts. */
 export const fareConditions = ['bag', 'refund', 'parts'] as const;

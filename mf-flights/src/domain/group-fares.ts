@@ -1,4 +1,4 @@
-import type { FlightOffer } from '@aylal/contracts';
+import type { FlightOffer } from '@aylal/contracts/flights';
 
 /** The same flights at one or more fares. `lead` is the fare that the list shows and ranks, `others` come after it by price. */
 export interface FareGroup<O> {

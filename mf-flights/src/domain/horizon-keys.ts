@@ -1,4 +1,4 @@
-import type { FlightOffer } from '@aylal/contracts';
+import type { FlightOffer } from '@aylal/contracts/flights';
 
 /** What the horizon speaks of: the offer's page of both, a window of one. */
 export type HorizonSubject = 'refund' | 'change' | 'both';

@@ -1,5 +1,5 @@
-import type { FlightOffer } from '@aylal/contracts';
-import { journeyPlaces } from '@aylal/domain';
+import type { FlightOffer } from '@aylal/contracts/flights';
+import { journeyPlaces } from '@aylal/domain/flights';
 
 /** The towns of a journey, in their order. */
 export function journeyName({ trips }: FlightOffer): string {

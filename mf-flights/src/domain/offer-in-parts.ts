@@ -1,5 +1,8 @@
-import type { FlightOffer } from '@aylal/contracts';
-import { instalmentsOffer, type InstalmentsOffer, type LocalDate, type Locale, type Money } from '@aylal/domain';
+import type { FlightOffer } from '@aylal/contracts/flights';
+import type { LocalDate } from '@aylal/domain/calendar';
+import type { Locale } from '@aylal/domain/language';
+import type { Money } from '@aylal/domain/money';
+import { instalmentsOffer, type InstalmentsOffer } from '@aylal/domain/payments';
 
 type Priced = Pick<FlightOffer, 'partial_payment' | 'total_fare' | 'trips'>;
 

@@ -1,5 +1,5 @@
-import type { FlightOrder } from '@aylal/contracts';
-import { ruleFlightChange, ticketsGivenBack, type ChangeRuling } from '@aylal/domain';
+import type { FlightOrder } from '@aylal/contracts/orders';
+import { ruleFlightChange, ticketsGivenBack, type ChangeRuling } from '@aylal/domain/flights';
 
 type Facts = Pick<FlightOrder, 'status' | 'search_data' | 'server_time' | 'partial_payment' | 'refunds'>;
 

@@ -1,4 +1,4 @@
-import { ageCategories, type AgeCategory, type TravellerMix } from '@aylal/domain';
+import { ageCategories, type AgeCategory, type TravellerMix } from '@aylal/domain/people';
 
 /** How many of each category an offer was made for. */
 export function passengerCounts(

@@ -1,5 +1,5 @@
-import type { FlightOffer } from '@aylal/contracts';
-import type { Money } from '@aylal/domain';
+import type { FlightOffer } from '@aylal/contracts/flights';
+import type { Money } from '@aylal/domain/money';
 
 type Refundable = Pick<FlightOffer, 'total_fare' | 'refundable_before_depart' | 'refund_before_depart_price'>;
 

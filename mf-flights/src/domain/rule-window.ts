@@ -1,4 +1,5 @@
-import { hoursMs, millisecondsUntilDeparture, type PlannedDeparture } from '@aylal/domain';
+import { hoursMs } from '@aylal/domain/calendar';
+import { millisecondsUntilDeparture, type PlannedDeparture } from '@aylal/domain/flights';
 
 const hour = hoursMs(1);
 

@@ -1,4 +1,4 @@
-import { localDate } from '@aylal/domain';
+import { localDate } from '@aylal/domain/calendar';
 import { buildFlightOffer, buildSegment, buildTrip } from '../testing/build-flight-offer.ts';
 import { passengerCounts, travellerTypes } from './passenger-counts.ts';
 import { countConditions, meetsConditions, offeredConditions } from './fare-conditions.ts';

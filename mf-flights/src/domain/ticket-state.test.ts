@@ -1,4 +1,4 @@
-import type { FlightOrder } from '@aylal/contracts';
+import type { FlightOrder } from '@aylal/contracts/orders';
 import { buildFlightOrder } from '../testing/build-flight-order.ts';
 import { ticketState } from './ticket-state.ts';
 

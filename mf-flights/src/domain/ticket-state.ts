@@ -1,4 +1,4 @@
-import type { FlightOrder } from '@aylal/contracts';
+import type { FlightOrder } from '@aylal/contracts/orders';
 
 /** `valid`: somebody can fly with it. `pending`: not issued yet. `cancelled` and `refunded`: nobody can any more. */
 export type TicketState = 'pending' | 'valid' | 'cancelled' | 'refunded';

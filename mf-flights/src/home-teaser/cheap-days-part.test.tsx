@@ -1,5 +1,5 @@
-import { localDate } from '@aylal/domain';
-import { listNearbyDates } from '@aylal/contracts';
+import { localDate } from '@aylal/domain/calendar';
+import { listNearbyDates } from '@aylal/contracts/flights';
 import { loadPart, renderPart, stubOperation, type Stub } from '@aylal/testing';
 import { screen } from '@testing-library/react';
 import { remote } from '../remote.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type SlotPart, useLocale, useQuery, useServices, useSharedMessages } from '@aylal/shell';
 import { Button, Card, Chip, Flex, Heading, ScrollRow, Skeleton, Text } from '@aylal/ui';
-import { homeDate } from '@aylal/domain';
+import { homeDate } from '@aylal/domain/calendar';
 import { listNearbyDatesQuery } from '../api/list-nearby-dates-query.ts';
 import { dativeForm } from '../domain/dative-form.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';

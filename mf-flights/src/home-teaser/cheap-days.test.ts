@@ -1,4 +1,4 @@
-import { weekdayOf, localDate } from '@aylal/domain';
+import { weekdayOf, localDate } from '@aylal/domain/calendar';
 import { cheapDaysSearch, cheapestDay, daysOf } from './cheap-days.ts';
 
 const search = cheapDaysSearch('ICN', localDate('2026-11-21'));

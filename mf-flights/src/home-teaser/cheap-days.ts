@@ -1,5 +1,6 @@
-import type { FlightSearchQuery } from '@aylal/contracts';
-import { addDays, type LocalDate, type Money } from '@aylal/domain';
+import type { FlightSearchQuery } from '@aylal/contracts/flights';
+import { addDays, type LocalDate } from '@aylal/domain/calendar';
+import type { Money } from '@aylal/domain/money';
 
 /** Where most journeys of ours go, each with its airport as it is asked for. The first one is shown before anybody chooses. */
 export const popularPlaces = ['ICN', 'NRT', 'PEK', 'BKK'] as const;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { FlightSearchQuery } from '@aylal/contracts';
-import { type LocalDate, weekdayOf, localDate } from '@aylal/domain';
+import type { FlightSearchQuery } from '@aylal/contracts/flights';
+import { type LocalDate, weekdayOf, localDate } from '@aylal/domain/calendar';
 import { DisplayPriceTag, usePriceText } from '@aylal/parts';
 import { flightsRoutes } from '@aylal/routes';
 import { formatDay, RouteLink, useLocale } from '@aylal/shell';

@@ -1,4 +1,4 @@
-import { ageCategories } from '@aylal/domain';
+import { ageCategories } from '@aylal/domain/people';
 import { useQuery, useServices, type DialogViewOf, type flightBaggageDialog } from '@aylal/shell';
 import { Skeleton, Stack, Text } from '@aylal/ui';
 import { getFlightBaggageQuery } from '../api/get-flight-baggage-query.ts';

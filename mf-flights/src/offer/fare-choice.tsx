@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { FlightOffer } from '@aylal/contracts';
-import type { Money } from '@aylal/domain';
+import type { FlightOffer } from '@aylal/contracts/flights';
+import type { Money } from '@aylal/domain/money';
 import { usePriceText } from '@aylal/parts';
 import { formatInstant, useLocale, useSearchParams, useServices } from '@aylal/shell';
 import { Card, Heading } from '@aylal/ui';

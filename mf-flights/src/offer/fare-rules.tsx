@@ -1,5 +1,5 @@
-import type { FlightOffer } from '@aylal/contracts';
-import { travellerCount } from '@aylal/domain';
+import type { FlightOffer } from '@aylal/contracts/flights';
+import { travellerCount } from '@aylal/domain/people';
 import { usePriceText } from '@aylal/parts';
 import { flightChangeRulesDialog, flightRefundRulesDialog, useServices } from '@aylal/shell';
 import { Button, Card, Flex, Grid, Heading, Tag, Text } from '@aylal/ui';

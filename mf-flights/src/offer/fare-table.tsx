@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { Money } from '@aylal/domain';
+import type { Money } from '@aylal/domain/money';
 import { usePriceText } from '@aylal/parts';
 import { chakra } from '@aylal/ui';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';

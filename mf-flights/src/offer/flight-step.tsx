@@ -1,5 +1,6 @@
-import type { FlightSegment } from '@aylal/contracts';
-import { daysBetween, isCodeshare, zoneMark, type LocalDate } from '@aylal/domain';
+import type { FlightSegment } from '@aylal/contracts/flights';
+import { daysBetween, zoneMark, type LocalDate } from '@aylal/domain/calendar';
+import { isCodeshare } from '@aylal/domain/flights';
 import { formatDuration, useLocale } from '@aylal/shell';
 import { AirlineMark } from '@aylal/ui/primitives';
 import { Box, chakra, Flex, Grid, Text } from '@aylal/ui';

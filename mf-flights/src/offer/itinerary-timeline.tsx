@@ -1,5 +1,5 @@
-import type { FlightTrip } from '@aylal/contracts';
-import { layovers } from '@aylal/domain';
+import type { FlightTrip } from '@aylal/contracts/flights';
+import { layovers } from '@aylal/domain/flights';
 import { formatDay, formatDuration, useLocale } from '@aylal/shell';
 import { Box, Flex, Heading, Stack, Text } from '@aylal/ui';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';

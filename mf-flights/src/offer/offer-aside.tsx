@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import type { FlightOffer } from '@aylal/contracts';
-import { homeDate, priceFixedMinutes, seatsHeldMinutes } from '@aylal/domain';
+import type { FlightOffer } from '@aylal/contracts/flights';
+import { homeDate } from '@aylal/domain/calendar';
+import { priceFixedMinutes, seatsHeldMinutes } from '@aylal/domain/orders';
 import { usePriceText } from '@aylal/parts';
 import { requestInfoDialog, useLocale, useServices } from '@aylal/shell';
 import { Aside, Box, Button, Card, Flex, Heading, Notice, Stack, Text } from '@aylal/ui';

@@ -1,5 +1,5 @@
-import type { FlightOffer } from '@aylal/contracts';
-import { ageCategories } from '@aylal/domain';
+import type { FlightOffer } from '@aylal/contracts/flights';
+import { ageCategories } from '@aylal/domain/people';
 import { flightBaggageDialog, useServices } from '@aylal/shell';
 import { Button, Card, Flex, Heading } from '@aylal/ui';
 import { passengerCounts } from '../domain/passenger-counts.ts';

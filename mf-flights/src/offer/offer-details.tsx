@@ -1,5 +1,6 @@
-import type { FlightOffer } from '@aylal/contracts';
-import { journeyPlaces, travellerCount } from '@aylal/domain';
+import type { FlightOffer } from '@aylal/contracts/flights';
+import { journeyPlaces } from '@aylal/domain/flights';
+import { travellerCount } from '@aylal/domain/people';
 import { flightsRoutes } from '@aylal/routes';
 import { formatMoney, RouteLink, useLocale, usePageName, useServices } from '@aylal/shell';
 import { Box, Button, Card, CardRows, Heading, MainWithAside, Notice, Stack, Text, TextLink } from '@aylal/ui';

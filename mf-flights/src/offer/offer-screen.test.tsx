@@ -1,5 +1,5 @@
 import { Component as ReactComponent, type ReactNode } from 'react';
-import { checkFlightOffer, getFlightOffer } from '@aylal/contracts';
+import { checkFlightOffer, getFlightOffer } from '@aylal/contracts/flights';
 import { renderPart, renderRemote, stubOperation } from '@aylal/testing';
 import { screen, within } from '@testing-library/react';
 import { remote } from '../remote.ts';

@@ -1,4 +1,4 @@
-import type { Money } from '@aylal/domain';
+import type { Money } from '@aylal/domain/money';
 import { lendPayFlightDialog, pocketFlightDialog, useServices } from '@aylal/shell';
 import { Button, Stack } from '@aylal/ui';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';

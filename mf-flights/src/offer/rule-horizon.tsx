@@ -1,4 +1,4 @@
-import type { FlightOffer } from '@aylal/contracts';
+import type { FlightOffer } from '@aylal/contracts/flights';
 import { formatInstant, useLocale, useServices } from '@aylal/shell';
 import { Box, chakra, Grid, Text } from '@aylal/ui';
 import { horizonKeys, type HorizonSubject } from '../domain/horizon-keys.ts';

@@ -1,4 +1,4 @@
-import { travellerCount } from '@aylal/domain';
+import { travellerCount } from '@aylal/domain/people';
 import { usePriceText } from '@aylal/parts';
 import { useLocale, useQuery, useServices } from '@aylal/shell';
 import { Skeleton, Stack, Text } from '@aylal/ui';

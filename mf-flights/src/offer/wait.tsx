@@ -1,4 +1,4 @@
-import type { Layover } from '@aylal/domain';
+import type { Layover } from '@aylal/domain/flights';
 import { formatDuration, useLocale } from '@aylal/shell';
 import { Flex, Stack } from '@aylal/ui';
 import { IconClockExclamation, IconMoonStars } from '@aylal/ui/icons';

@@ -1,5 +1,6 @@
-import type { FlightSearchQuery } from '@aylal/contracts';
-import { addDays, daysBetween, movedTrips, readNextTrips, writeNextTrips, type LocalDate } from '@aylal/domain';
+import type { FlightSearchQuery } from '@aylal/contracts/flights';
+import { addDays, daysBetween, type LocalDate } from '@aylal/domain/calendar';
+import { movedTrips, readNextTrips, writeNextTrips } from '@aylal/domain/flights';
 
 /** The same search and filters on another departure day; what follows keeps its distance. */
 export function changeDepartureDay(

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { addDays, daysBetween, homeDate, type LocalDate } from '@aylal/domain';
-import type { FlightSearchQuery } from '@aylal/contracts';
+import { addDays, daysBetween, homeDate, type LocalDate } from '@aylal/domain/calendar';
+import type { FlightSearchQuery } from '@aylal/contracts/flights';
 import { flightsRoutes } from '@aylal/routes';
 import { formatDayColumn, RouteLink, useLocale, useQuery, useSearchParams, useServices } from '@aylal/shell';
 import { Box, chakra } from '@aylal/ui';

@@ -1,5 +1,5 @@
-import type { FlightSearchQuery } from '@aylal/contracts';
-import { daysBetween, type LocalDate } from '@aylal/domain';
+import type { FlightSearchQuery } from '@aylal/contracts/flights';
+import { daysBetween, type LocalDate } from '@aylal/domain/calendar';
 import { usePriceText } from '@aylal/parts';
 import { flightsRoutes } from '@aylal/routes';
 import { formatDay, RouteLink, useLocale, useQuery, useSearchParams, useServices } from '@aylal/shell';

@@ -1,4 +1,11 @@
-import { noFilters, stopFilters, timesOfDay, type OfferFilters, type StopFilter, type TimeOfDay } from '@aylal/domain';
+import {
+  noFilters,
+  stopFilters,
+  timesOfDay,
+  type OfferFilters,
+  type StopFilter,
+  type TimeOfDay,
+} from '@aylal/domain/flights';
 import { usePriceText } from '@aylal/parts';
 import { useLocale } from '@aylal/shell';
 import { CheckboxField, TimeOfDayTile } from '@aylal/ui/primitives';

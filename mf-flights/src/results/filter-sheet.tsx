@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { noFilters } from '@aylal/domain';
+import { noFilters } from '@aylal/domain/flights';
 import { Box, Button, Chip, Sheet } from '@aylal/ui';
 import { IconAdjustmentsHorizontal } from '@aylal/ui/icons';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId, useState } from 'react';
-import type { FlightOffer } from '@aylal/contracts';
-import { pricePerAdult } from '@aylal/domain';
+import type { FlightOffer } from '@aylal/contracts/flights';
+import { pricePerAdult } from '@aylal/domain/flights';
 import { DisplayPriceTag, usePriceText } from '@aylal/parts';
 import { useLocale } from '@aylal/shell';
 import { Box, Button, Card, chakra, Flex, Grid, Skeleton, Stack, Tag, Text } from '@aylal/ui';

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
-import type { FlightOffer } from '@aylal/contracts';
-import { isOfferExpired } from '@aylal/domain';
+import type { FlightOffer } from '@aylal/contracts/flights';
+import { isOfferExpired } from '@aylal/domain/flights';
 import { flightsRoutes } from '@aylal/routes';
 import { useSearchParams, useServices } from '@aylal/shell';
 import { Button, Stack } from '@aylal/ui';

@@ -1,5 +1,5 @@
-import type { FlightOffer } from '@aylal/contracts';
-import { pricePerAdult } from '@aylal/domain';
+import type { FlightOffer } from '@aylal/contracts/flights';
+import { pricePerAdult } from '@aylal/domain/flights';
 import { DisplayPriceTag, usePriceText } from '@aylal/parts';
 import { Box, Button, chakra, Text } from '@aylal/ui';
 import { FareFacts } from '../ui/offer-facts.tsx';

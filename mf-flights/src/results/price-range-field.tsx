@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pricesShownAs, type Currency, type Money } from '@aylal/domain';
+import { pricesShownAs, type Currency, type Money } from '@aylal/domain/money';
 import { usePriceText } from '@aylal/parts';
 import { formatMoney, useLocale, useServices, useStore } from '@aylal/shell';
 import { Box, chakra, Flex, TextField } from '@aylal/ui';

@@ -1,4 +1,11 @@
-import { noFilters, offerSorts, stopFilters, timesOfDay, type OfferFilters, type OfferSort } from '@aylal/domain';
+import {
+  noFilters,
+  offerSorts,
+  stopFilters,
+  timesOfDay,
+  type OfferFilters,
+  type OfferSort,
+} from '@aylal/domain/flights';
 import { fareConditions, type FareCondition } from '../domain/fare-conditions.ts';
 
 /** How a list of offers is shown: everything of the address that is not the search itself. */

@@ -1,4 +1,4 @@
-import { searchFlightOffers } from '@aylal/contracts';
+import { searchFlightOffers } from '@aylal/contracts/flights';
 import { stubOperation } from '@aylal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildFlightOffer, buildOfferAt } from '../testing/build-flight-offer.ts';

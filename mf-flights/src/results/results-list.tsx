@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import type { FlightOffer, FlightSearchQuery } from '@aylal/contracts';
-import { journeyPlaces, noFilters } from '@aylal/domain';
+import type { FlightOffer, FlightSearchQuery } from '@aylal/contracts/flights';
+import { journeyPlaces, noFilters } from '@aylal/domain/flights';
 import { Later, useLocale } from '@aylal/shell';
 import { Box, Flex, Heading, Text } from '@aylal/ui';
 import { dativeForm } from '../domain/dative-form.ts';

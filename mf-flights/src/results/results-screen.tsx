@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import type { FlightSearchQuery } from '@aylal/contracts';
-import { travellerCount } from '@aylal/domain';
+import type { FlightSearchQuery } from '@aylal/contracts/flights';
+import { travellerCount } from '@aylal/domain/people';
 import { flightsRoutes } from '@aylal/routes';
 import { useLocale, useQuery, useSearchParams, useServices, type Screen } from '@aylal/shell';
 import { Box, Notice, PageContainer, Skeleton } from '@aylal/ui';

@@ -1,5 +1,5 @@
-import { localDate } from '@aylal/domain';
-import { searchFlightOffers } from '@aylal/contracts';
+import { localDate } from '@aylal/domain/calendar';
+import { searchFlightOffers } from '@aylal/contracts/flights';
 import { stubOperation } from '@aylal/testing';
 import { screen } from '@testing-library/react';
 import { buildOffers } from '../testing/build-offers.ts';

@@ -1,4 +1,4 @@
-import type { OfferSort } from '@aylal/domain';
+import type { OfferSort } from '@aylal/domain/flights';
 import { buildOfferAt } from '../testing/build-flight-offer.ts';
 import { buildManyOffers } from '../testing/build-many-offers.ts';
 import { buildOffers } from '../testing/build-offers.ts';

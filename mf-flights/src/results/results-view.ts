@@ -1,4 +1,4 @@
-import type { FlightOffer } from '@aylal/contracts';
+import type { FlightOffer } from '@aylal/contracts/flights';
 import {
   carriersOf,
   countByFilter,
@@ -10,11 +10,11 @@ import {
   pricePerAdult,
   sortOffers,
   stopsOf,
-  type Money,
   type OfferFilterCounts,
   type OfferSort,
   type StopFilter,
-} from '@aylal/domain';
+} from '@aylal/domain/flights';
+import type { Money } from '@aylal/domain/money';
 import { countConditions, meetsConditions, type FareCondition } from '../domain/fare-conditions.ts';
 import { groupFares, itineraryName, oncePerItinerary, type FareGroup } from '../domain/group-fares.ts';
 import type { ResultsChoice } from './results-address.ts';

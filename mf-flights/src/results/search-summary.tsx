@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import type { FlightOffer, FlightSearchQuery } from '@aylal/contracts';
-import { journeyPlaces } from '@aylal/domain';
+import type { FlightOffer, FlightSearchQuery } from '@aylal/contracts/flights';
+import { journeyPlaces } from '@aylal/domain/flights';
 import { formatDay, useLocale } from '@aylal/shell';
 import { Box, chakra, PageContainer, Skeleton, Text } from '@aylal/ui';
 import { IconEdit, IconSearch } from '@aylal/ui/icons';

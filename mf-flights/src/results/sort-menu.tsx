@@ -1,4 +1,4 @@
-import { offerSorts, type OfferSort } from '@aylal/domain';
+import { offerSorts, type OfferSort } from '@aylal/domain/flights';
 import { Box, SelectField } from '@aylal/ui';
 import { type FlightsKey, useFlightsMessages } from '../ui/use-flights-messages.ts';
 import type { ResultsChoice } from './results-address.ts';

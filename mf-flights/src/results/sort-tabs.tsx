@@ -1,4 +1,4 @@
-import type { OfferSort } from '@aylal/domain';
+import type { OfferSort } from '@aylal/domain/flights';
 import { usePriceText } from '@aylal/parts';
 import { formatDuration, useLocale } from '@aylal/shell';
 import { chakra } from '@aylal/ui';

@@ -1,4 +1,4 @@
-import type { FlightOffer, FlightSearchQuery } from '@aylal/contracts';
+import type { FlightOffer, FlightSearchQuery } from '@aylal/contracts/flights';
 import { useLocale, useQuery, useServices } from '@aylal/shell';
 import { searchAirportsQuery } from '../api/search-airports-query.ts';
 

@@ -1,4 +1,4 @@
-import { searchAirports } from '@aylal/contracts';
+import { searchAirports } from '@aylal/contracts/flights';
 import { renderRemote, stubOperation } from '@aylal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

@@ -1,5 +1,5 @@
-import type { FlightOrder } from '@aylal/contracts';
-import { travellerCount } from '@aylal/domain';
+import type { FlightOrder } from '@aylal/contracts/orders';
+import { travellerCount } from '@aylal/domain/people';
 import { useServices, type SlotPart } from '@aylal/shell';
 import { Button } from '@aylal/ui';
 import { ItinerarySummary } from '../ui/itinerary-summary.tsx';

@@ -1,4 +1,4 @@
-import type { FlightOrder } from '@aylal/contracts';
+import type { FlightOrder } from '@aylal/contracts/orders';
 import { flightChangeRoutes } from '@aylal/routes';
 import { useServices, type SlotPart } from '@aylal/shell';
 import { Button } from '@aylal/ui';

@@ -1,4 +1,4 @@
-import type { OrderTraveller } from '@aylal/contracts';
+import type { OrderTraveller } from '@aylal/contracts/orders';
 import type { DialogViewOf } from '@aylal/shell';
 import { Box, chakra } from '@aylal/ui';
 import type { passengerInfoDialog } from '../ui/passenger-info-dialog-ref.ts';

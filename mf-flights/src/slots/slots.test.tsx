@@ -1,4 +1,4 @@
-import type { FlightOrder } from '@aylal/contracts';
+import type { FlightOrder } from '@aylal/contracts/orders';
 import { loadPart, renderPart } from '@aylal/testing';
 import { screen, within } from '@testing-library/react';
 import { remote } from '../remote.ts';

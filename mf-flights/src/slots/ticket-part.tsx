@@ -1,4 +1,4 @@
-import type { FlightOrder } from '@aylal/contracts';
+import type { FlightOrder } from '@aylal/contracts/orders';
 import type { SlotPart } from '@aylal/shell';
 import { Stack } from '@aylal/ui';
 import { Ticket } from './ticket.tsx';

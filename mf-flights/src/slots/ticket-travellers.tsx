@@ -1,4 +1,4 @@
-import type { FlightOrder } from '@aylal/contracts';
+import type { FlightOrder } from '@aylal/contracts/orders';
 import { Box, chakra } from '@aylal/ui';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 

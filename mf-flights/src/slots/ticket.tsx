@@ -1,5 +1,7 @@
-import type { FlightOrder, FlightSegment, FlightTrip } from '@aylal/contracts';
-import type { LocalDate, Locale } from '@aylal/domain';
+import type { FlightSegment, FlightTrip } from '@aylal/contracts/flights';
+import type { FlightOrder } from '@aylal/contracts/orders';
+import type { LocalDate } from '@aylal/domain/calendar';
+import type { Locale } from '@aylal/domain/language';
 import { formatDuration, formatFullDay, useLocale, useSharedMessages } from '@aylal/shell';
 import { Box, chakra, Flex, Grid, Text } from '@aylal/ui';
 import {

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
-import { subscribeAir, type BodyInput, type BodyOutput } from '@aylal/contracts';
-import { dialCodeOptions } from '@aylal/domain';
+import type { BodyInput, BodyOutput } from '@aylal/contracts';
+import { subscribeAir } from '@aylal/contracts/flights';
+import { dialCodeOptions } from '@aylal/domain/people';
 import { useSchemaForm } from '@aylal/forms';
 import { messageKey, useLocale, useServices, useSession, useSharedMessages } from '@aylal/shell';
 import { Button, chakra, Grid, Notice, SelectField, StatusView, TextField } from '@aylal/ui';

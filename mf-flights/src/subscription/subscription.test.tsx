@@ -1,5 +1,5 @@
-import { subscribeAir, unsubscribeAir } from '@aylal/contracts';
-import { locales } from '@aylal/domain';
+import { subscribeAir, unsubscribeAir } from '@aylal/contracts/flights';
+import { locales } from '@aylal/domain/language';
 import { checkMessages, type Messages } from '@aylal/i18n';
 import {
   buildSessionUser,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { unsubscribeAir, type BodyOutput } from '@aylal/contracts';
+import type { BodyOutput } from '@aylal/contracts';
+import { unsubscribeAir } from '@aylal/contracts/flights';
 import { useSchemaForm } from '@aylal/forms';
 import { messageKey, useServices, useSession, useSharedMessages } from '@aylal/shell';
 import { Button, chakra, Notice, StatusView, TextField } from '@aylal/ui';

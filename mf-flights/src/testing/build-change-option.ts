@@ -1,4 +1,4 @@
-import type { FlightChangeOption } from '@aylal/contracts';
+import type { FlightChangeOption } from '@aylal/contracts/flights';
 import { buildFlightOffer } from './build-flight-offer.ts';
 
 /** The same flights at another time for 100,000 more: 240,000 of fees, 340,000 to pay. */

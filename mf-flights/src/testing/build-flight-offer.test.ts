@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { searchFlightOffers } from '@aylal/contracts';
+import { searchFlightOffers } from '@aylal/contracts/flights';
 import { buildFlightOffer, buildSegment, buildTrip } from './build-flight-offer.ts';
 
 const search = searchFlightOffers.answers[200];

@@ -1,5 +1,5 @@
-import { localDate } from '@aylal/domain';
-import type { Baggage, FlightOffer, FlightQuote, FlightSegment, FlightTrip } from '@aylal/contracts';
+import { localDate } from '@aylal/domain/calendar';
+import type { Baggage, FlightOffer, FlightQuote, FlightSegment, FlightTrip } from '@aylal/contracts/flights';
 
 const piece: Baggage = {
   piece: 1,

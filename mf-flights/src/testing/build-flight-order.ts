@@ -1,5 +1,5 @@
-import { localDate } from '@aylal/domain';
-import type { FlightOrder } from '@aylal/contracts';
+import { localDate } from '@aylal/domain/calendar';
+import type { FlightOrder } from '@aylal/contracts/orders';
 import { buildCommonOrder } from '@aylal/testing/scenarios';
 import { buildFlightOffer } from './build-flight-offer.ts';
 

@@ -1,4 +1,4 @@
-import type { FlightOffer } from '@aylal/contracts';
+import type { FlightOffer } from '@aylal/contracts/flights';
 import { buildOfferAt, buildSegment, buildTrip } from './build-flight-offer.ts';
 
 const carriers = ['OM', 'KE', 'CA', 'TK', 'MU', 'OZ', 'JL', 'NH', 'HU', '7C'];

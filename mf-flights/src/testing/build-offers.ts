@@ -1,5 +1,5 @@
-import { localDate } from '@aylal/domain';
-import type { FlightOffer } from '@aylal/contracts';
+import { localDate } from '@aylal/domain/calendar';
+import type { FlightOffer } from '@aylal/contracts/flights';
 import { buildOfferAt, buildSegment, buildTrip } from './build-flight-offer.ts';
 
 const beijing = {

@@ -1,5 +1,5 @@
-import { localDate } from '@aylal/domain';
-import type { LinkedPriceAlert, CustomerPriceAlert } from '@aylal/contracts';
+import { localDate } from '@aylal/domain/calendar';
+import type { LinkedPriceAlert, CustomerPriceAlert } from '@aylal/contracts/flights';
 
 const watched = {
   origin: 'UBN',

@@ -1,5 +1,5 @@
-import { localDate } from '@aylal/domain';
-import type { FlightSearchQuery } from '@aylal/contracts';
+import { localDate } from '@aylal/domain/calendar';
+import type { FlightSearchQuery } from '@aylal/contracts/flights';
 import { flightsRoutes } from '@aylal/routes';
 
 /** A search that is in the tests' calendar: Ulaanbaatar to Seoul and back for two. */

@@ -1,15 +1,12 @@
+import { createPassenger, getPassenger, listPassengers, type SavedPassenger } from '@aylal/contracts/account';
 import {
   bookFlight,
   checkFlightOffer,
   confirmFlightChange,
-  createPassenger,
   createPriceAlert,
   getFlightOffer,
-  getFlightOrder,
-  getPassenger,
   listMonthFares,
   listNearbyDates,
-  listPassengers,
   listPriceAlerts,
   readPriceAlertLink,
   searchAirports,
@@ -20,13 +17,13 @@ import {
   type Airport,
   type FlightChangeOption,
   type FlightOffer,
-  type FlightOrder,
   type FlightQuote,
   type LinkedPriceAlert,
   type CustomerPriceAlert,
-  type SavedPassenger,
-} from '@aylal/contracts';
-import { maskPassenger, localDate, type LocalDate } from '@aylal/domain';
+} from '@aylal/contracts/flights';
+import { getFlightOrder, type FlightOrder } from '@aylal/contracts/orders';
+import { localDate, type LocalDate } from '@aylal/domain/calendar';
+import { maskPassenger } from '@aylal/domain/people';
 import { stubOperation, type Stub, type StubAnswer } from '@aylal/testing/scenarios';
 import { buildChangeOption } from './build-change-option.ts';
 import { buildFlightOffer, buildFlightQuote } from './build-flight-offer.ts';

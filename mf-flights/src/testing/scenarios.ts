@@ -1,4 +1,4 @@
-import { getFlightOffer } from '@aylal/contracts';
+import { getFlightOffer } from '@aylal/contracts/flights';
 import { airSubscriptionRoutes, flightChangeRoutes, flightsRoutes, priceAlertRoutes } from '@aylal/routes';
 import { stubOperation, type StandaloneScenario, type Stub } from '@aylal/testing/scenarios';
 import { buildOfferAt, buildSegment, buildTrip } from './build-flight-offer.ts';

@@ -1,5 +1,5 @@
-import type { FlightOffer, FlightSegment } from '@aylal/contracts';
-import { journeyPlaces, writeNextTrips, type SearchTrip } from '@aylal/domain';
+import type { FlightOffer, FlightSegment } from '@aylal/contracts/flights';
+import { journeyPlaces, writeNextTrips, type SearchTrip } from '@aylal/domain/flights';
 import { flightsRoutes } from '@aylal/routes';
 import type { DraftStore } from '@aylal/shell';
 import { passengerCounts } from '../domain/passenger-counts.ts';

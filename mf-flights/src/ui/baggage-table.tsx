@@ -1,5 +1,5 @@
-import type { Baggage, BaggageByType } from '@aylal/contracts';
-import type { AgeCategory } from '@aylal/domain';
+import type { Baggage, BaggageByType } from '@aylal/contracts/flights';
+import type { AgeCategory } from '@aylal/domain/people';
 import { Box, chakra } from '@aylal/ui';
 import { useFlightsMessages } from './use-flights-messages.ts';
 

@@ -1,5 +1,6 @@
-import type { FlightChangeOption, FlightOrder } from '@aylal/contracts';
-import type { ChangeCost } from '@aylal/domain';
+import type { FlightChangeOption } from '@aylal/contracts/flights';
+import type { FlightOrder } from '@aylal/contracts/orders';
+import type { ChangeCost } from '@aylal/domain/flights';
 import { defineDialog } from '@aylal/shell';
 
 /** MODAL-46: the rules that hold now. True when the customer goes on to choose another day. */

@@ -1,5 +1,5 @@
-import type { FlightTrip } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import type { FlightTrip } from '@aylal/contracts/flights';
+import type { Locale } from '@aylal/domain/language';
 import { formatDay } from '@aylal/shell';
 
 /** The day on which a trip begins, in words; nothing for one without flights. */

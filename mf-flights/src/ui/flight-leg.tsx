@@ -1,5 +1,5 @@
-import type { FlightTrip } from '@aylal/contracts';
-import { carriersOf, dayMark, minutesBetween, stopCount } from '@aylal/domain';
+import type { FlightTrip } from '@aylal/contracts/flights';
+import { carriersOf, dayMark, minutesBetween, stopCount } from '@aylal/domain/flights';
 import { formatDuration, useLocale } from '@aylal/shell';
 import { AirlineMark, LegRow } from '@aylal/ui/primitives';
 import { Box, Flex, VisuallyHidden } from '@aylal/ui';

@@ -1,5 +1,5 @@
-import type { FareLine } from '@aylal/contracts';
-import type { Money } from '@aylal/domain';
+import type { FareLine } from '@aylal/contracts/flights';
+import type { Money } from '@aylal/domain/money';
 import { Box, Card, Separator } from '@aylal/ui';
 import { ItinerarySummary, type ItinerarySummaryProps } from './itinerary-summary.tsx';
 import { PriceBreakdown } from './price-breakdown.tsx';

@@ -1,5 +1,5 @@
-import type { BaggageByType, FlightTrip } from '@aylal/contracts';
-import { journeyPlaces } from '@aylal/domain';
+import type { BaggageByType, FlightTrip } from '@aylal/contracts/flights';
+import { journeyPlaces } from '@aylal/domain/flights';
 import { useLocale } from '@aylal/shell';
 import { Box, Flex, Heading, Stack, Text } from '@aylal/ui';
 import { FlightLeg } from './flight-leg.tsx';

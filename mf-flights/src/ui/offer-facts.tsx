@@ -1,5 +1,5 @@
-import type { FlightOffer } from '@aylal/contracts';
-import { isCodeshare, layovers } from '@aylal/domain';
+import type { FlightOffer } from '@aylal/contracts/flights';
+import { isCodeshare, layovers } from '@aylal/domain/flights';
 import { formatDuration, useLocale } from '@aylal/shell';
 import { Flex, Text } from '@aylal/ui';
 import {

@@ -1,4 +1,4 @@
-import type { OrderTraveller } from '@aylal/contracts';
+import type { OrderTraveller } from '@aylal/contracts/orders';
 import { defineDialog } from '@aylal/shell';
 
 /** MODAL-64, our own: who travels on an order. */

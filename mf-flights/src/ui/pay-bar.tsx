@@ -1,4 +1,4 @@
-import type { Money } from '@aylal/domain';
+import type { Money } from '@aylal/domain/money';
 import { usePrice } from '@aylal/shell';
 import { ActionBar, Box, PriceTag, Text } from '@aylal/ui';
 import type { ReactNode } from 'react';

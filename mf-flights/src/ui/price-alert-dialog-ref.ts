@@ -1,5 +1,5 @@
-import type { FlightSearchQuery } from '@aylal/contracts';
-import type { Money } from '@aylal/domain';
+import type { FlightSearchQuery } from '@aylal/contracts/flights';
+import type { Money } from '@aylal/domain/money';
 import { defineDialog } from '@aylal/shell';
 
 /** What the price of a journey is watched from. Prices are totals of everybody who travels. */

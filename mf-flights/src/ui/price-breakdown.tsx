@@ -1,5 +1,6 @@
-import type { FareLine } from '@aylal/contracts';
-import { totalOfFares, type Money } from '@aylal/domain';
+import type { FareLine } from '@aylal/contracts/flights';
+import { totalOfFares } from '@aylal/domain/flights';
+import type { Money } from '@aylal/domain/money';
 import { usePriceText } from '@aylal/parts';
 import { formatMoney, useLocale, usePrice } from '@aylal/shell';
 import { Box, PriceTag } from '@aylal/ui';

@@ -1,5 +1,5 @@
-import type { FlightOffer } from '@aylal/contracts';
-import type { Money } from '@aylal/domain';
+import type { FlightOffer } from '@aylal/contracts/flights';
+import type { Money } from '@aylal/domain/money';
 import { usePriceText } from '@aylal/parts';
 import { Box, Flex, Heading } from '@aylal/ui';
 import { IconCashBanknote, IconCircleX, IconCircleCheck } from '@aylal/ui/icons';

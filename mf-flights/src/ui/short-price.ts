@@ -1,4 +1,4 @@
-import type { Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
 import { intlLocale } from '@aylal/shell';
 
 /** A figure in three digits for narrow places: `905 мян`, `1.05 сая`, `905K`. */

@@ -1,4 +1,4 @@
-import { ageCategories, type TravellerMix } from '@aylal/domain';
+import { ageCategories, type TravellerMix } from '@aylal/domain/people';
 import type { FlightsTranslate } from './use-flights-messages.ts';
 
 const keys = { adult: 'travellers.adults', child: 'travellers.children', infant: 'travellers.infants' } as const;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isOfferExpired } from '@aylal/domain';
+import { isOfferExpired } from '@aylal/domain/flights';
 import { useServices } from '@aylal/shell';
 
 /** Timers beyond this overflow in browsers and fire at once. */

@@ -1,4 +1,4 @@
-import type { FlightOffer } from '@aylal/contracts';
+import type { FlightOffer } from '@aylal/contracts/flights';
 import { usePriceText } from '@aylal/parts';
 import { useFlightsMessages } from './use-flights-messages.ts';
 

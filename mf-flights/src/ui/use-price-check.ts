@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { FlightOffer, FlightQuote, Problem } from '@aylal/contracts';
+import type { Problem } from '@aylal/contracts';
+import type { FlightOffer, FlightQuote } from '@aylal/contracts/flights';
 import { ApiError, confirmDialog, formatMoney, useLocale, useServices, useSharedMessages } from '@aylal/shell';
 import { checkPrice, quoteKey } from '../api/check-flight-offer-query.ts';
 import { useFlightsMessages } from './use-flights-messages.ts';

@@ -1,4 +1,4 @@
-import type { Money } from '@aylal/domain';
+import type { Money } from '@aylal/domain/money';
 import { useLocale, usePrice } from '@aylal/shell';
 import { shortPrice } from './short-price.ts';
 

@@ -1,5 +1,5 @@
-import { getHotelFilter } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import { getHotelFilter } from '@aylal/contracts/hotels';
+import type { Locale } from '@aylal/domain/language';
 import { endpointQuery, stale, type ApiClient } from '@aylal/shell';
 
 /** What lists can be filtered by (CALL-59). */

@@ -1,5 +1,5 @@
-import { getHotelQuote } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import { getHotelQuote } from '@aylal/contracts/hotels';
+import type { Locale } from '@aylal/domain/language';
 import { endpointQuery, stale, type ApiClient } from '@aylal/shell';
 
 /** The price that a check holds (NEED-85). */

@@ -1,5 +1,5 @@
-import { listHotelPins, type HotelListQuery } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import { listHotelPins, type HotelListQuery } from '@aylal/contracts/hotels';
+import type { Locale } from '@aylal/domain/language';
 import { endpointQuery, stale, type ApiClient } from '@aylal/shell';
 
 /** All hotels of a search for a map (NEED-110), the same for every page and sorting of its list. */

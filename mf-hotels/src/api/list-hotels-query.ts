@@ -1,5 +1,5 @@
-import { listHotels, type HotelListQuery } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import { listHotels, type HotelListQuery } from '@aylal/contracts/hotels';
+import type { Locale } from '@aylal/domain/language';
 import { endpointQuery, stale, type ApiClient } from '@aylal/shell';
 
 /** A page of the hotels of a search (CALL-61), filtered and sorted by the provider. */

@@ -1,5 +1,5 @@
-import { listSavedHotels } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import { listSavedHotels } from '@aylal/contracts/hotels';
+import type { Locale } from '@aylal/domain/language';
 import { endpointQuery, stale, type ApiClient } from '@aylal/shell';
 
 /** The caller's saved hotels (CALL-64). */

@@ -1,5 +1,5 @@
-import { suggestHotels } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import { suggestHotels } from '@aylal/contracts/hotels';
+import type { Locale } from '@aylal/domain/language';
 import { endpointQuery, stale, type ApiClient } from '@aylal/shell';
 
 /** Cities and hotels that fit a text (CALL-58); an empty text gives the cities asked for most. */

@@ -1,5 +1,5 @@
-import { PRODUCT_DETAIL_VERSION, viewHotel, type HotelStayQuery } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import { PRODUCT_DETAIL_VERSION, viewHotel, type HotelStayQuery } from '@aylal/contracts/hotels';
+import type { Locale } from '@aylal/domain/language';
 import { endpointQuery, stale, type ApiClient } from '@aylal/shell';
 
 /** A hotel with the rates of a stay (CALL-62). */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { fields, hotelBookingForm, hotelGuest } from '@aylal/contracts';
+import { fields } from '@aylal/contracts';
+import { hotelBookingForm, hotelGuest } from '@aylal/contracts/hotels';
 
 const { contact_name, contact_email, special_request } = hotelBookingForm;
 

@@ -1,4 +1,5 @@
-import type { HotelQuote, SessionUser } from '@aylal/contracts';
+import type { SessionUser } from '@aylal/contracts/account';
+import type { HotelQuote } from '@aylal/contracts/hotels';
 import { AnswerInSight, BookingFormBody, FormProvider, useFormSending, usePersistentForm } from '@aylal/forms';
 import { ContactCard, contactFieldName, contactOfUser, useContactOfUser, personFieldName } from '@aylal/forms/person';
 import { formatMoney, messageKey, type SharedTranslate, useLocale, useSharedMessages } from '@aylal/shell';

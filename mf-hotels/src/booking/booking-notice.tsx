@@ -1,5 +1,5 @@
 import type { BookingAnswer } from '@aylal/booking';
-import type { HotelQuote } from '@aylal/contracts';
+import type { HotelQuote } from '@aylal/contracts/hotels';
 import { accountRoutes, hotelsRoutes } from '@aylal/routes';
 import { RouteLink } from '@aylal/shell';
 import { Button, LinkButton, Notice } from '@aylal/ui';

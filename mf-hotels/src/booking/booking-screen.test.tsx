@@ -1,12 +1,8 @@
-import {
-  bookHotel,
-  cancelHotelBooking,
-  getHotelOrder,
-  getHotelQuote,
-  listPassengers,
-  type HotelQuote,
-} from '@aylal/contracts';
-import { localDate, type Currency } from '@aylal/domain';
+import { listPassengers } from '@aylal/contracts/account';
+import { bookHotel, cancelHotelBooking, getHotelQuote, type HotelQuote } from '@aylal/contracts/hotels';
+import { getHotelOrder } from '@aylal/contracts/orders';
+import { localDate } from '@aylal/domain/calendar';
+import type { Currency } from '@aylal/domain/money';
 import type { BookingOutcome } from '@aylal/shell';
 import { buildHotelOrder, buildSessionUser, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { act, screen, waitFor } from '@testing-library/react';

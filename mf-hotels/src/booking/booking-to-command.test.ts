@@ -1,4 +1,4 @@
-import { paymentTypes } from '@aylal/domain';
+import { paymentTypes } from '@aylal/domain/payments';
 import { buildQuote } from '../testing/build-quote.ts';
 import { emptyBooking } from './booking-form-schema.ts';
 import { bookingToCommand } from './booking-to-command.ts';

@@ -1,5 +1,7 @@
-import type { bookHotel, BodyInput, HotelQuote } from '@aylal/contracts';
-import { nameForSending, type PaymentType } from '@aylal/domain';
+import type { BodyInput } from '@aylal/contracts';
+import type { bookHotel, HotelQuote } from '@aylal/contracts/hotels';
+import type { PaymentType } from '@aylal/domain/payments';
+import { nameForSending } from '@aylal/domain/people';
 import type { BookingValues } from './booking-form-schema.ts';
 
 /** What is sent (CALL-26, GAP-83): parts are paid for `bnpl` alone. */

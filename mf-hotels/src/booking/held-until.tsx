@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { HotelQuote } from '@aylal/contracts';
+import type { HotelQuote } from '@aylal/contracts/hotels';
 import { formatClock, useServices } from '@aylal/shell';
 import { Button, Flex, Notice, Text } from '@aylal/ui';
 import { IconClock } from '@aylal/ui/icons';

@@ -1,5 +1,5 @@
-import type { HotelQuote } from '@aylal/contracts';
-import { stayNights } from '@aylal/domain';
+import type { HotelQuote } from '@aylal/contracts/hotels';
+import { stayNights } from '@aylal/domain/hotels';
 import { DisplayPriceTag } from '@aylal/parts';
 import { useLocale, useServices } from '@aylal/shell';
 import { Box, Button, Card, Heading, Stack, Text } from '@aylal/ui';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { bookHotel, cancelHotelBooking, getHotelOrder, type HotelQuote } from '@aylal/contracts';
-import type { PaymentType } from '@aylal/domain';
+import { bookHotel, cancelHotelBooking, type HotelQuote } from '@aylal/contracts/hotels';
+import { getHotelOrder } from '@aylal/contracts/orders';
+import type { PaymentType } from '@aylal/domain/payments';
 import { UnansweredGate, UnpaidOrderGate } from '@aylal/booking';
 import { checkoutRoutes } from '@aylal/routes';
 import { endpointQuery, useServices } from '@aylal/shell';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { bookHotel, type HotelQuote } from '@aylal/contracts';
-import { homeDate, instalmentsOffer, type PaymentType } from '@aylal/domain';
+import { bookHotel, type HotelQuote } from '@aylal/contracts/hotels';
+import { homeDate } from '@aylal/domain/calendar';
+import { instalmentsOffer, type PaymentType } from '@aylal/domain/payments';
 import { rememberBookedOrder, sendBooking, usePatience, type BookingAnswer } from '@aylal/booking';
 import { prefilledPerson } from '@aylal/parts';
 import { checkoutRoutes } from '@aylal/routes';

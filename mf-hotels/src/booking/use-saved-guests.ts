@@ -1,5 +1,6 @@
-import type { ListedPassenger } from '@aylal/contracts';
-import { ageOn, type LocalDate } from '@aylal/domain';
+import type { ListedPassenger } from '@aylal/contracts/account';
+import type { LocalDate } from '@aylal/domain/calendar';
+import { ageOn } from '@aylal/domain/people';
 import { useQuery, useServices, useSession } from '@aylal/shell';
 import { listPassengersQuery } from '../api/list-passengers-query.ts';
 

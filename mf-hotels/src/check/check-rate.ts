@@ -1,4 +1,4 @@
-import { checkHotelRate, type CheckedRate, type HotelRate, type HotelStayQuery } from '@aylal/contracts';
+import { checkHotelRate, type CheckedRate, type HotelRate, type HotelStayQuery } from '@aylal/contracts/hotels';
 import { ApiError, type ApiClient } from '@aylal/shell';
 import { rateToCheck } from '../domain/rate-to-check.ts';
 

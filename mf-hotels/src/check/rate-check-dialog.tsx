@@ -1,4 +1,4 @@
-import type { CheckedRate } from '@aylal/contracts';
+import type { CheckedRate } from '@aylal/contracts/hotels';
 import { type DialogViewOf, formatMoney, useLocale, useQuery, useServices, useSharedMessages } from '@aylal/shell';
 import { Button, Flex, Notice, Skeleton, Stack, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';

@@ -1,4 +1,4 @@
-import { checkHotelRate } from '@aylal/contracts';
+import { checkHotelRate } from '@aylal/contracts/hotels';
 import { renderPart, stubOperation } from '@aylal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote.ts';

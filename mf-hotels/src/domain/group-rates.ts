@@ -1,4 +1,4 @@
-import type { HotelRate, HotelRoom } from '@aylal/contracts';
+import type { HotelRate, HotelRoom } from '@aylal/contracts/hotels';
 
 /** A kind of room with all of its rates, cheapest first, sold-out ones last. */
 export interface RoomRates {

@@ -1,4 +1,4 @@
-import type { HotelCard, HotelStayQuery } from '@aylal/contracts';
+import type { HotelCard, HotelStayQuery } from '@aylal/contracts/hotels';
 import { hotelsRoutes } from '@aylal/routes';
 import { hotelSlug } from './hotel-slug.ts';
 

@@ -1,4 +1,4 @@
-import { foldPlaceName } from '@aylal/domain';
+import { foldPlaceName } from '@aylal/domain/language';
 
 /** A hotel's name as it is in addresses (GAP-50): people read it, the hotel is found by its code. */
 export function hotelSlug(name: string): string {

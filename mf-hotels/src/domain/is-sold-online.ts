@@ -1,4 +1,4 @@
-import type { HotelRate } from '@aylal/contracts';
+import type { HotelRate } from '@aylal/contracts/hotels';
 
 /** HOTEL-01: what is paid to us or through us is booked here; what the hotel takes itself is booked by phone. */
 export function isSoldOnline({ pay_type }: Pick<HotelRate, 'pay_type'>): boolean {

@@ -1,5 +1,6 @@
-import type { HotelListQuery } from '@aylal/contracts';
-import { homeDate, stayDayFaults } from '@aylal/domain';
+import type { HotelListQuery } from '@aylal/contracts/hotels';
+import { homeDate } from '@aylal/domain/calendar';
+import { stayDayFaults } from '@aylal/domain/hotels';
 import { hotelsRoutes } from '@aylal/routes';
 
 /** How a list is shown: everything of its address that is not the search itself. */

@@ -1,4 +1,5 @@
-import type { BodyInput, checkHotelRate, HotelRate, HotelStayQuery } from '@aylal/contracts';
+import type { BodyInput } from '@aylal/contracts';
+import type { checkHotelRate, HotelRate, HotelStayQuery } from '@aylal/contracts/hotels';
 
 /** What a check sends of a rate (CALL-27); ctrip gets its own fields back (CALL-28). */
 export function rateToCheck(rate: HotelRate, stay: HotelStayQuery): BodyInput<typeof checkHotelRate> {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { getHotelFilter, ResultOf } from '@aylal/contracts';
+import type { ResultOf } from '@aylal/contracts';
+import type { getHotelFilter } from '@aylal/contracts/hotels';
 import { QueryView } from '@aylal/parts';
 import { type DialogViewOf, messageKey, useLocale, useQuery, useServices } from '@aylal/shell';
 import { CheckboxField } from '@aylal/ui/primitives';

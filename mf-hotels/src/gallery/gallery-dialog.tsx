@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { HotelImage } from '@aylal/contracts';
+import type { HotelImage } from '@aylal/contracts/hotels';
 import type { DialogViewOf } from '@aylal/shell';
 import { Box, chakra, Chip, Flex, Grid, Heading, IconButton, Stack, Text } from '@aylal/ui';
 import { IconChevronLeft, IconChevronRight } from '@aylal/ui/icons';

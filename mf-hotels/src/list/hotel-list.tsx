@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
-import type { HotelListQuery, ResultOf, listHotels } from '@aylal/contracts';
+import type { ResultOf } from '@aylal/contracts';
+import type { HotelListQuery, listHotels } from '@aylal/contracts/hotels';
 import { WhenSeen } from '@aylal/map';
 import { Later, RouteLink, useSearchParams } from '@aylal/shell';
 import { hotelsRoutes } from '@aylal/routes';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { HotelCard, HotelStayQuery } from '@aylal/contracts';
+import type { HotelCard, HotelStayQuery } from '@aylal/contracts/hotels';
 import { usePriceText } from '@aylal/parts';
 import { RouteLink } from '@aylal/shell';
 import { Box, Card, chakra, Flex, Grid, Heading, Tag, Text } from '@aylal/ui';

@@ -1,4 +1,4 @@
-import { listHotels } from '@aylal/contracts';
+import { listHotels } from '@aylal/contracts/hotels';
 import { renderPart, renderRemote, stubOperation } from '@aylal/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

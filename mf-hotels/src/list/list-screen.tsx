@@ -1,4 +1,4 @@
-import type { HotelListQuery } from '@aylal/contracts';
+import type { HotelListQuery } from '@aylal/contracts/hotels';
 import { QueryView } from '@aylal/parts';
 import { useLocale, useQuery, useSearchParams, useServices, type Screen } from '@aylal/shell';
 import { PageContainer } from '@aylal/ui';

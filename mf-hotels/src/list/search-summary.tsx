@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import type { HotelListQuery } from '@aylal/contracts';
-import { stayNights } from '@aylal/domain';
+import type { HotelListQuery } from '@aylal/contracts/hotels';
+import { stayNights } from '@aylal/domain/hotels';
 import { useLocale } from '@aylal/shell';
 import { Box, chakra, PageContainer, Skeleton, Text } from '@aylal/ui';
 import { IconEdit, IconSearch } from '@aylal/ui/icons';

@@ -1,4 +1,4 @@
-import { hotelSorts, type HotelSort } from '@aylal/contracts';
+import { hotelSorts, type HotelSort } from '@aylal/contracts/hotels';
 import { Box, SelectField } from '@aylal/ui';
 import { type HotelsKey, useHotelsMessages } from '../ui/use-hotels-messages.ts';
 

@@ -1,4 +1,4 @@
-import type { HotelListQuery } from '@aylal/contracts';
+import type { HotelListQuery } from '@aylal/contracts/hotels';
 import { useSearchParams } from '@aylal/shell';
 import { choiceOf, writeChoice, type ListChoice } from '../domain/list-address.ts';
 

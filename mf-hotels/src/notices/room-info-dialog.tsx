@@ -1,4 +1,4 @@
-import type { HotelFee } from '@aylal/contracts';
+import type { HotelFee } from '@aylal/contracts/hotels';
 import { formatMoney, useLocale, useServices, type DialogViewOf } from '@aylal/shell';
 import { Box, Heading, Stack } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';

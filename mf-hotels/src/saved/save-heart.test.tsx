@@ -1,4 +1,4 @@
-import { listSavedHotels, removeSavedHotel, saveHotel, type SavedHotel } from '@aylal/contracts';
+import { listSavedHotels, removeSavedHotel, saveHotel, type SavedHotel } from '@aylal/contracts/hotels';
 import { buildSessionUser, renderPart, stubOperation } from '@aylal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote.ts';

@@ -1,4 +1,4 @@
-import { suggestHotels } from '@aylal/contracts';
+import { suggestHotels } from '@aylal/contracts/hotels';
 import { hotelsRoutes } from '@aylal/routes';
 import { renderRemote, stubOperation } from '@aylal/testing';
 import { screen, waitFor, within } from '@testing-library/react';

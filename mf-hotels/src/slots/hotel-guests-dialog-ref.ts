@@ -1,4 +1,4 @@
-import type { HotelOrder } from '@aylal/contracts';
+import type { HotelOrder } from '@aylal/contracts/orders';
 import { defineDialog } from '@aylal/shell';
 
 /** MODAL-65: who stays, to be read only. */

@@ -1,4 +1,4 @@
-import type { HotelOrder } from '@aylal/contracts';
+import type { HotelOrder } from '@aylal/contracts/orders';
 import { formatFullDay, formatMoney, useLocale, type SlotPart, useSharedMessages } from '@aylal/shell';
 import { Box, Card, Heading, Stack, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';

@@ -1,4 +1,4 @@
-import type { HotelOrder } from '@aylal/contracts';
+import type { HotelOrder } from '@aylal/contracts/orders';
 import { useLocale } from '@aylal/shell';
 import { Box, Flex, Text } from '@aylal/ui';
 import { IconBed } from '@aylal/ui/icons';

@@ -1,4 +1,4 @@
-import type { CheckInNotice } from '@aylal/contracts';
+import type { CheckInNotice } from '@aylal/contracts/hotels';
 import { useServices } from '@aylal/shell';
 import { Button, Card, Heading } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';

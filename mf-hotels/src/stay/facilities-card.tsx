@@ -1,4 +1,4 @@
-import type { HotelFacility } from '@aylal/contracts';
+import type { HotelFacility } from '@aylal/contracts/hotels';
 import { useServices } from '@aylal/shell';
 import { Button, Card, Flex, Heading, Stack, Text } from '@aylal/ui';
 import { IconCheck } from '@aylal/ui/icons';

@@ -1,4 +1,4 @@
-import type { Hotel } from '@aylal/contracts';
+import type { Hotel } from '@aylal/contracts/hotels';
 import { useServices } from '@aylal/shell';
 import { Box, Button, Grid } from '@aylal/ui';
 import { HotelPicture } from '../ui/hotel-picture.tsx';

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
-import type { HotelStayQuery, ResultOf, viewHotel } from '@aylal/contracts';
+import type { ResultOf } from '@aylal/contracts';
+import type { HotelStayQuery, viewHotel } from '@aylal/contracts/hotels';
 import { hotelsRoutes } from '@aylal/routes';
 import { Later, RouteLink, usePageName, useServices } from '@aylal/shell';
 import { Box, Button, Card, Flex, Grid, Heading, Stack, Text, TextLink } from '@aylal/ui';

@@ -1,4 +1,4 @@
-import type { HotelLandmark } from '@aylal/contracts';
+import type { HotelLandmark } from '@aylal/contracts/hotels';
 import { useServices } from '@aylal/shell';
 import { Button, Card, Heading } from '@aylal/ui';
 import { useHotelsMessages } from '../ui/use-hotels-messages.ts';

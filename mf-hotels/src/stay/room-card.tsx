@@ -1,4 +1,4 @@
-import type { HotelRate, HotelStayQuery } from '@aylal/contracts';
+import type { HotelRate, HotelStayQuery } from '@aylal/contracts/hotels';
 import { usePriceText } from '@aylal/parts';
 import { callbackDialog, messageKey, useServices } from '@aylal/shell';
 import { Box, Button, Card, Flex, Grid, Heading, Stack, Tag, Text } from '@aylal/ui';

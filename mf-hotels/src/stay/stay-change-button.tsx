@@ -1,4 +1,4 @@
-import type { HotelStayQuery } from '@aylal/contracts';
+import type { HotelStayQuery } from '@aylal/contracts/hotels';
 import { hotelsRoutes } from '@aylal/routes';
 import { useLocale, useServices } from '@aylal/shell';
 import { Button, VisuallyHidden } from '@aylal/ui';

@@ -1,4 +1,4 @@
-import type { HotelStayQuery } from '@aylal/contracts';
+import type { HotelStayQuery } from '@aylal/contracts/hotels';
 import { defineDialog } from '@aylal/shell';
 
 /** Other nights and guests for the hotel of this code. Resolves with the stay that was chosen. */

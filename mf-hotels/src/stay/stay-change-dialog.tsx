@@ -1,6 +1,6 @@
 import { useServices, type DialogViewOf } from '@aylal/shell';
 import { Button, Stack } from '@aylal/ui';
-import { homeDate } from '@aylal/domain';
+import { homeDate } from '@aylal/domain/calendar';
 import { GuestsField } from '../ui/search-form/guests-field.tsx';
 import { formOf } from '../ui/search-form/search-form-schema.ts';
 import { StayDatesField } from '../ui/search-form/stay-dates-field.tsx';

@@ -1,4 +1,5 @@
-import { homeDate, stayDayFaults } from '@aylal/domain';
+import { homeDate } from '@aylal/domain/calendar';
+import { stayDayFaults } from '@aylal/domain/hotels';
 import { hotelsRoutes } from '@aylal/routes';
 import { redirect, type LoaderArgs } from '@aylal/shell';
 import { viewHotelQuery } from '../api/view-hotel-query.ts';

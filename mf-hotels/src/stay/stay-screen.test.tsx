@@ -1,4 +1,4 @@
-import { viewHotel } from '@aylal/contracts';
+import { viewHotel } from '@aylal/contracts/hotels';
 import { buildSessionUser, renderPart, renderRemote, stubOperation } from '@aylal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { view as aroundView } from '../facilities/around-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { HotelStayQuery } from '@aylal/contracts';
+import type { HotelStayQuery } from '@aylal/contracts/hotels';
 import { QueryView } from '@aylal/parts';
 import { hotelsRoutes } from '@aylal/routes';
 import { useLocale, useParams, useQuery, useSearchParams, useServices, type Screen } from '@aylal/shell';

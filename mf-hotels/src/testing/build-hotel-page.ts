@@ -1,4 +1,5 @@
-import type { Hotel, HotelRate, ResultOf, viewHotel } from '@aylal/contracts';
+import type { ResultOf } from '@aylal/contracts';
+import type { Hotel, HotelRate, viewHotel } from '@aylal/contracts/hotels';
 import { buildHotelCard } from './build-hotel.ts';
 
 type Found = ResultOf<typeof viewHotel>;

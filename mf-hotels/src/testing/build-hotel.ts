@@ -1,4 +1,4 @@
-import type { HotelCard } from '@aylal/contracts';
+import type { HotelCard } from '@aylal/contracts/hotels';
 
 /** A hotel of a list with a room for three nights. */
 export function buildHotelCard(overrides: Partial<HotelCard> = {}): HotelCard {

@@ -1,4 +1,4 @@
-import type { CheckedRate, HotelQuote } from '@aylal/contracts';
+import type { CheckedRate, HotelQuote } from '@aylal/contracts/hotels';
 import { hotelsRoutes } from '@aylal/routes';
 import { buildRate } from './build-hotel-page.ts';
 import { search } from './build-search.ts';

@@ -1,6 +1,6 @@
-import { localDate } from '@aylal/domain';
+import { localDate } from '@aylal/domain/calendar';
 import { hotelsRoutes } from '@aylal/routes';
-import type { HotelListQuery } from '@aylal/contracts';
+import type { HotelListQuery } from '@aylal/contracts/hotels';
 
 /** A search that is in the tests' calendar: three nights in Ulaanbaatar for two. */
 export const search: HotelListQuery = {

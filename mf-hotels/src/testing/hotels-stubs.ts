@@ -1,3 +1,4 @@
+import type { ResultOf } from '@aylal/contracts';
 import {
   getHotelFilter,
   listHotelPins,
@@ -6,8 +7,7 @@ import {
   suggestHotels,
   viewHotel,
   type HotelCard,
-  type ResultOf,
-} from '@aylal/contracts';
+} from '@aylal/contracts/hotels';
 import { stubOperation, type Stub } from '@aylal/testing/scenarios';
 import { buildHotels } from './build-hotel.ts';
 import { buildFound } from './build-hotel-page.ts';

@@ -1,4 +1,5 @@
-import { getHotelQuote, listPassengers } from '@aylal/contracts';
+import { listPassengers } from '@aylal/contracts/account';
+import { getHotelQuote } from '@aylal/contracts/hotels';
 import { hotelsRoutes } from '@aylal/routes';
 import { buildSessionUser, stubOperation, type StandaloneScenario, type Stub } from '@aylal/testing/scenarios';
 import { buildBookingAddress, buildQuote } from './build-quote.ts';

@@ -1,4 +1,4 @@
-import { checkHotelRate } from '@aylal/contracts';
+import { checkHotelRate } from '@aylal/contracts/hotels';
 import { buildBookedHotel, buildHotelOrder, ofDialog, ofPart, stubOperation } from '@aylal/testing/scenarios';
 import type { checkRateInfoDialog } from '../ui/check-rate-info-dialog-ref.ts';
 import type { rateCheckDialog } from '../ui/rate-check-dialog-ref.ts';

@@ -1,4 +1,4 @@
-import type { HotelFacility, HotelLandmark } from '@aylal/contracts';
+import type { HotelFacility, HotelLandmark } from '@aylal/contracts/hotels';
 import { defineDialog } from '@aylal/shell';
 
 /** MODAL-27: everything that a hotel has, or everything that lies around it. */

@@ -1,4 +1,4 @@
-import { freeCancellationUntil, type CancellationEntry } from '@aylal/domain';
+import { freeCancellationUntil, type CancellationEntry } from '@aylal/domain/hotels';
 import { formatPlaceTime, useLocale, useServices } from '@aylal/shell';
 import { Flex, Text } from '@aylal/ui';
 import { IconCircleCheck, IconCircleX } from '@aylal/ui/icons';

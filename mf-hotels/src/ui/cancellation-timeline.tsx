@@ -1,4 +1,5 @@
-import { cancellationTimeline, type CancellationEntry, type Money } from '@aylal/domain';
+import { cancellationTimeline, type CancellationEntry } from '@aylal/domain/hotels';
+import type { Money } from '@aylal/domain/money';
 import { formatMoney, formatPlaceTime, useLocale } from '@aylal/shell';
 import { Box, Heading, Stack, Text } from '@aylal/ui';
 import { useHotelsMessages } from './use-hotels-messages.ts';

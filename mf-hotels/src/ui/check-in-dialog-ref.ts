@@ -1,4 +1,4 @@
-import type { CheckInNotice } from '@aylal/contracts';
+import type { CheckInNotice } from '@aylal/contracts/hotels';
 import { defineDialog } from '@aylal/shell';
 
 /** MODAL-31: when one may come and must go, and the rules of the house. */

@@ -1,4 +1,4 @@
-import type { HotelFacility } from '@aylal/contracts';
+import type { HotelFacility } from '@aylal/contracts/hotels';
 import { formatMoney, useLocale } from '@aylal/shell';
 import { Box, Grid, Heading, Stack, Text } from '@aylal/ui';
 import { useHotelsMessages } from './use-hotels-messages.ts';

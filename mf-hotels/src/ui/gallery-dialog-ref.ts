@@ -1,4 +1,4 @@
-import type { HotelFacility, HotelImage } from '@aylal/contracts';
+import type { HotelFacility, HotelImage } from '@aylal/contracts/hotels';
 import { defineDialog } from '@aylal/shell';
 
 /** MODAL-15: all pictures of a hotel with its facilities. */

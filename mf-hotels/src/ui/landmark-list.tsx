@@ -1,4 +1,4 @@
-import type { HotelLandmark } from '@aylal/contracts';
+import type { HotelLandmark } from '@aylal/contracts/hotels';
 import { formatNumber, useLocale } from '@aylal/shell';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { useHotelsMessages } from './use-hotels-messages.ts';

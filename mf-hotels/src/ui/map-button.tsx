@@ -1,4 +1,4 @@
-import type { HotelCard } from '@aylal/contracts';
+import type { HotelCard } from '@aylal/contracts/hotels';
 import { useServices } from '@aylal/shell';
 import { Button } from '@aylal/ui';
 import { IconMapPin } from '@aylal/ui/icons';

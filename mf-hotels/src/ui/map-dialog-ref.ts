@@ -1,4 +1,4 @@
-import type { HotelCard } from '@aylal/contracts';
+import type { HotelCard } from '@aylal/contracts/hotels';
 import { defineDialog } from '@aylal/shell';
 
 /** MODAL-18: where one hotel lies. */

@@ -1,4 +1,4 @@
-import type { HotelRate } from '@aylal/contracts';
+import type { HotelRate } from '@aylal/contracts/hotels';
 import { defineDialog } from '@aylal/shell';
 
 /** MODAL-29: what is worth knowing of a rate before one takes it. */

@@ -1,4 +1,4 @@
-import { starSteps, type StarStep } from '@aylal/domain';
+import { starSteps, type StarStep } from '@aylal/domain/hotels';
 import { chakra } from '@aylal/ui';
 import { useHotelsMessages } from './use-hotels-messages.ts';
 

@@ -1,4 +1,5 @@
-import type { LocalDate, Locale } from '@aylal/domain';
+import type { LocalDate } from '@aylal/domain/calendar';
+import type { Locale } from '@aylal/domain/language';
 import { formatDay, formatDayWithYear } from '@aylal/shell';
 
 /** "12/18, Ба – 12/21, Да". */

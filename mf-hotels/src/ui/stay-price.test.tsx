@@ -1,4 +1,4 @@
-import { localDate } from '@aylal/domain';
+import { localDate } from '@aylal/domain/calendar';
 import { renderPart } from '@aylal/testing';
 import { remote } from '../remote.ts';
 import { search } from '../testing/build-search.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { HotelPrices, HotelStayQuery } from '@aylal/contracts';
-import { nightsMakeTotal, stayNights } from '@aylal/domain';
+import type { HotelPrices, HotelStayQuery } from '@aylal/contracts/hotels';
+import { nightsMakeTotal, stayNights } from '@aylal/domain/hotels';
 import { DisplayPriceTag, usePriceText } from '@aylal/parts';
 import { usePrice } from '@aylal/shell';
 import { Box, Text } from '@aylal/ui';

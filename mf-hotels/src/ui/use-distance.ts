@@ -1,4 +1,4 @@
-import { tellDistance } from '@aylal/domain';
+import { tellDistance } from '@aylal/domain/places';
 import { formatNumber, useLocale } from '@aylal/shell';
 import { useHotelsMessages } from './use-hotels-messages.ts';
 

@@ -1,4 +1,4 @@
-import type { HotelRate, HotelStayQuery } from '@aylal/contracts';
+import type { HotelRate, HotelStayQuery } from '@aylal/contracts/hotels';
 import { hotelsRoutes } from '@aylal/routes';
 import { useServices } from '@aylal/shell';
 import { hotelSlug } from '../domain/hotel-slug.ts';

@@ -1,4 +1,4 @@
-import { listSavedHotels, removeSavedHotel, saveHotel, type HotelCard } from '@aylal/contracts';
+import { listSavedHotels, removeSavedHotel, saveHotel, type HotelCard } from '@aylal/contracts/hotels';
 import { useWrite } from '@aylal/parts';
 import { useLocale, useQuery, useServices, useSession, useSharedMessages } from '@aylal/shell';
 import { useHotelsMessages } from './use-hotels-messages.ts';

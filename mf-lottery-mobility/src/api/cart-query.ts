@@ -1,4 +1,4 @@
-import { readCart } from '@aylal/contracts';
+import { readCart } from '@aylal/contracts/cart';
 import { endpointQuery, type Services } from '@aylal/shell';
 
 /** CALL-07: the cart of who is signed in. */

@@ -1,6 +1,7 @@
-import { getConfig, readGame } from '@aylal/contracts';
+import { readGame } from '@aylal/contracts/lottery';
+import { getConfig } from '@aylal/contracts/shell';
 import { endpointQuery, stale, type Services } from '@aylal/shell';
-import { hoursMs } from '@aylal/domain';
+import { hoursMs } from '@aylal/domain/calendar';
 
 type Api = Pick<Services, 'api'>;
 const HOUR_MS = hoursMs(1);

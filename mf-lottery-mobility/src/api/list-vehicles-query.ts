@@ -1,5 +1,6 @@
-import { listVehiclePins, listVehicles } from '@aylal/contracts';
-import { vehicleTypes, type Position, type VehicleType } from '@aylal/domain';
+import { listVehiclePins, listVehicles } from '@aylal/contracts/mobility';
+import { vehicleTypes, type VehicleType } from '@aylal/domain/mobility';
+import type { Position } from '@aylal/domain/places';
 import { endpointQuery, type Services } from '@aylal/shell';
 
 const AGAIN_MS = 15_000;

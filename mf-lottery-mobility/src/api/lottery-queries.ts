@@ -5,7 +5,7 @@ import {
   readLotteryProof,
   suggestScratch,
   type LotteryKind,
-} from '@aylal/contracts';
+} from '@aylal/contracts/lottery';
 import { endpointQuery, stale, type Services } from '@aylal/shell';
 
 type Api = Pick<Services, 'api'>;

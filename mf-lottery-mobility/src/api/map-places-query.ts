@@ -1,5 +1,5 @@
-import { listMapPlaces } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import { listMapPlaces } from '@aylal/contracts/hotels';
+import type { Locale } from '@aylal/domain/language';
 import { endpointQuery, stale, type Services } from '@aylal/shell';
 
 /** Names on the ground of maps (NEED-111). */

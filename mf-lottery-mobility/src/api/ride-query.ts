@@ -1,4 +1,4 @@
-import { getRide, listRides, readRide, type Ride } from '@aylal/contracts';
+import { getRide, listRides, readRide, type Ride } from '@aylal/contracts/mobility';
 import { endpointQuery, type Services } from '@aylal/shell';
 
 const AGAIN_MS = 15_000;

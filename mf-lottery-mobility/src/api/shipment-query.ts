@@ -1,4 +1,4 @@
-import { readShipment } from '@aylal/contracts';
+import { readShipment } from '@aylal/contracts/cart';
 import { endpointQuery, stale, type Services } from '@aylal/shell';
 
 /** NEED-146: where an order is delivered and how far it has come; always asked again. */

@@ -1,4 +1,4 @@
-import type { Cart } from '@aylal/contracts';
+import type { Cart } from '@aylal/contracts/cart';
 import { formatMoney, useLocale, useServices, useSession, useSharedMessages } from '@aylal/shell';
 import { Button, Card, chakra, Notice, Text, TextField } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';

@@ -1,4 +1,4 @@
-import type { Cart } from '@aylal/contracts';
+import type { Cart } from '@aylal/contracts/cart';
 import { Aside, Button, Card, CardRows, Flex, MainWithAside, Notice, Stack } from '@aylal/ui';
 import { IconTrash } from '@aylal/ui/icons';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { MOST_OF_ONE, type CartItem } from '@aylal/contracts';
+import { MOST_OF_ONE, type CartItem } from '@aylal/contracts/cart';
 import { formatMoney, useLocale } from '@aylal/shell';
 import { Box, Flex, IconButton, Text } from '@aylal/ui';
 import { IconTrash } from '@aylal/ui/icons';

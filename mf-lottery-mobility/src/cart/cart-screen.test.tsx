@@ -1,4 +1,4 @@
-import { bookCart, emptyCart, readCart, removeCartItem, updateCartItem } from '@aylal/contracts';
+import { bookCart, emptyCart, readCart, removeCartItem, updateCartItem } from '@aylal/contracts/cart';
 import { cartRoute } from '@aylal/routes';
 import { cartChanged } from '@aylal/shell';
 import { buildSessionUser, renderRemote, stubOperation, type Stub } from '@aylal/testing';

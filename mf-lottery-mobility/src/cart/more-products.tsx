@@ -1,4 +1,4 @@
-import type { Cart } from '@aylal/contracts';
+import type { Cart } from '@aylal/contracts/cart';
 import { Heading, Stack } from '@aylal/ui';
 import { useSyncExternalStore } from 'react';
 import { isAgeVerified } from '../ui/age/age-cookie.ts';

@@ -1,4 +1,4 @@
-import type { Shipment } from '@aylal/contracts';
+import type { Shipment } from '@aylal/contracts/cart';
 import { useServices } from '@aylal/shell';
 import { Button, Card, Heading, Stack, Text } from '@aylal/ui';
 import { IconMapPin } from '@aylal/ui/icons';

@@ -1,5 +1,5 @@
-import { bookCart, type Shipment } from '@aylal/contracts';
-import type { Money } from '@aylal/domain';
+import { bookCart, type Shipment } from '@aylal/contracts/cart';
+import type { Money } from '@aylal/domain/money';
 import { idempotentCall, usePatience } from '@aylal/booking';
 import { checkoutRoutes } from '@aylal/routes';
 import { messageKey, useQueryClient, useServices, useSharedMessages } from '@aylal/shell';

@@ -1,4 +1,4 @@
-import { aimags, isInMongolia } from '@aylal/domain';
+import { aimags, isInMongolia } from '@aylal/domain/cart';
 import { aimagCentres } from './aimag-centres.ts';
 
 it.each(aimags)('the map of %s opens in Mongolia', (aimag) => {

@@ -1,4 +1,5 @@
-import type { Aimag, Position } from '@aylal/domain';
+import type { Aimag } from '@aylal/domain/cart';
+import type { Position } from '@aylal/domain/places';
 
 /** The middle of each aimag's town, where its map opens. */
 export const aimagCentres: Readonly<Record<Aimag, Position>> = {

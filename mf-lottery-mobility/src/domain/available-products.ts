@@ -1,4 +1,5 @@
-import type { Cart, LotteryKind, LotteryProduct } from '@aylal/contracts';
+import type { Cart } from '@aylal/contracts/cart';
+import type { LotteryKind, LotteryProduct } from '@aylal/contracts/lottery';
 
 /** CART-06, CART-07: what can be put in the cart is every product that is not in it; what is taken out is there again. `kind` keeps one lottery. */
 export function availableProducts(

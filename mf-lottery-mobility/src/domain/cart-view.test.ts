@@ -1,4 +1,4 @@
-import { cartView } from '@aylal/contracts';
+import { cartView } from '@aylal/contracts/cart';
 import { buildCart, buildProduct } from '../testing/build-lottery.ts';
 import { cartViewOf } from './cart-view.ts';
 

@@ -1,4 +1,5 @@
-import type { Cart, CartView, LotteryKind, LotteryProduct } from '@aylal/contracts';
+import type { Cart, CartView } from '@aylal/contracts/cart';
+import type { LotteryKind, LotteryProduct } from '@aylal/contracts/lottery';
 import { availableProducts } from './available-products.ts';
 
 /** The whole of what a page knows of the cart (CART-01); an empty one while it is not read. `kind` keeps one lottery. */

@@ -1,7 +1,7 @@
-import type { Game } from '@aylal/contracts';
+import type { Game } from '@aylal/contracts/lottery';
 import { formatFullDay, formatMoney, useLocale, useServices, walletTopUpDialog } from '@aylal/shell';
 import { Button, Flex, Notice, Stack, Text } from '@aylal/ui';
-import { homeDate } from '@aylal/domain';
+import { homeDate } from '@aylal/domain/calendar';
 import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 import type { useRound } from './use-round.ts';
 

@@ -1,4 +1,5 @@
-import { getConfig, playGameRound, readGame } from '@aylal/contracts';
+import { playGameRound, readGame } from '@aylal/contracts/lottery';
+import { getConfig } from '@aylal/contracts/shell';
 import { walletChanged } from '@aylal/shell';
 import { buildSessionUser, renderPart, stubOperation, type Stub } from '@aylal/testing';
 import { act, screen, waitFor } from '@testing-library/react';

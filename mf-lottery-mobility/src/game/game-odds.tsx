@@ -1,5 +1,5 @@
-import type { Game, GameRound } from '@aylal/contracts';
-import { SHAGAI_THROWS } from '@aylal/domain';
+import type { Game, GameRound } from '@aylal/contracts/lottery';
+import { SHAGAI_THROWS } from '@aylal/domain/lottery';
 import { formatMoney, useLocale } from '@aylal/shell';
 import { Text } from '@aylal/ui';
 import { Disclosure, KeyValue, KeyValueList } from '@aylal/ui/primitives';

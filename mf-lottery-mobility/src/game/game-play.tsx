@@ -1,5 +1,5 @@
 import { FailedView } from '@aylal/parts';
-import type { Game } from '@aylal/contracts';
+import type { Game } from '@aylal/contracts/lottery';
 import { useLocale, useServices, withdrawDialog } from '@aylal/shell';
 import { Box, chakra, Skeleton, Stack, VisuallyHidden } from '@aylal/ui';
 import { useRef } from 'react';

@@ -1,4 +1,4 @@
-import { readGameMessage, type GameMessage } from '@aylal/contracts';
+import { readGameMessage, type GameMessage } from '@aylal/contracts/lottery';
 import { createMessageThrottle } from '../domain/message-throttle.ts';
 
 interface GameListener {

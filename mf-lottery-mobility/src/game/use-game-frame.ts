@@ -1,4 +1,4 @@
-import type { GameMessage, MessageToGame } from '@aylal/contracts';
+import type { GameMessage, MessageToGame } from '@aylal/contracts/lottery';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { listenToGame } from './listen-to-game.ts';
 

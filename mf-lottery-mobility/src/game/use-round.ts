@@ -1,4 +1,4 @@
-import { playGameRound, type Game, type GameRound } from '@aylal/contracts';
+import { playGameRound, type Game, type GameRound } from '@aylal/contracts/lottery';
 import { useServices, useSharedMessages, walletChanged } from '@aylal/shell';
 import { useState } from 'react';
 import { useWrite } from '@aylal/parts';

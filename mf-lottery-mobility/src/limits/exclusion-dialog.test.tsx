@@ -1,4 +1,4 @@
-import { excludeFromLottery } from '@aylal/contracts';
+import { excludeFromLottery } from '@aylal/contracts/lottery';
 import { buildSessionUser, renderPart, stubOperation } from '@aylal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote.ts';

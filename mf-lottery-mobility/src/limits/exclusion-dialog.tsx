@@ -1,4 +1,4 @@
-import { excludeFromLottery, exclusionDays } from '@aylal/contracts';
+import { excludeFromLottery, exclusionDays } from '@aylal/contracts/lottery';
 import { useServices, type DialogViewOf } from '@aylal/shell';
 import { Button, Notice, Stack, Text } from '@aylal/ui';
 import { RadioChips } from '@aylal/ui/primitives';

@@ -1,4 +1,4 @@
-import { addToCart } from '@aylal/contracts';
+import { addToCart } from '@aylal/contracts/cart';
 import { cartChanged } from '@aylal/shell';
 import { buildSessionUser, renderPart, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { LotteryProduct } from '@aylal/contracts';
+import type { LotteryProduct } from '@aylal/contracts/lottery';
 import { formatMoney, useLocale, type DialogViewOf, useSharedMessages } from '@aylal/shell';
 import { Button, Flex, Notice, Stack, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';

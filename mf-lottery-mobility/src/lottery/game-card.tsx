@@ -1,4 +1,4 @@
-import { SHAGAI_STAKE } from '@aylal/domain';
+import { SHAGAI_STAKE } from '@aylal/domain/lottery';
 import { formatMoney, useLocale, useQuery, useServices } from '@aylal/shell';
 import { Button, Card, Heading, Text } from '@aylal/ui';
 import { configQuery } from '../api/game-queries.ts';

@@ -1,6 +1,6 @@
 import { formatFullDay, useLocale, useQuery, useServices, useSession, useSharedMessages } from '@aylal/shell';
 import { Button, Card, Heading, Notice, Text } from '@aylal/ui';
-import { homeDate } from '@aylal/domain';
+import { homeDate } from '@aylal/domain/calendar';
 import { limitsQuery } from '../api/lottery-queries.ts';
 import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 import { exclusionDialog } from '../ui/exclusion-dialog-ref.ts';

@@ -1,4 +1,4 @@
-import { listLotteryProducts } from '@aylal/contracts';
+import { listLotteryProducts } from '@aylal/contracts/lottery';
 import { lotteryRoutes } from '@aylal/routes';
 import { buildSessionUser, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, within } from '@testing-library/react';

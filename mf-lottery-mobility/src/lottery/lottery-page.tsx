@@ -1,4 +1,4 @@
-import type { LotteryKind } from '@aylal/contracts';
+import type { LotteryKind } from '@aylal/contracts/lottery';
 import { lotteryRoutes } from '@aylal/routes';
 import { RouteLink } from '@aylal/shell';
 import { Flex, Heading, PageContainer, Stack, Text, TextLink } from '@aylal/ui';

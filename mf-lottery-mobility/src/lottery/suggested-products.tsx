@@ -1,4 +1,4 @@
-import type { LotteryKind } from '@aylal/contracts';
+import type { LotteryKind } from '@aylal/contracts/lottery';
 import { lotteryRoutes } from '@aylal/routes';
 import { formatMoney, RouteLink, useLocale, useQuery, useServices } from '@aylal/shell';
 import { Card, Flex, Heading, LinkButton } from '@aylal/ui';

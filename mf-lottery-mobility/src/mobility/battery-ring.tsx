@@ -1,4 +1,4 @@
-import { batteryPercent } from '@aylal/domain';
+import { batteryPercent } from '@aylal/domain/mobility';
 import { chakra } from '@aylal/ui';
 import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 

@@ -1,4 +1,4 @@
-import type { Position } from '@aylal/domain';
+import type { Position } from '@aylal/domain/places';
 import { useQuery, useServices } from '@aylal/shell';
 import { Box, IconButton, Notice, Skeleton } from '@aylal/ui';
 import { IconX } from '@aylal/ui/icons';

@@ -1,5 +1,5 @@
-import type { MobilityVehicle } from '@aylal/contracts';
-import { vehicleStatusLabel } from '@aylal/domain';
+import type { MobilityVehicle } from '@aylal/contracts/mobility';
+import { vehicleStatusLabel } from '@aylal/domain/mobility';
 import { Flex } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { QrCode } from '@aylal/ui/journey';

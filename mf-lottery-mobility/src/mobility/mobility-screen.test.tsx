@@ -1,4 +1,4 @@
-import { listVehicles } from '@aylal/contracts';
+import { listVehicles } from '@aylal/contracts/mobility';
 import { mobilityRoute } from '@aylal/routes';
 import { renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,6 +1,6 @@
 import { FailedView } from '@aylal/parts';
-import type { MobilityVehicle } from '@aylal/contracts';
-import { rideHindrance } from '@aylal/domain';
+import type { MobilityVehicle } from '@aylal/contracts/mobility';
+import { rideHindrance } from '@aylal/domain/mobility';
 import { mobilityRoute, rideRoutes } from '@aylal/routes';
 import { useQuery, useSearchParams, useServices, RouteLink, type Screen } from '@aylal/shell';
 import { Button, Flex, Heading, LinkButton, PageContainer, Stack, SupportPhoneLink, Text } from '@aylal/ui';

@@ -1,4 +1,4 @@
-import type { Position } from '@aylal/domain';
+import type { Position } from '@aylal/domain/places';
 import { useServices } from '@aylal/shell';
 import { useState } from 'react';
 import { getPosition, placePermission } from '../ui/geolocation/get-position.ts';

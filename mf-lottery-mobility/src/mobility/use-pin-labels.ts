@@ -1,5 +1,5 @@
-import type { VehiclePin } from '@aylal/contracts';
-import { batteryPercent, freshnessOf, vehicleTypeOf } from '@aylal/domain';
+import type { VehiclePin } from '@aylal/contracts/mobility';
+import { batteryPercent, freshnessOf, vehicleTypeOf } from '@aylal/domain/mobility';
 import type { MapMarker } from '@aylal/map';
 import { useCallback } from 'react';
 import { relativeTime } from '../domain/relative-time.ts';

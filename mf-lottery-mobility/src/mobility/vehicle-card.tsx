@@ -1,5 +1,5 @@
-import type { MobilityVehicle } from '@aylal/contracts';
-import { freshnessOf, lockStateOf, vehicleTypeOf } from '@aylal/domain';
+import type { MobilityVehicle } from '@aylal/contracts/mobility';
+import { freshnessOf, lockStateOf, vehicleTypeOf } from '@aylal/domain/mobility';
 import { Box, Card, Flex, Heading, Tag } from '@aylal/ui';
 import { IconCircleCheck, IconHelpCircle, IconLock } from '@aylal/ui/icons';
 import { useId, type ReactNode } from 'react';

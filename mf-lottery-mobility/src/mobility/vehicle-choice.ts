@@ -1,4 +1,5 @@
-import type { Position, VehicleType } from '@aylal/domain';
+import type { VehicleType } from '@aylal/domain/mobility';
+import type { Position } from '@aylal/domain/places';
 
 /** What list and map share: which vehicles, from where they are looked at, and which of them is chosen or pointed at in either. */
 export interface VehicleChoice {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { MobilityVehicle } from '@aylal/contracts';
+import type { MobilityVehicle } from '@aylal/contracts/mobility';
 import { Button, Skeleton } from '@aylal/ui';
 import { IconQrcode } from '@aylal/ui/icons';
 import { useRemoteMessages } from '../ui/use-remote-messages.ts';

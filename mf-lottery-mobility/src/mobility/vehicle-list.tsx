@@ -1,4 +1,4 @@
-import type { MobilityVehicle } from '@aylal/contracts';
+import type { MobilityVehicle } from '@aylal/contracts/mobility';
 import { Later, useSharedMessages } from '@aylal/shell';
 import { Button, Grid, Notice, Text } from '@aylal/ui';
 import { memo, useState } from 'react';

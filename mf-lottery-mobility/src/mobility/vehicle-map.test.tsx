@@ -1,4 +1,5 @@
-import { listMapPlaces, listVehiclePins, type VehiclePin } from '@aylal/contracts';
+import { listMapPlaces } from '@aylal/contracts/hotels';
+import { listVehiclePins, type VehiclePin } from '@aylal/contracts/mobility';
 import type { MapViewProps } from '@aylal/map';
 import { mobilityRoute } from '@aylal/routes';
 import { renderRemote, stubOperation, type Stub } from '@aylal/testing';

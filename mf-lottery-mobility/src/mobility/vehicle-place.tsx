@@ -1,5 +1,5 @@
-import type { MobilityVehicle } from '@aylal/contracts';
-import { tellDistance } from '@aylal/domain';
+import type { MobilityVehicle } from '@aylal/contracts/mobility';
+import { tellDistance } from '@aylal/domain/places';
 import { formatNumber, useLocale } from '@aylal/shell';
 import { chakra, Text } from '@aylal/ui';
 import { IconClockExclamation } from '@aylal/ui/icons';

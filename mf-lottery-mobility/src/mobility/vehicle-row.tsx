@@ -1,5 +1,5 @@
-import type { MobilityVehicle } from '@aylal/contracts';
-import type { VehicleType } from '@aylal/domain';
+import type { MobilityVehicle } from '@aylal/contracts/mobility';
+import type { VehicleType } from '@aylal/domain/mobility';
 import { mobilityRoute } from '@aylal/routes';
 import { RouteLink } from '@aylal/shell';
 import { LinkButton } from '@aylal/ui';

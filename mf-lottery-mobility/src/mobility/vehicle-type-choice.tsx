@@ -1,4 +1,4 @@
-import { vehicleTypes, type VehicleType } from '@aylal/domain';
+import { vehicleTypes, type VehicleType } from '@aylal/domain/mobility';
 import { mobilityRoute } from '@aylal/routes';
 import { RouteLink } from '@aylal/shell';
 import { LinkButton, ScrollRow } from '@aylal/ui';

@@ -1,4 +1,4 @@
-import type { LotteryProof } from '@aylal/contracts';
+import type { LotteryProof } from '@aylal/contracts/lottery';
 import { formatInstant, formatMoney, useLocale, useQuery } from '@aylal/shell';
 import { Card, Heading, Notice, Stack } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';

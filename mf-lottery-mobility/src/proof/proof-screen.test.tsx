@@ -1,5 +1,5 @@
-import { readLotteryProof, type LotteryProof } from '@aylal/contracts';
-import { drawnPlace, drawText, prizeAt } from '@aylal/domain';
+import { readLotteryProof, type LotteryProof } from '@aylal/contracts/lottery';
+import { drawnPlace, drawText, prizeAt } from '@aylal/domain/lottery';
 import { lotteryRoutes } from '@aylal/routes';
 import { renderRemote, stubOperation } from '@aylal/testing';
 import { screen, waitFor } from '@testing-library/react';

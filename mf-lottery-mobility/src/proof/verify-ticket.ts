@@ -1,5 +1,6 @@
-import type { LotteryProof } from '@aylal/contracts';
-import { drawnPlace, drawText, prizeAt, type Money } from '@aylal/domain';
+import type { LotteryProof } from '@aylal/contracts/lottery';
+import { drawnPlace, drawText, prizeAt } from '@aylal/domain/lottery';
+import type { Money } from '@aylal/domain/money';
 
 /** What this browser has worked out of a published secret. */
 export interface Verdict {

@@ -1,4 +1,4 @@
-import { aimags } from '@aylal/domain';
+import { aimags } from '@aylal/domain/cart';
 import { useFormContext } from '@aylal/forms';
 import { Grid, SelectField, TextField } from '@aylal/ui';
 import { messageKey, useSharedMessages } from '@aylal/shell';

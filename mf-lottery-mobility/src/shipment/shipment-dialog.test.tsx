@@ -1,4 +1,5 @@
-import { changeShipment, listMapPlaces, saveShipment } from '@aylal/contracts';
+import { changeShipment, saveShipment } from '@aylal/contracts/cart';
+import { listMapPlaces } from '@aylal/contracts/hotels';
 import type { MapViewProps } from '@aylal/map';
 import { buildSessionUser, renderPart, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitFor } from '@testing-library/react';

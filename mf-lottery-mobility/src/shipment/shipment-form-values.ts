@@ -1,5 +1,5 @@
-import { shipmentLocation, type Shipment } from '@aylal/contracts';
-import type { Aimag } from '@aylal/domain';
+import { shipmentLocation, type Shipment } from '@aylal/contracts/cart';
+import type { Aimag } from '@aylal/domain/cart';
 import { checkedBy } from '@aylal/forms';
 
 /** What the form holds: everything as it is typed, the place null unless it is marked. */

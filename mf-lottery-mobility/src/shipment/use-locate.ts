@@ -1,4 +1,4 @@
-import type { Position } from '@aylal/domain';
+import type { Position } from '@aylal/domain/places';
 import { useState } from 'react';
 import { getPosition } from '../ui/geolocation/get-position.ts';
 

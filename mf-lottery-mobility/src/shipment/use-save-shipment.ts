@@ -1,4 +1,4 @@
-import { changeShipment, saveShipment, type Shipment } from '@aylal/contracts';
+import { changeShipment, saveShipment, type Shipment } from '@aylal/contracts/cart';
 import { ApiError, useQueryClient, useServices } from '@aylal/shell';
 import { cartQuery } from '../api/cart-query.ts';
 import { shipmentQuery } from '../api/shipment-query.ts';

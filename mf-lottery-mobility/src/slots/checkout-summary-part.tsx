@@ -1,4 +1,4 @@
-import type { LotteryOrder } from '@aylal/contracts';
+import type { LotteryOrder } from '@aylal/contracts/orders';
 import type { SlotPart } from '@aylal/shell';
 import { Box, Flex, Stack, Text } from '@aylal/ui';
 import { IconTicket } from '@aylal/ui/icons';

@@ -1,4 +1,4 @@
-import { readShipment } from '@aylal/contracts';
+import { readShipment } from '@aylal/contracts/cart';
 import { loadPart, renderPart, stubOperation } from '@aylal/testing';
 import { screen, within } from '@testing-library/react';
 import { remote } from '../remote.ts';

@@ -1,4 +1,4 @@
-import type { OrderShipment } from '@aylal/contracts';
+import type { OrderShipment } from '@aylal/contracts/cart';
 import { formatInstant, useLocale, useQuery, useServices, useSharedMessages } from '@aylal/shell';
 import { Box, Button, Heading, Notice, Skeleton, Stack, Text, VisuallyHidden } from '@aylal/ui';
 import { IconMapPin } from '@aylal/ui/icons';

@@ -1,4 +1,4 @@
-import type { LotteryOrder } from '@aylal/contracts';
+import type { LotteryOrder } from '@aylal/contracts/orders';
 import { lotteryRoutes } from '@aylal/routes';
 import { formatMoney, RouteLink, useLocale, type SlotPart, useSharedMessages } from '@aylal/shell';
 import { Box, Card, Heading, LinkButton, Stack } from '@aylal/ui';

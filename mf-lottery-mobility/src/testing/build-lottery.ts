@@ -1,4 +1,5 @@
-import type { Cart, LotteryProduct, LotteryProof, LotteryTicket } from '@aylal/contracts';
+import type { Cart } from '@aylal/contracts/cart';
+import type { LotteryProduct, LotteryProof, LotteryTicket } from '@aylal/contracts/lottery';
 
 const prizes = [1_000_000, 100_000, 10_000, 5_000, 1_000].map((prize, index) => ({
   prize,

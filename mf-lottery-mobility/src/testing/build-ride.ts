@@ -1,4 +1,4 @@
-import type { ListedRide, Ride } from '@aylal/contracts';
+import type { ListedRide, Ride } from '@aylal/contracts/mobility';
 
 /** A scooter ride of ten minutes that is over, by default. */
 export function buildRide(over: Partial<Ride> = {}): Ride {

@@ -1,4 +1,5 @@
-import type { LotteryOrder, OrderShipment, Shipment } from '@aylal/contracts';
+import type { OrderShipment, Shipment } from '@aylal/contracts/cart';
+import type { LotteryOrder } from '@aylal/contracts/orders';
 import { buildCommonOrder } from '@aylal/testing/scenarios';
 
 /** A door in Ulaanbaatar, by default. */

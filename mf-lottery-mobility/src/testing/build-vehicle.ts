@@ -1,4 +1,4 @@
-import type { MobilityVehicle } from '@aylal/contracts';
+import type { MobilityVehicle } from '@aylal/contracts/mobility';
 
 /** When the stubs' server answers. */
 export const serverTime = '2026-09-01T08:00:00.000Z';

@@ -1,4 +1,5 @@
-import { getConfig, readGame, type Game, type GameRound } from '@aylal/contracts';
+import { readGame, type Game, type GameRound } from '@aylal/contracts/lottery';
+import { getConfig } from '@aylal/contracts/shell';
 import { stubOperation, type Stub } from '@aylal/testing/scenarios';
 
 export const gameOrigin = 'https://game.example';

@@ -1,15 +1,14 @@
+import { readCart, type Cart } from '@aylal/contracts/cart';
 import {
   listLotteryProducts,
   listLotteryTickets,
-  readCart,
   readLotteryLimits,
   readLotteryProof,
   suggestScratch,
-  type Cart,
   type LotteryProduct,
   type LotteryProof,
   type LotteryTicket,
-} from '@aylal/contracts';
+} from '@aylal/contracts/lottery';
 import { stubOperation, type Stub } from '@aylal/testing/scenarios';
 import { buildCart, buildProduct, buildProof, buildTicket } from './build-lottery.ts';
 

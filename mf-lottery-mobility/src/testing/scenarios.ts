@@ -1,4 +1,4 @@
-import { listRides, readRide } from '@aylal/contracts';
+import { listRides, readRide } from '@aylal/contracts/mobility';
 import { cartRoute, lotteryRoutes, mobilityRoute, rideRoutes } from '@aylal/routes';
 import { buildSessionUser, stubOperation, type StandaloneScenario } from '@aylal/testing/scenarios';
 import { buildListedRide, buildRide } from './build-ride.ts';

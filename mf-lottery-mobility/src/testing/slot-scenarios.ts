@@ -1,4 +1,5 @@
-import { listMapPlaces, readShipment } from '@aylal/contracts';
+import { readShipment } from '@aylal/contracts/cart';
+import { listMapPlaces } from '@aylal/contracts/hotels';
 import { buildSessionUser, ofDialog, ofPart, stubOperation, type StandaloneScenario } from '@aylal/testing/scenarios';
 import type { ageDialog } from '../ui/age/age-dialog-ref.ts';
 import type { gameDialog } from '../ui/game-dialog-ref.ts';

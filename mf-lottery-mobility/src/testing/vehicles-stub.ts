@@ -1,4 +1,4 @@
-import { listVehicles, type MobilityVehicle } from '@aylal/contracts';
+import { listVehicles, type MobilityVehicle } from '@aylal/contracts/mobility';
 import { stubOperation, type Stub } from '@aylal/testing/scenarios';
 import { buildVehicle, serverTime } from './build-vehicle.ts';
 

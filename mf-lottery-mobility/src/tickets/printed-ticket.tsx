@@ -1,5 +1,5 @@
-import type { LotteryTicket } from '@aylal/contracts';
-import type { DeliveryState } from '@aylal/domain';
+import type { LotteryTicket } from '@aylal/contracts/lottery';
+import type { DeliveryState } from '@aylal/domain/cart';
 import { accountRoutes } from '@aylal/routes';
 import { RouteLink } from '@aylal/shell';
 import { Card, Flex, Heading, LinkButton, Text } from '@aylal/ui';

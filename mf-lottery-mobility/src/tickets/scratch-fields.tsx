@@ -1,5 +1,5 @@
-import type { LotteryTicket } from '@aylal/contracts';
-import { scratchFields } from '@aylal/domain';
+import type { LotteryTicket } from '@aylal/contracts/lottery';
+import { scratchFields } from '@aylal/domain/lottery';
 import { formatMoney, useLocale } from '@aylal/shell';
 import { chakra } from '@aylal/ui';
 import { IconCheck, IconTicket } from '@aylal/ui/icons';

@@ -1,4 +1,4 @@
-import type { LotteryTicket } from '@aylal/contracts';
+import type { LotteryTicket } from '@aylal/contracts/lottery';
 import { lotteryRoutes } from '@aylal/routes';
 import { RouteLink, useSharedMessages } from '@aylal/shell';
 import { Button, Card, Flex, Heading, Notice, Text, TextLink } from '@aylal/ui';

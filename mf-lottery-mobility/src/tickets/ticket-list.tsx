@@ -1,4 +1,4 @@
-import type { LotteryTicket } from '@aylal/contracts';
+import type { LotteryTicket } from '@aylal/contracts/lottery';
 import { Grid } from '@aylal/ui';
 import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 import { PrintedTicket } from './printed-ticket.tsx';

@@ -1,4 +1,4 @@
-import { listLotteryTickets, scratchLotteryTicket } from '@aylal/contracts';
+import { listLotteryTickets, scratchLotteryTicket } from '@aylal/contracts/lottery';
 import { lotteryRoutes } from '@aylal/routes';
 import { walletChanged } from '@aylal/shell';
 import { buildSessionUser, renderRemote, stubOperation, type Stub } from '@aylal/testing';

@@ -1,4 +1,4 @@
-import { scratchLotteryTicket, type LotteryTicket } from '@aylal/contracts';
+import { scratchLotteryTicket, type LotteryTicket } from '@aylal/contracts/lottery';
 import { useServices, walletChanged } from '@aylal/shell';
 import { useState } from 'react';
 import { useWrite } from '@aylal/parts';

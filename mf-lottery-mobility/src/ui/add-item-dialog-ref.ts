@@ -1,4 +1,4 @@
-import type { LotteryProduct } from '@aylal/contracts';
+import type { LotteryProduct } from '@aylal/contracts/lottery';
 import { defineDialog } from '@aylal/shell';
 
 /** MODAL-62. `true` when the product is in the cart. */

@@ -1,4 +1,4 @@
-import type { Shipment } from '@aylal/contracts';
+import type { Shipment } from '@aylal/contracts/cart';
 import { Box, Text } from '@aylal/ui';
 import { useRemoteMessages } from './use-remote-messages.ts';
 

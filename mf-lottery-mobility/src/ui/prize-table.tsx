@@ -1,5 +1,5 @@
-import type { LotteryProduct } from '@aylal/contracts';
-import { DRAW_SPACE } from '@aylal/domain';
+import type { LotteryProduct } from '@aylal/contracts/lottery';
+import { DRAW_SPACE } from '@aylal/domain/lottery';
 import { formatMoney, formatNumber, useLocale } from '@aylal/shell';
 import { chakra } from '@aylal/ui';
 import { useRemoteMessages } from './use-remote-messages.ts';

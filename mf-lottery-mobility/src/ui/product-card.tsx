@@ -1,5 +1,5 @@
-import type { LotteryProduct } from '@aylal/contracts';
-import { winningChances, DRAW_SPACE } from '@aylal/domain';
+import type { LotteryProduct } from '@aylal/contracts/lottery';
+import { winningChances, DRAW_SPACE } from '@aylal/domain/lottery';
 import { formatMoney, formatNumber, useLocale, useServices } from '@aylal/shell';
 import { Button, Card, Flex, Heading, Tag, Text } from '@aylal/ui';
 import { IconMapPin, IconShoppingBag, IconTicketOff, IconTrophy } from '@aylal/ui/icons';

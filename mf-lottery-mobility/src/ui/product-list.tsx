@@ -1,5 +1,6 @@
 import { FailedView } from '@aylal/parts';
-import type { Cart, LotteryKind } from '@aylal/contracts';
+import type { Cart } from '@aylal/contracts/cart';
+import type { LotteryKind } from '@aylal/contracts/lottery';
 import { cartRoute } from '@aylal/routes';
 import { RouteLink, useQuery, useServices } from '@aylal/shell';
 import { Grid, LinkButton, Notice, Skeleton, StatusView, VisuallyHidden } from '@aylal/ui';

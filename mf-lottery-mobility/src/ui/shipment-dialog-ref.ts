@@ -1,4 +1,4 @@
-import type { Shipment } from '@aylal/contracts';
+import type { Shipment } from '@aylal/contracts/cart';
 import { defineDialog } from '@aylal/shell';
 
 /** MODAL-63. Without `refNumber` it is the cart's, with it that order's. Resolves with what was saved. */

@@ -1,4 +1,4 @@
-import { addToCart, emptyCart, removeCartItem, updateCartItem, type Cart } from '@aylal/contracts';
+import { addToCart, emptyCart, removeCartItem, updateCartItem, type Cart } from '@aylal/contracts/cart';
 import { useWrite } from '@aylal/parts';
 import { cartChanged, useQueryClient, useServices } from '@aylal/shell';
 import { cartQuery } from '../api/cart-query.ts';

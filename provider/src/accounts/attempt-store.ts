@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import { daysMs } from '@aylal/domain';
+import { daysMs } from '@aylal/domain/calendar';
 import type { Db, Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/http/problem-error.ts';
 

@@ -1,5 +1,6 @@
-import type { BodyOutput, updateUser } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import type { BodyOutput } from '@aylal/contracts';
+import type { updateUser } from '@aylal/contracts/account';
+import type { Locale } from '@aylal/domain/language';
 import type { Tx } from '../platform/database/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { lockIdentifier, lockKeys } from './login-rate-limit.ts';

@@ -1,5 +1,5 @@
-import type { CodePurpose } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import type { CodePurpose } from '@aylal/contracts/account';
+import type { Locale } from '@aylal/domain/language';
 
 /** What a message about a code says. `known-account` goes to who tries to register twice, `no-account` to who recovers what is not there. */
 export type CodeMessage = CodePurpose | 'known-account' | 'no-account';

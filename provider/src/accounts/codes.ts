@@ -1,5 +1,5 @@
-import type { CodePurpose } from '@aylal/contracts';
-import { verifyCodeMinutes } from '@aylal/domain';
+import type { CodePurpose } from '@aylal/contracts/account';
+import { verifyCodeMinutes } from '@aylal/domain/people';
 import { timingSafeEqual } from 'node:crypto';
 import type { Db, Tx } from '../platform/database/database.ts';
 import type { Ids } from '../platform/ids.ts';

@@ -1,4 +1,4 @@
-import { daysMs } from '@aylal/domain';
+import { daysMs } from '@aylal/domain/calendar';
 import type { Tx } from '../platform/database/database.ts';
 
 declare module '../platform/database/tables.ts' {

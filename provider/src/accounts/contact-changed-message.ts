@@ -1,4 +1,4 @@
-import type { Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
 import type { Deps } from '../platform/deps.ts';
 import { signedLink } from './signed-link.ts';
 

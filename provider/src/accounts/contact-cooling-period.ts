@@ -1,4 +1,4 @@
-import { settlesAt } from '@aylal/domain';
+import { settlesAt } from '@aylal/domain/payments';
 import { refuse } from '../platform/http/problem-error.ts';
 import type { UserRow } from './user-store.ts';
 

@@ -1,4 +1,4 @@
-import { dialledPhone } from '@aylal/domain';
+import { dialledPhone } from '@aylal/domain/people';
 
 /** Whom a code is sent to and who signs in: one spelling for each address and number. */
 export interface Identifier {

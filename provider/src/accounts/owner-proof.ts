@@ -1,4 +1,4 @@
-import type { CodePurpose, OwnerProof } from '@aylal/contracts';
+import type { CodePurpose, OwnerProof } from '@aylal/contracts/account';
 import type { Tx } from '../platform/database/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { refuse } from '../platform/http/problem-error.ts';

@@ -5,8 +5,9 @@ import {
   listPassengers,
   updatePassenger,
   type PassengerDraft,
-} from '@aylal/contracts';
-import { homeDate, maskPassenger, passengerDayFaults } from '@aylal/domain';
+} from '@aylal/contracts/account';
+import { homeDate } from '@aylal/domain/calendar';
+import { maskPassenger, passengerDayFaults } from '@aylal/domain/people';
 import { sql } from 'kysely';
 import type { Tx } from '../platform/database/database.ts';
 import type { Deps } from '../platform/deps.ts';

@@ -1,4 +1,4 @@
-import type { PassengerDraft, SavedPassenger } from '@aylal/contracts';
+import type { PassengerDraft, SavedPassenger } from '@aylal/contracts/account';
 import type { Db, Tx } from '../platform/database/database.ts';
 import type { Vault } from '../platform/vault.ts';
 

@@ -1,4 +1,4 @@
-import { reportContactChange } from '@aylal/contracts';
+import { reportContactChange } from '@aylal/contracts/account';
 import type { Deps } from '../platform/deps.ts';
 import { readSignedLink } from './signed-link.ts';
 import { refuse } from '../platform/http/problem-error.ts';

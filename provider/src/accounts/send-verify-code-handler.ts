@@ -1,4 +1,4 @@
-import { sendVerifyCode, type CodePurpose } from '@aylal/contracts';
+import { sendVerifyCode, type CodePurpose } from '@aylal/contracts/account';
 import type { Deps } from '../platform/deps.ts';
 import { refuse } from '../platform/http/problem-error.ts';
 import type { Tx } from '../platform/database/database.ts';

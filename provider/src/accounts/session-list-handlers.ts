@@ -1,4 +1,4 @@
-import { endOtherSessions, endSession, listSessions } from '@aylal/contracts';
+import { endOtherSessions, endSession, listSessions } from '@aylal/contracts/account';
 import type { Deps } from '../platform/deps.ts';
 import { refuse } from '../platform/http/problem-error.ts';
 import { route, type Route } from '../platform/http/route.ts';

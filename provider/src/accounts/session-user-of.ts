@@ -1,4 +1,4 @@
-import type { SessionUser } from '@aylal/contracts';
+import type { SessionUser } from '@aylal/contracts/account';
 import type { Session } from '../platform/http/session.ts';
 import type { UserRow } from './user-store.ts';
 

@@ -1,5 +1,5 @@
 import type { Generated, Selectable } from 'kysely';
-import { daysMs } from '@aylal/domain';
+import { daysMs } from '@aylal/domain/calendar';
 import type { Clock } from '../platform/clock.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import { sha256, type Ids } from '../platform/ids.ts';

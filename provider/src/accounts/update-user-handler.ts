@@ -1,4 +1,4 @@
-import { updateUser } from '@aylal/contracts';
+import { updateUser } from '@aylal/contracts/account';
 import type { Deps } from '../platform/deps.ts';
 import { refuse, type ProblemDetails } from '../platform/http/problem-error.ts';
 import { route, type Route, type RouteContext } from '../platform/http/route.ts';

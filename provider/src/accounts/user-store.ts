@@ -1,4 +1,4 @@
-import { phoneSpellings } from '@aylal/domain';
+import { phoneSpellings } from '@aylal/domain/people';
 import { sql, type Generated } from 'kysely';
 import type { Db, Tx } from '../platform/database/database.ts';
 import type { Identifier } from './identifier.ts';

@@ -1,4 +1,4 @@
-import { hoursMs } from '@aylal/domain';
+import { hoursMs } from '@aylal/domain/calendar';
 import type { Deps } from '../platform/deps.ts';
 import { jobFailed } from '../platform/jobs/job-failed.ts';
 import { forgetOldAttempts } from '../accounts/attempt-store.ts';

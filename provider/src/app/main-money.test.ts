@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
-import { homeDate } from '@aylal/domain';
+import { homeDate } from '@aylal/domain/calendar';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { checkLedger } from '../commerce/ledger/check-ledger.ts';
 import { invariants } from './ledger-check/invariants.ts';

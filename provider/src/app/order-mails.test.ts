@@ -1,4 +1,4 @@
-import { locales } from '@aylal/domain';
+import { locales } from '@aylal/domain/language';
 import { generalMails } from '../commerce/orders/mails/general-mails.ts';
 import { writeMail, type MailCatalogue, type MailFacts } from '../commerce/orders/mails/mail-catalogue.ts';
 import { busMails } from '../products/buses/mails/bus-mails.ts';

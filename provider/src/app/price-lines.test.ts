@@ -1,5 +1,5 @@
-import type { FlightOrder, Order, OrderProduct } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import type { FlightOrder, Order, OrderProduct } from '@aylal/contracts/orders';
+import type { Locale } from '@aylal/domain/language';
 import { products } from './products.ts';
 
 /** The lines of an order of which only the price matters. */

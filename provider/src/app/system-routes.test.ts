@@ -1,4 +1,4 @@
-import { operations } from '@aylal/contracts';
+import { operations } from '@aylal/contracts/operations';
 import { openProviderFixture, type ProviderFixture } from '../testing/provider-fixture.ts';
 
 describe('What machines ask', () => {

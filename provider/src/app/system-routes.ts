@@ -1,4 +1,4 @@
-import { operations } from '@aylal/contracts';
+import { operations } from '@aylal/contracts/operations';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../platform/deps.ts';
 import { openApiDocument } from './openapi/open-api-document.ts';

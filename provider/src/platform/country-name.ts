@@ -1,4 +1,5 @@
-import { countryList, locales, type Locale } from '@aylal/domain';
+import { locales, type Locale } from '@aylal/domain/language';
+import { countryList } from '@aylal/domain/people';
 
 const names = new Map(
   locales.map((locale) => [locale, new Map(countryList(locale).map(({ code, name }) => [code, name]))]),

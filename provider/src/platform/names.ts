@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@aylal/domain';
+import { locales, type Locale } from '@aylal/domain/language';
 
 /** A name in every language. */
 export type Names = Readonly<Record<Locale, string>>;

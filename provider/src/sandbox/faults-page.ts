@@ -1,4 +1,5 @@
-import { fields, operations } from '@aylal/contracts';
+import { fields } from '@aylal/contracts';
+import { operations } from '@aylal/contracts/operations';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Deps } from '../platform/deps.ts';

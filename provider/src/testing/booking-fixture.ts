@@ -1,13 +1,8 @@
-import type {
-  FlightOrder,
-  FlightQuote,
-  FlightSegment,
-  Invoice,
-  OpenInvoiceState,
-  OrderSummary,
-} from '@aylal/contracts';
+import type { FlightQuote, FlightSegment } from '@aylal/contracts/flights';
+import type { FlightOrder, OrderSummary } from '@aylal/contracts/orders';
+import type { Invoice, OpenInvoiceState } from '@aylal/contracts/payments';
 import type { FastifyInstance } from 'fastify';
-import { minutesMs, localDate } from '@aylal/domain';
+import { minutesMs, localDate } from '@aylal/domain/calendar';
 import { createApp } from '../app/create-app.ts';
 import type { Config } from '../platform/config.ts';
 import type { Deps } from '../platform/deps.ts';

@@ -1,4 +1,4 @@
-import { daysMs } from '@aylal/domain';
+import { daysMs } from '@aylal/domain/calendar';
 const PASSWORD = 'a quiet river';
 
 /** A new customer of a running provider; answers the headers of what it asks. */

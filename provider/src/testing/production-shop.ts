@@ -1,4 +1,5 @@
-import type { FlightOffer, FlightOrder, FlightQuote } from '@aylal/contracts';
+import type { FlightOffer, FlightQuote } from '@aylal/contracts/flights';
+import type { FlightOrder } from '@aylal/contracts/orders';
 import type { FastifyInstance } from 'fastify';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-import type { FlightQuote } from '@aylal/contracts';
+import type { FlightQuote } from '@aylal/contracts/flights';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
 import { createSeatInventory } from '../commerce/inventory/seat-inventory.ts';

@@ -1,11 +1,7 @@
-import {
-  bookFlight,
-  getOrder,
-  getSession,
-  listSessions,
-  listTrainStations,
-  searchFlightOffers,
-} from '@aylal/contracts';
+import { getSession, listSessions } from '@aylal/contracts/account';
+import { bookFlight, searchFlightOffers } from '@aylal/contracts/flights';
+import { getOrder } from '@aylal/contracts/orders';
+import { listTrainStations } from '@aylal/contracts/trains';
 import { ApiError } from './api-error.ts';
 import { createApiClient, type ApiClientOptions } from './api-client.ts';
 

@@ -1,4 +1,5 @@
-import { getOrder, searchAirports } from '@aylal/contracts';
+import { searchAirports } from '@aylal/contracts/flights';
+import { getOrder } from '@aylal/contracts/orders';
 import { operationUrl } from './operation-url.ts';
 
 describe('the address of a call', () => {

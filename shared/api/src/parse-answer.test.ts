@@ -1,4 +1,4 @@
-import { listHotels, viewHotel } from '@aylal/contracts';
+import { listHotels, viewHotel } from '@aylal/contracts/hotels';
 import * as v from 'valibot';
 import { parseAnswer } from './parse-answer.ts';
 

@@ -1,4 +1,5 @@
-import { bookBus, type BodyInput } from '@aylal/contracts';
+import type { BodyInput } from '@aylal/contracts';
+import { bookBus } from '@aylal/contracts/bus';
 import { ApiError, type ApiClient } from '@aylal/shell';
 import { idempotentCall } from './idempotent-call.ts';
 

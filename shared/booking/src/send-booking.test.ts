@@ -1,4 +1,5 @@
-import { bookTrip, type Answer } from '@aylal/contracts';
+import type { Answer } from '@aylal/contracts';
+import { bookTrip } from '@aylal/contracts/trips';
 import { createTestServices, stubOperation, type StubAnswer } from '@aylal/testing';
 import { readSending } from './unanswered-sending.ts';
 import { sendBooking } from './send-booking.ts';

@@ -1,4 +1,4 @@
-import { bookTrip } from '@aylal/contracts';
+import { bookTrip } from '@aylal/contracts/trips';
 import { buildSessionUser, createTestServices, stubOperation, TestProviders, type Stub } from '@aylal/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import { readBookedOrder } from './booked-order.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import type { BusOrder, cancelFlightOrder, cancelHotelBooking, cancelOrder } from '@aylal/contracts';
+import type { cancelHotelBooking } from '@aylal/contracts/hotels';
+import type { BusOrder, cancelFlightOrder, cancelOrder } from '@aylal/contracts/orders';
 import { FailedView } from '@aylal/parts';
 import { useQuery, useServices, useSession } from '@aylal/shell';
 import { Heading, Skeleton, Stack } from '@aylal/ui';

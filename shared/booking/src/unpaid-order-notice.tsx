@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { cancelFlightOrder, cancelHotelBooking, cancelOrder } from '@aylal/contracts';
+import type { cancelHotelBooking } from '@aylal/contracts/hotels';
+import type { cancelFlightOrder, cancelOrder } from '@aylal/contracts/orders';
 import {
   confirmDialog,
   formatClock,

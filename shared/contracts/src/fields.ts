@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isLocalDate } from '@aylal/domain';
+import { isLocalDate } from '@aylal/domain/calendar';
 
 // Apart, because a list of offers sends no address and no code.
 export { checkContactPhone, dialCode, email, newPassword, phone, verifyCode } from './contact-fields.ts';

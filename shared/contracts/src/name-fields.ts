@@ -1,4 +1,4 @@
-import { isPrintedText } from '@aylal/domain';
+import { isPrintedText } from '@aylal/domain/language';
 import * as v from 'valibot';
 
 /** Refuses a text that cannot be printed on one line in one direction, with `validation_name_characters` (AUT-3). For every name that somebody sends in their own script. */

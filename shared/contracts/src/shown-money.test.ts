@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { operations } from './index.ts';
+import { operations } from './operations.ts';
 
 const { changeFlight, checkFlightPrice, refundOrder } = fieldsOfMoney();
 

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { dialCodeOptions } from '@aylal/domain';
+import { dialCodeOptions } from '@aylal/domain/people';
 import { messageKey, type SharedTranslate, useLocale, useSharedMessages } from '@aylal/shell';
 import { Card, Grid, Heading, SelectField, Text, TextField } from '@aylal/ui';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import type { SessionUser } from '@aylal/contracts';
+import type { SessionUser } from '@aylal/contracts/account';
 import { useSession } from '@aylal/shell';
 
 /** How to reach a customer, as typed. */

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import { countryList, foldPlaceName, nationalityCode, nationalityText } from '@aylal/domain';
+import { foldPlaceName } from '@aylal/domain/language';
+import { countryList, nationalityCode, nationalityText } from '@aylal/domain/people';
 import { useLocale } from '@aylal/shell';
 import { useDebounced } from '@aylal/ui/primitives';
 import { Combobox } from '@aylal/ui/journey';

@@ -1,10 +1,6 @@
-import {
-  isLocalDate,
-  mongolianAlphabet,
-  readRegisterDigits,
-  registerContradictsBirthday,
-  type RegisterParts,
-} from '@aylal/domain';
+import { isLocalDate } from '@aylal/domain/calendar';
+import { mongolianAlphabet } from '@aylal/domain/language';
+import { readRegisterDigits, registerContradictsBirthday, type RegisterParts } from '@aylal/domain/people';
 import { Box, FieldNote, Fieldset, Flex, Legend, SelectField, TextField } from '@aylal/ui';
 
 const letters = mongolianAlphabet.map((letter) => ({ value: letter, label: letter }));

@@ -1,4 +1,4 @@
-import type { Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
 import type { Messages } from './create-i18n.ts';
 
 const pluralCategories: Record<Locale, readonly string[]> = {

@@ -1,5 +1,5 @@
 import { createInstance, type i18n as I18nInstance } from 'i18next';
-import { defaultLocale, locales, type Locale } from '@aylal/domain';
+import { defaultLocale, locales, type Locale } from '@aylal/domain/language';
 
 /** Messages of one namespace in one language, flat or nested. */
 export type Messages = { readonly [key: string]: string | Messages };

@@ -1,4 +1,5 @@
-import { dateFormat, homeZone, type LocalDate, type Locale } from '@aylal/domain';
+import { homeZone, type LocalDate } from '@aylal/domain/calendar';
+import { dateFormat, type Locale } from '@aylal/domain/language';
 import { intlLocale } from './intl-locale.ts';
 
 const atNoon = (date: LocalDate) => new Date(`${date}T12:00:00Z`);

@@ -1,4 +1,5 @@
-import { tellDistance, type Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
+import { tellDistance } from '@aylal/domain/places';
 import { formatNumber } from './format-number.ts';
 
 const units: Record<Locale, { m: string; km: string }> = {

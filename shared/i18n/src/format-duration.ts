@@ -1,4 +1,4 @@
-import type { Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
 
 const units: Record<Locale, { hour: string; minute: string; gap: string }> = {
   mn: { hour: 'ц', minute: 'м', gap: ' ' },

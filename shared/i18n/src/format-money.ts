@@ -1,4 +1,5 @@
-import { displayParts, displayPrice, numberFormat, type Currency, type Locale, type Money } from '@aylal/domain';
+import { numberFormat, type Locale } from '@aylal/domain/language';
+import { displayParts, displayPrice, type Currency, type Money } from '@aylal/domain/money';
 import { numberLocale } from './intl-locale.ts';
 
 /** A price as it is written: figure and sign apart, so that a screen can draw the sign lighter. */

@@ -1,4 +1,4 @@
-import { numberFormat, type Locale } from '@aylal/domain';
+import { numberFormat, type Locale } from '@aylal/domain/language';
 import { numberLocale } from './intl-locale.ts';
 
 /** A number with one decimal by default (CUR-06). */

@@ -1,4 +1,4 @@
-import type { Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
 
 const tags: Record<Locale, string> = { mn: 'mn-MN', en: 'en-GB', zh: 'zh-CN', ru: 'ru-RU', ko: 'ko-KR', ja: 'ja-JP' };
 

@@ -1,5 +1,5 @@
 import { problems } from '@aylal/contracts';
-import { locales, type Locale } from '@aylal/domain';
+import { locales, type Locale } from '@aylal/domain/language';
 import { checkMessages } from './check-messages.ts';
 import type { Messages } from './create-i18n.ts';
 import { sharedMessages } from './shared-messages.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
 import type { Messages } from './create-i18n.ts';
 import type { MessageKey, Translate } from './message-key.ts';
 import type en from './messages/en.json';

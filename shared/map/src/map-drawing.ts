@@ -1,6 +1,6 @@
-import { getConfig } from '@aylal/contracts';
+import { getConfig } from '@aylal/contracts/shell';
 import { endpointQuery, type Services } from '@aylal/shell';
-import { hoursMs } from '@aylal/domain';
+import { hoursMs } from '@aylal/domain/calendar';
 import type { GoogleSource } from './google/google-maps.ts';
 
 const HOUR_MS = hoursMs(1);

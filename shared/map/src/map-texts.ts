@@ -1,4 +1,4 @@
-import type { Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
 import { useLocale } from '@aylal/shell';
 import en from './texts/en.json' with { type: 'json' };
 import ja from './texts/ja.json' with { type: 'json' };

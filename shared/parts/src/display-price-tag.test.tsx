@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import type { Currency } from '@aylal/domain';
+import type { Currency } from '@aylal/domain/money';
 import { createTestServices, TestProviders } from '@aylal/testing';
 import { DisplayPriceTag } from './display-price-tag.tsx';
 import { usePriceText } from './use-price-text.ts';

@@ -1,4 +1,4 @@
-import type { Money } from '@aylal/domain';
+import type { Money } from '@aylal/domain/money';
 import { formatMoney, useLocale, usePrice } from '@aylal/shell';
 import { Box, PriceTag } from '@aylal/ui';
 

@@ -1,4 +1,4 @@
-import { minutesMs } from '@aylal/domain';
+import { minutesMs } from '@aylal/domain/calendar';
 /** What the provider said the time was, and when the customer's device received it. Both in milliseconds since 1970. */
 export interface ServerReading {
   readonly serverMs: number;

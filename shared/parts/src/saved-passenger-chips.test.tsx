@@ -1,5 +1,6 @@
-import { getPassenger, type SavedPassenger } from '@aylal/contracts';
-import { maskPassenger, localDate } from '@aylal/domain';
+import { getPassenger, type SavedPassenger } from '@aylal/contracts/account';
+import { localDate } from '@aylal/domain/calendar';
+import { maskPassenger } from '@aylal/domain/people';
 import { createTestServices, stubOperation, TestProviders, type Stub } from '@aylal/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SavedPassengerChips } from './saved-passenger-chips.tsx';

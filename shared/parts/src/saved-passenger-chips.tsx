@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { getPassenger, type ListedPassenger, type SavedPassenger } from '@aylal/contracts';
+import { getPassenger, type ListedPassenger, type SavedPassenger } from '@aylal/contracts/account';
 import { ApiError, useSharedMessages, useServices } from '@aylal/shell';
 import { Notice } from '@aylal/ui';
 import { SavedPeopleChips } from './saved-people-chips.tsx';

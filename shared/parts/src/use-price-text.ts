@@ -1,4 +1,4 @@
-import type { Money } from '@aylal/domain';
+import type { Money } from '@aylal/domain/money';
 import { formatPrice, formatPriceParts, useLocale, useServices, useStore } from '@aylal/shell';
 
 /** Writes a price in the display currency as one text: `1,093,200₮`, `US$316.90`. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
 import { useLocale, useQuery, useServices, type Messages } from '@aylal/shell';
 
 /** Words apart from those of the remote, because every list of flights carries those. */

@@ -1,4 +1,4 @@
-import { esimPlanTypes } from '@aylal/contracts';
+import { esimPlanTypes } from '@aylal/contracts/esims';
 import * as v from 'valibot';
 import { defineRoute } from './define-route.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flightSearchQuery } from '@aylal/contracts';
+import { flightSearchQuery } from '@aylal/contracts/flights';
 import { defineRoute } from './define-route.ts';
 
 const key = v.pipe(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { checkStay, hotelListQuery, hotelStayQuery, stayEntries } from '@aylal/contracts';
+import { checkStay, hotelListQuery, hotelStayQuery, stayEntries } from '@aylal/contracts/hotels';
 import { defineRoute } from './define-route.ts';
 
 const word = v.pipe(v.string(), v.regex(/^[\w.~+/=-]{1,200}$/));

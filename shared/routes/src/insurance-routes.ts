@@ -1,4 +1,4 @@
-import { isLocalDate } from '@aylal/domain';
+import { isLocalDate } from '@aylal/domain/calendar';
 import * as v from 'valibot';
 import { defineRoute } from './define-route.ts';
 

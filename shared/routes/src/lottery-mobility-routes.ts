@@ -1,4 +1,4 @@
-import { vehicleTypes } from '@aylal/domain';
+import { vehicleTypes } from '@aylal/domain/mobility';
 import * as v from 'valibot';
 import { defineRoute } from './define-route.ts';
 

@@ -1,12 +1,7 @@
 import * as v from 'valibot';
-import {
-  isLocalDate,
-  listedProducts,
-  orderPlacePattern,
-  orderSearchLength,
-  orderStates,
-  paymentTypes,
-} from '@aylal/domain';
+import { isLocalDate } from '@aylal/domain/calendar';
+import { listedProducts, orderPlacePattern, orderSearchLength, orderStates } from '@aylal/domain/orders';
+import { paymentTypes } from '@aylal/domain/payments';
 import { defineRoute } from './define-route.ts';
 
 const anySearch = v.looseObject({});

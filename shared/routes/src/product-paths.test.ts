@@ -1,4 +1,4 @@
-import { listedProducts } from '@aylal/domain';
+import { listedProducts } from '@aylal/domain/orders';
 import { againAt, boughtAt, productPaths } from './product-paths.ts';
 
 describe('The places of a product', () => {

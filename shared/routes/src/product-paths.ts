@@ -1,4 +1,4 @@
-import type { ListedProduct } from '@aylal/domain';
+import type { ListedProduct } from '@aylal/domain/orders';
 import { busRoutes } from './bus-routes.ts';
 import { esimRoutes } from './esim-routes.ts';
 import { flightsRoutes } from './flights-routes.ts';

@@ -1,4 +1,4 @@
-import { transportKinds } from '@aylal/domain';
+import { transportKinds } from '@aylal/domain/transports';
 import * as v from 'valibot';
 import { defineRoute } from './define-route.ts';
 

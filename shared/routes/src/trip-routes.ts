@@ -1,4 +1,5 @@
-import { fields, tripKinds, tripLengths } from '@aylal/contracts';
+import { fields } from '@aylal/contracts';
+import { tripKinds, tripLengths } from '@aylal/contracts/trips';
 import * as v from 'valibot';
 import { defineRoute } from './define-route.ts';
 

@@ -1,4 +1,4 @@
-import type { FlightOrder } from '@aylal/contracts';
+import type { FlightOrder } from '@aylal/contracts/orders';
 import type { DialogViewOf } from './dialogs/define-dialog.ts';
 import { loginDialog } from './dialogs/dialog-catalogue.ts';
 import { createEventBus } from './events/create-event-bus.ts';

@@ -32,7 +32,7 @@ export {
 } from '@aylal/i18n';
 
 // The arithmetic of days, in a page once: the builds of remotes put these in the place of the domain's.
-export { addDays, addMonths, daysBetween, formatAtHome, homeInstant, weekdayOf } from '@aylal/domain';
+export { addDays, addMonths, daysBetween, formatAtHome, homeInstant, weekdayOf } from '@aylal/domain/calendar';
 export { shellContractVersion } from './contract-version.ts';
 export { defineDialog, type DialogRef, type DialogView, type DialogViewOf } from './dialogs/define-dialog.ts';
 export {

@@ -1,4 +1,5 @@
-import { listRates, signOut } from '@aylal/contracts';
+import { signOut } from '@aylal/contracts/account';
+import { listRates } from '@aylal/contracts/payments';
 import { answerStates, inState } from './answer-state.ts';
 import { stubOperation } from './stub-operation.ts';
 

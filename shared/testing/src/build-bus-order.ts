@@ -1,5 +1,5 @@
-import { localDate } from '@aylal/domain';
-import type { BusOrder } from '@aylal/contracts';
+import { localDate } from '@aylal/domain/calendar';
+import type { BusOrder } from '@aylal/contracts/orders';
 import { buildCommonOrder } from './build-order.ts';
 
 /** A paid order of two seats from Ulaanbaatar to Darkhan, 28,000₮ each, whose tickets are ready; two days before departure by `server_time`. Overrides for what matters to a test. */

@@ -1,5 +1,5 @@
-import { localDate } from '@aylal/domain';
-import type { HotelOrder } from '@aylal/contracts';
+import { localDate } from '@aylal/domain/calendar';
+import type { HotelOrder } from '@aylal/contracts/orders';
 import { buildCommonOrder } from './build-order.ts';
 
 /** An order of three nights in Ulaanbaatar for 1,167,000₮ that waits for its money: free until the 17th, then a night is kept. Overrides for what matters to a test. */

@@ -1,5 +1,5 @@
-import { localDate } from '@aylal/domain';
-import type { CommonOrder, FlightOrder } from '@aylal/contracts';
+import { localDate } from '@aylal/domain/calendar';
+import type { CommonOrder, FlightOrder } from '@aylal/contracts/orders';
 
 const segment = {
   departure_terminal: '1',

@@ -1,5 +1,5 @@
-import { localDate } from '@aylal/domain';
-import type { TripOrder } from '@aylal/contracts';
+import { localDate } from '@aylal/domain/calendar';
+import type { TripOrder } from '@aylal/contracts/orders';
 import { buildCommonOrder } from './build-order.ts';
 
 /** An order of two grown-ups in the Gobi that waits for its money. */

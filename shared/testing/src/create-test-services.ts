@@ -1,7 +1,8 @@
 import { loadUiTexts } from '@aylal/ui';
 import { createApiClient, createIntentKeys } from '@aylal/api';
-import type { SessionUser } from '@aylal/contracts';
-import type { Currency, Locale } from '@aylal/domain';
+import type { SessionUser } from '@aylal/contracts/account';
+import type { Locale } from '@aylal/domain/language';
+import type { Currency } from '@aylal/domain/money';
 import { createI18n, type Messages } from '@aylal/i18n';
 import { createQueryClient } from '@aylal/query';
 import { createEventBus, type DialogRef, type Services, type SessionState, type Toast } from '@aylal/shell';

@@ -1,4 +1,4 @@
-import { locales } from '@aylal/domain';
+import { locales } from '@aylal/domain/language';
 import { answerStates } from './answer-state.ts';
 
 /** What a page without a host can show: situations, how reads answer, languages, day and night. Each is a link, so that an address keeps what is looked at. */

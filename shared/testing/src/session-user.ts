@@ -1,4 +1,4 @@
-import type { SessionUser } from '@aylal/contracts';
+import type { SessionUser } from '@aylal/contracts/account';
 
 /** A signed-in customer; overrides for what matters to a test. */
 export function buildSessionUser(overrides: Partial<SessionUser> = {}): SessionUser {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { isLocale } from '@aylal/domain';
+import { isLocale } from '@aylal/domain/language';
 import { sharedMessages } from '@aylal/i18n';
 import type { RemoteModule } from '@aylal/shell';
 import { answerStates, inState } from './answer-state.ts';

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@aylal/contracts';
+import type { SessionUser } from '@aylal/contracts/account';
 import type { DialogRef, PanelCatalogue, PanelName, SlotCatalogue, SlotName } from '@aylal/shell';
 import type { Stub } from './stub-operation.ts';
 

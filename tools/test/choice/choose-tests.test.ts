@@ -2,10 +2,10 @@ import { chooseTests, type Repository } from './choose-tests.ts';
 import { everything } from './selection.ts';
 
 const sources: Record<string, string> = {
-  'mf-hotels/src/list/list-screen.tsx': "import { listHotels, saveHotel } from '@aylal/contracts';",
+  'mf-hotels/src/list/list-screen.tsx': "import { listHotels, saveHotel } from '@aylal/contracts/hotels';",
   'mf-hotels/src/list/list.test.tsx': "import './list-screen.tsx';",
   'mf-hotels/src/stay/stay.test.tsx': '',
-  'mf-account/src/saved.tsx': "import { saveHotel } from '@aylal/contracts';",
+  'mf-account/src/saved.tsx': "import { saveHotel } from '@aylal/contracts/hotels';",
   'shared/ui/src/index.ts': '',
   'provider/src/app/routes.ts': "import '../products/hotels/hotel-routes.ts'; import '../commerce/ledger/ledger.ts';",
   'provider/src/testing/provider-fixture.ts': "import '../app/routes.ts';",

@@ -21,7 +21,7 @@ export async function readRepository(root: string): Promise<Repository> {
     files,
     texts: new Map(sources.map((file) => [file, read(file)])),
     entryPoints: new Map(
-      packageFolders(root).flatMap((folder) => entryPointsOf(folder, read(`${folder}/package.json`))),
+      packageFolders(root).flatMap((folder) => entryPointsOf(folder, read(`${folder}/package.json`), files)),
     ),
     remotes: await Promise.all(
       files.filter((file) => /^mf-[^/]+\/src\/descriptor\.ts$/.test(file)).map((file) => readRemote(root, file)),
@@ -31,9 +31,18 @@ export async function readRepository(root: string): Promise<Repository> {
   };
 }
 
-function entryPointsOf(folder: string, manifest: string): [string, string][] {
+/** Entry points of a package by the name they are imported under; `*` in a manifest is one entry point for each folder that fits. */
+export function entryPointsOf(folder: string, manifest: string, files: readonly string[]): [string, string][] {
   const { name, exports = {} } = JSON.parse(manifest) as { name: string; exports?: Record<string, string> };
-  return Object.entries(exports).map(([path, file]) => [name + path.slice(1), join(folder, file)]);
+  return Object.entries(exports).flatMap(([path, target]): [string, string][] => {
+    const [before = '', after] = join(folder, target).split('*');
+    if (after === undefined) return [[name + path.slice(1), before]];
+    return files.flatMap((file): [string, string][] => {
+      const fits = file.length > before.length + after.length && file.startsWith(before) && file.endsWith(after);
+      const part = file.slice(before.length, -after.length);
+      return fits && !part.includes('/') ? [[name + path.slice(1).replace('*', part), file]] : [];
+    });
+  });
 }
 
 async function readRemote(root: string, file: string): Promise<RemoteFacts> {
@@ -47,11 +56,8 @@ async function readRemote(root: string, file: string): Promise<RemoteFacts> {
 
 /** Paths of the contract's operations, by the name they are imported under. */
 async function readOperations(root: string): Promise<ReadonlyMap<string, string>> {
-  const contracts = (await import(join(root, 'shared/contracts/src/index.ts'))) as Record<string, unknown>;
-  return new Map(
-    Object.entries(contracts).flatMap(([name, value]) => {
-      const { method, path } = Object(value) as { method?: unknown; path?: unknown };
-      return typeof method === 'string' && typeof path === 'string' ? [[name, path] as const] : [];
-    }),
-  );
+  const { operations } = (await import(join(root, 'shared/contracts/src/operations.ts'))) as {
+    operations: Readonly<Record<string, { readonly path: string }>>;
+  };
+  return new Map(Object.entries(operations).map(([name, { path }]) => [name, path]));
 }

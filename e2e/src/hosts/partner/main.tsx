@@ -1,7 +1,7 @@
 // The page of a partner: the remotes of the shop's mini-app in a frame of the partner's own.
 import { loadUiTexts } from '@aylal/ui';
 import { createRoot } from 'react-dom/client';
-import { locales } from '@aylal/domain';
+import { locales } from '@aylal/domain/language';
 import { createBrowserRouter, RouterProvider } from '@aylal/shell/host';
 import { createServices } from '../services/create-services.ts';
 import { createRemotes } from './open-remote.ts';

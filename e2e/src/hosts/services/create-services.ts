@@ -1,4 +1,4 @@
-import type { Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
 import { createEventBus, type DialogRef, type Services, type SessionState } from '@aylal/shell';
 import { createApiClient, createI18n, createIntentKeys, createQueryClient, sharedMessages } from '@aylal/shell/host';
 import { createValue } from './create-value.ts';

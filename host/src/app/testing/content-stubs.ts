@@ -1,13 +1,13 @@
-import { localDate } from '@aylal/domain';
+import { localDate } from '@aylal/domain/calendar';
 import {
-  getConfig,
   getHelpItem,
   listHelp,
   listNews,
   listPromotions,
   type HelpGroup,
   type NewsItem,
-} from '@aylal/contracts';
+} from '@aylal/contracts/content';
+import { getConfig } from '@aylal/contracts/shell';
 import { stubOperation, type StubAnswer } from '@aylal/testing';
 
 const refund = {

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '@aylal/domain';
+import { isLocale, type Locale } from '@aylal/domain/language';
 import { createI18n } from '@aylal/i18n';
 import type { Descriptor, TabChannel } from '@aylal/shell';
 import { stubFetch, type Stub } from '@aylal/testing';

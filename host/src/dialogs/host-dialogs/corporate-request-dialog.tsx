@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { requestCorporateInfo } from '@aylal/contracts';
+import { requestCorporateInfo } from '@aylal/contracts/requests';
 import { type corporateRequestDialog, type DialogViewOf } from '@aylal/shell';
 import { Text } from '@aylal/ui';
 import { RequestDone } from '../../requests/request-done.tsx';

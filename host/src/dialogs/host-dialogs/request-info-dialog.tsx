@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sendCustomerRequest } from '@aylal/contracts';
+import { sendCustomerRequest } from '@aylal/contracts/requests';
 import { type DialogViewOf, type requestInfoDialog } from '@aylal/shell';
 import { Text } from '@aylal/ui';
 import { RequestDone } from '../../requests/request-done.tsx';

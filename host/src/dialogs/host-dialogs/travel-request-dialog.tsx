@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { requestTravelInfo } from '@aylal/contracts';
+import { requestTravelInfo } from '@aylal/contracts/requests';
 import { type DialogViewOf, type travelRequestDialog } from '@aylal/shell';
 import { Text } from '@aylal/ui';
 import { RequestDone } from '../../requests/request-done.tsx';

@@ -1,5 +1,6 @@
-import { operations, type HelpGroup, type NewsItem } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import type { HelpGroup, NewsItem } from '@aylal/contracts/content';
+import { operations } from '@aylal/contracts/operations';
+import type { Locale } from '@aylal/domain/language';
 import type { Dispatcher } from 'undici';
 import * as v from 'valibot';
 import type { HtmlToText } from './html-to-text.ts';

@@ -1,8 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { operationUrl } from '@aylal/api';
-import { operations, type Hotel, type Transport, type Trip } from '@aylal/contracts';
-import { addDays, homeDate, type Locale, minutesMs } from '@aylal/domain';
+import type { Hotel } from '@aylal/contracts/hotels';
+import { operations } from '@aylal/contracts/operations';
+import type { Transport } from '@aylal/contracts/transports';
+import type { Trip } from '@aylal/contracts/trips';
+import { addDays, homeDate, minutesMs } from '@aylal/domain/calendar';
+import type { Locale } from '@aylal/domain/language';
 import type { Dispatcher } from 'undici';
 import * as v from 'valibot';
 import type { HtmlToText } from './html-to-text.ts';

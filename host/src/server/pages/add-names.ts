@@ -1,4 +1,4 @@
-import { isLocale } from '@aylal/domain';
+import { isLocale } from '@aylal/domain/language';
 import type { FastifyInstance } from 'fastify';
 import { namesOf, namesPath } from '../../remotes/remote-names.ts';
 import { chooseReleases } from '../remotes/choose-releases.ts';

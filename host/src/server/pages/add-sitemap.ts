@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@aylal/domain';
+import { locales, type Locale } from '@aylal/domain/language';
 import type { Descriptor } from '@aylal/shell/descriptor';
 import type { FastifyInstance } from 'fastify';
 import { helpRoutes, newsRoutes } from '@aylal/routes';

@@ -1,4 +1,5 @@
-import type { Currency, Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
+import type { Currency } from '@aylal/domain/money';
 import type { Descriptor } from '@aylal/shell/descriptor';
 import { shellContractVersion } from '@aylal/shell/descriptor';
 import type { ReleaseSet, ResolvedRelease } from '@aylal/releases';

@@ -1,4 +1,4 @@
-import type { Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
 import { newsRoutes } from '@aylal/routes';
 import type { Descriptor } from '@aylal/shell/descriptor';
 import type { ReleaseSet } from '@aylal/releases';

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, locales, type Locale } from '@aylal/domain';
+import { defaultLocale, isLocale, locales, type Locale } from '@aylal/domain/language';
 
 /** GAP-59. */
 const aliases: ReadonlyMap<string, Locale> = new Map([

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { defaultLocale, isLocale, type Locale } from '@aylal/domain';
+import { defaultLocale, isLocale, type Locale } from '@aylal/domain/language';
 import type { RequestCookies } from '../security/add-cookies.ts';
 
 /** Language last chosen (ruling 32). */

@@ -1,5 +1,5 @@
 import { providedFacades, type ResolvedRelease } from '@aylal/releases';
-import type { Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
 import { scriptFolder } from '../../remotes/shared-folder.ts';
 import type { HostBuild } from './host-build.ts';
 

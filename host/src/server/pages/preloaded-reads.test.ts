@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { operationUrl } from '@aylal/api';
-import { operations } from '@aylal/contracts';
+import { operations } from '@aylal/contracts/operations';
 import { preloadedReads } from './preloaded-reads.ts';
 import type { MatchedPage } from './match-page.ts';
 

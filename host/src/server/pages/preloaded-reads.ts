@@ -1,5 +1,6 @@
 import { operationUrl } from '@aylal/api';
-import { operations, type Endpoint } from '@aylal/contracts';
+import type { Endpoint } from '@aylal/contracts';
+import { operations } from '@aylal/contracts/operations';
 import * as v from 'valibot';
 import type { MatchedPage } from './match-page.ts';
 

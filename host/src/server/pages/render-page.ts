@@ -1,4 +1,4 @@
-import type { Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
 import type { FirstSight, RenderedPage } from '../../rendering/render-request.ts';
 import { prehydrationClicksScript } from './prehydration-clicks-script.ts';
 import type { PageHead } from './head/page-head.ts';

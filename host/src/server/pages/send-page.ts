@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { currencies, isLocale, type Currency, type Locale } from '@aylal/domain';
+import { isLocale, type Locale } from '@aylal/domain/language';
+import { currencies, type Currency } from '@aylal/domain/money';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FirstSight } from '../../rendering/render-request.ts';
 import { tokenOf } from '../proxy/session-cookie.ts';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { operations } from '@aylal/contracts';
+import { operations } from '@aylal/contracts/operations';
 import { isPaidCheck, makesListsStale } from './stale-lists.ts';
 
 const marking = (status: number) =>

@@ -1,4 +1,5 @@
-import type { Endpoint, PaymentState } from '@aylal/contracts';
+import type { Endpoint } from '@aylal/contracts';
+import type { PaymentState } from '@aylal/contracts/payments';
 import type { AnswerCookie } from '../security/add-cookies.ts';
 
 /** Set in the browser after a booking, a payment or a cancellation: lists from before are stale (PERSIST-05, GAP-06). */

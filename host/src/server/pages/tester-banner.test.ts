@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { locales } from '@aylal/domain';
+import { locales } from '@aylal/domain/language';
 import { testerBanner } from './tester-banner.ts';
 
 const page = new URL('https://aylal.test/en/flights/results?_from=UBN');

@@ -1,4 +1,4 @@
-import type { Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
 import type { Testing } from '../remotes/choose-releases.ts';
 import { overrideParameter } from '../remotes/tester-override.ts';
 import { escapeHtml } from './write-json.ts';

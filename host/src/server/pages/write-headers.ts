@@ -1,4 +1,4 @@
-import type { Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
 import type { ReleaseSet } from '@aylal/releases';
 import type { FastifyReply } from 'fastify';
 import { setCookies, type AnswerCookie } from '../security/add-cookies.ts';

@@ -1,5 +1,5 @@
-import type { Currency } from '@aylal/domain';
-import { operations } from '@aylal/contracts';
+import type { Currency } from '@aylal/domain/money';
+import { operations } from '@aylal/contracts/operations';
 import * as v from 'valibot';
 import type { Dispatcher } from 'undici';
 

@@ -1,4 +1,5 @@
-import { operations, type Endpoint } from '@aylal/contracts';
+import type { Endpoint } from '@aylal/contracts';
+import { operations } from '@aylal/contracts/operations';
 import type { ReleaseSource } from '@aylal/releases';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';

@@ -1,4 +1,5 @@
-import { operations, type Endpoint } from '@aylal/contracts';
+import type { Endpoint } from '@aylal/contracts';
+import { operations } from '@aylal/contracts/operations';
 
 /** Answered by the host itself. */
 const ownOperations = new Set<string>([

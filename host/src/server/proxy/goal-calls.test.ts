@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { operations } from '@aylal/contracts';
+import { operations } from '@aylal/contracts/operations';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Pool } from 'undici';
 import { addProxy } from '../add-proxy.ts';

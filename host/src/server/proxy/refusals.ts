@@ -1,5 +1,5 @@
 import type { Problem } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
 
 /** What the host itself refuses with; everything else is the provider's word. */
 type HostProblem = Extract<Problem, 'unavailable' | 'not-found' | 'not-signed-in' | 'invalid-input' | 'internal'>;

@@ -1,4 +1,4 @@
-import { minutesMs } from '@aylal/domain';
+import { minutesMs } from '@aylal/domain/calendar';
 import type { Marks } from './counted-browsers.ts';
 import type { CountedRelease } from './release-tally.ts';
 

@@ -1,4 +1,4 @@
-import { isLocale } from '@aylal/domain';
+import { isLocale } from '@aylal/domain/language';
 import type { ReleaseSource } from '@aylal/releases';
 import type { FastifyInstance } from 'fastify';
 import { profileOf } from '../pages/profile-of.ts';

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Lease, ReleaseSet } from '@aylal/releases';
-import { hoursMs, minutesMs } from '@aylal/domain';
+import { hoursMs, minutesMs } from '@aylal/domain/calendar';
 import { usualChannel } from '../pages/page-pin.ts';
 import type { AnswerCookie } from '../security/add-cookies.ts';
 

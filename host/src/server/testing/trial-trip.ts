@@ -1,4 +1,4 @@
-import type { Trip } from '@aylal/contracts';
+import type { Trip } from '@aylal/contracts/trips';
 
 /** A trip as the provider tells it. */
 export const trialTrip: Trip = {

@@ -1,4 +1,4 @@
-import { addWalletTopUp, topUpWallet } from '@aylal/contracts';
+import { addWalletTopUp, topUpWallet } from '@aylal/contracts/wallet';
 import type { FastifyInstance } from 'fastify';
 import { checkedChange } from '../proxy/checked-change.ts';
 import { forwardCall } from '../proxy/forward-call.ts';

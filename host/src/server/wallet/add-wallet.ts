@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { getWallet, readWallet } from '@aylal/contracts';
+import { getWallet, readWallet } from '@aylal/contracts/wallet';
 import { JsonRefused, parseStrictJson } from '@aylal/server';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import { getBusTicket, refundBusTicket, type BusOrder } from '@aylal/contracts';
+import { getBusTicket, refundBusTicket, type BusOrder } from '@aylal/contracts/orders';
 import { buildBookedBus, renderPart, stubOperation } from '@aylal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { remote } from '../../remote.ts';

@@ -1,4 +1,5 @@
-import { busRefundBlock, quoteBusRefund, type RefundQuote } from '@aylal/domain';
+import { busRefundBlock, quoteBusRefund } from '@aylal/domain/bus';
+import type { RefundQuote } from '@aylal/domain/orders';
 import { rideOf, type RideOrder } from './ride.ts';
 
 /** Why nothing of an order can be refunded by the provider's clock at the moment of reading; undefined when something can. The provider asks the same rule again. */

@@ -1,5 +1,5 @@
-import { getBusTicket, getTrainTicket } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import { getBusTicket, getTrainTicket } from '@aylal/contracts/orders';
+import type { Locale } from '@aylal/domain/language';
 import { stale, type ApiClient } from '@aylal/shell';
 import { rideOf, type RideOrder } from './ride.ts';
 

@@ -1,4 +1,4 @@
-import type { BusOrder, TrainOrder } from '@aylal/contracts';
+import type { BusOrder, TrainOrder } from '@aylal/contracts/orders';
 
 /** An order of tickets that are refunded one by one, by the time before departure: of a bus, of a train. */
 export type RideOrder = BusOrder | TrainOrder;

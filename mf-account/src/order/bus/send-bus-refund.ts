@@ -1,4 +1,5 @@
-import { refundBusTicket, refundTrainTicket, type BodyInput } from '@aylal/contracts';
+import type { BodyInput } from '@aylal/contracts';
+import { refundBusTicket, refundTrainTicket } from '@aylal/contracts/orders';
 import { idempotentCall, type IdempotentCallPorts } from '@aylal/booking';
 
 /** Every outcome of a refund. `told`: the server gave a reason. `unknown`: no answer arrived, and the request is repeated with the same key (MNY-12). */

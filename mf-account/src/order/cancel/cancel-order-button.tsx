@@ -1,4 +1,4 @@
-import type { Order } from '@aylal/contracts';
+import type { Order } from '@aylal/contracts/orders';
 import { Button } from '@aylal/ui';
 import { useAccountMessages } from '../../ui/use-account-messages.ts';
 import type { CancelSubject } from './order-cancel-dialog-ref.ts';

@@ -1,4 +1,10 @@
-import { cancelFlightOrder, cancelOrder, cancelUndeliveredOrder, getOrder, type FlightOrder } from '@aylal/contracts';
+import {
+  cancelFlightOrder,
+  cancelOrder,
+  cancelUndeliveredOrder,
+  getOrder,
+  type FlightOrder,
+} from '@aylal/contracts/orders';
 import {
   buildIssuedOrder,
   buildOrder,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { cancelFlightOrder, cancelOrder, cancelUndeliveredOrder } from '@aylal/contracts';
+import { cancelFlightOrder, cancelOrder, cancelUndeliveredOrder } from '@aylal/contracts/orders';
 import { idempotentCall } from '@aylal/booking';
 import { useServices, useSharedMessages } from '@aylal/shell';
 import { useAccountMessages } from '../../ui/use-account-messages.ts';

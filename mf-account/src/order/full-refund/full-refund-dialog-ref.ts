@@ -1,4 +1,4 @@
-import type { Order } from '@aylal/contracts';
+import type { Order } from '@aylal/contracts/orders';
 import { defineDialog } from '@aylal/shell';
 
 /** An order whose goods are refunded in full. */

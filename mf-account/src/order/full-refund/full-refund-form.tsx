@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { refundOrder } from '@aylal/contracts';
-import type { RefundQuote } from '@aylal/domain';
+import { refundOrder } from '@aylal/contracts/orders';
+import type { RefundQuote } from '@aylal/domain/orders';
 import { idempotentCall } from '@aylal/booking';
 import { formatMoney, useLocale, useServices } from '@aylal/shell';
 import { Button, Notice, Stack, Text } from '@aylal/ui';

@@ -1,5 +1,5 @@
-import { localDate } from '@aylal/domain';
-import { getOrder, refundOrder, type TripOrder } from '@aylal/contracts';
+import { localDate } from '@aylal/domain/calendar';
+import { getOrder, refundOrder, type TripOrder } from '@aylal/contracts/orders';
 import { buildSessionUser, buildTripOrder, renderPart, renderRemote, stubOperation } from '@aylal/testing';
 import { screen } from '@testing-library/react';
 import { remote } from '../../remote.ts';

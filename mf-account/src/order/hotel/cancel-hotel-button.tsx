@@ -1,4 +1,4 @@
-import type { HotelOrder } from '@aylal/contracts';
+import type { HotelOrder } from '@aylal/contracts/orders';
 import { Button } from '@aylal/ui';
 import { useAccountMessages } from '../../ui/use-account-messages.ts';
 import { useCancelHotel } from './use-cancel-hotel.ts';

@@ -1,4 +1,4 @@
-import type { HotelOrder } from '@aylal/contracts';
+import type { HotelOrder } from '@aylal/contracts/orders';
 import { useServices } from '@aylal/shell';
 import { Button } from '@aylal/ui';
 import { IconReceiptRefund } from '@aylal/ui/icons';

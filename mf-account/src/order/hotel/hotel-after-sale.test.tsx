@@ -1,12 +1,7 @@
-import {
-  cancelHotelBooking,
-  checkAccountName,
-  getHotelOrder,
-  listBanks,
-  refundHotel,
-  type HotelOrder,
-} from '@aylal/contracts';
-import { bankList } from '@aylal/domain';
+import { cancelHotelBooking, refundHotel } from '@aylal/contracts/hotels';
+import { getHotelOrder, type HotelOrder } from '@aylal/contracts/orders';
+import { checkAccountName, listBanks } from '@aylal/contracts/payments';
+import { bankList } from '@aylal/domain/payments';
 import {
   buildBookedHotel,
   buildHotelOrder,

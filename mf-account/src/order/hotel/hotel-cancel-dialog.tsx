@@ -1,4 +1,4 @@
-import type { HotelOrder } from '@aylal/contracts';
+import type { HotelOrder } from '@aylal/contracts/orders';
 import { formatMoney, useLocale, type DialogViewOf } from '@aylal/shell';
 import { Text } from '@aylal/ui';
 import { useAccountMessages } from '../../ui/use-account-messages.ts';

@@ -1,4 +1,4 @@
-import type { HotelOrder } from '@aylal/contracts';
+import type { HotelOrder } from '@aylal/contracts/orders';
 import { defineDialog } from '@aylal/shell';
 
 /** MODAL-20: a booking of which nothing comes back. True when the customer is sure. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { HotelOrder } from '@aylal/contracts';
+import type { HotelOrder } from '@aylal/contracts/orders';
 import { type DialogViewOf, messageKey, useSharedMessages } from '@aylal/shell';
 import { Button, Flex, Notice, Stack } from '@aylal/ui';
 import { RefundDone, type SentRefund } from '../refund/refund-done.tsx';

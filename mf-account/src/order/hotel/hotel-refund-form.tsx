@@ -1,6 +1,9 @@
 import { useState } from 'react';
-import { accountNumber, type HotelOrder } from '@aylal/contracts';
-import { cancellationTimeline, maskAccountNumber, type RefundQuote } from '@aylal/domain';
+import type { HotelOrder } from '@aylal/contracts/orders';
+import { accountNumber } from '@aylal/contracts/payments';
+import { cancellationTimeline } from '@aylal/domain/hotels';
+import type { RefundQuote } from '@aylal/domain/orders';
+import { maskAccountNumber } from '@aylal/domain/payments';
 import { FormProvider, showRefusedFields, useSchemaForm } from '@aylal/forms';
 import {
   formatMoney,

@@ -1,5 +1,5 @@
-import type { HotelOrder } from '@aylal/contracts';
-import { ruleHotelReturn, type HotelReturn } from '@aylal/domain';
+import type { HotelOrder } from '@aylal/contracts/orders';
+import { ruleHotelReturn, type HotelReturn } from '@aylal/domain/hotels';
 
 /** What can be done with a hotel order, by the provider's clock at the moment of reading. The provider asks the same rule again. */
 export function hotelRefund({ status, hotel, paid, fee, to_pay, credit_name, server_time }: HotelOrder): HotelReturn {

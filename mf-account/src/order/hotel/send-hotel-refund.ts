@@ -1,4 +1,5 @@
-import { refundHotel, type BodyInput } from '@aylal/contracts';
+import type { BodyInput } from '@aylal/contracts';
+import { refundHotel } from '@aylal/contracts/hotels';
 import { idempotentCall, type IdempotentCallPorts } from '@aylal/booking';
 
 /** Every outcome of a request. `told`: ERR-20, the server gave a reason. `unknown`: no answer arrived, and the request is repeated with the same key (MNY-12). */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { cancelHotelBooking, type HotelOrder } from '@aylal/contracts';
+import { cancelHotelBooking } from '@aylal/contracts/hotels';
+import type { HotelOrder } from '@aylal/contracts/orders';
 import { idempotentCall } from '@aylal/booking';
 import { useServices, useSharedMessages } from '@aylal/shell';
 import { useAccountMessages } from '../../ui/use-account-messages.ts';

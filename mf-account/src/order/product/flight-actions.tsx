@@ -1,4 +1,4 @@
-import type { FlightOrder } from '@aylal/contracts';
+import type { FlightOrder } from '@aylal/contracts/orders';
 import { Slot } from '@aylal/shell';
 import { RefundButton } from '../refund/refund-button.tsx';
 

@@ -1,4 +1,4 @@
-import type { Order } from '@aylal/contracts';
+import type { Order } from '@aylal/contracts/orders';
 import { OrderSlot } from '@aylal/shell';
 import { RefundTracking } from '../refund/refund-tracking.tsx';
 

@@ -1,4 +1,4 @@
-import type { FlightOrder } from '@aylal/contracts';
+import type { FlightOrder } from '@aylal/contracts/orders';
 import { defineDialog } from '@aylal/shell';
 
 /** MODAL-44. Resolves when it closes; what came of it, the order says. */

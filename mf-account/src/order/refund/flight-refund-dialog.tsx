@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FlightOrder } from '@aylal/contracts';
+import type { FlightOrder } from '@aylal/contracts/orders';
 import { type DialogViewOf, useSharedMessages } from '@aylal/shell';
 import { Button, Flex, Stack } from '@aylal/ui';
 import { orderRefundRuling } from '../../domain/order-refund-ruling.ts';

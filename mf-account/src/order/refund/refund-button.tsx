@@ -1,4 +1,4 @@
-import type { FlightOrder } from '@aylal/contracts';
+import type { FlightOrder } from '@aylal/contracts/orders';
 import { useServices } from '@aylal/shell';
 import { Button } from '@aylal/ui';
 import { IconReceiptRefund } from '@aylal/ui/icons';

@@ -1,5 +1,6 @@
-import type { Order } from '@aylal/contracts';
-import { bankName, settlingHours, type Money } from '@aylal/domain';
+import type { Order } from '@aylal/contracts/orders';
+import type { Money } from '@aylal/domain/money';
+import { bankName, settlingHours } from '@aylal/domain/payments';
 import { accountRoutes } from '@aylal/routes';
 import { formatMoney, useLocale, useServices } from '@aylal/shell';
 import { Button, StatusView } from '@aylal/ui';

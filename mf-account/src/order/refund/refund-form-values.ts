@@ -1,4 +1,4 @@
-import { accountNumber } from '@aylal/contracts';
+import { accountNumber } from '@aylal/contracts/payments';
 import * as v from 'valibot';
 
 /** Why somebody gives tickets back, as the form offers it and the office reads it. */

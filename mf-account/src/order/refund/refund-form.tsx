@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import type { FlightOrder } from '@aylal/contracts';
-import { maskAccountNumber, mayTravelTogether } from '@aylal/domain';
+import type { FlightOrder } from '@aylal/contracts/orders';
+import { maskAccountNumber } from '@aylal/domain/payments';
+import { mayTravelTogether } from '@aylal/domain/people';
 import { FormProvider, showRefusedFields, useSchemaForm } from '@aylal/forms';
 import { formatMoney, messageKey, useLocale, useServices, useSession, useSharedMessages } from '@aylal/shell';
 import { Button, chakra, SelectField } from '@aylal/ui';

@@ -1,4 +1,4 @@
-import { settlingHours } from '@aylal/domain';
+import { settlingHours } from '@aylal/domain/payments';
 import { Stack, Text } from '@aylal/ui';
 import { OwnerProofFields } from '../../ui/proof/owner-proof-fields.tsx';
 import type { OwnerProofState } from '../../ui/proof/use-owner-proof.ts';

@@ -1,5 +1,6 @@
-import type { FlightOrder } from '@aylal/contracts';
-import { hoursMs, refundBlockHours, refundWarningHours } from '@aylal/domain';
+import type { FlightOrder } from '@aylal/contracts/orders';
+import { hoursMs } from '@aylal/domain/calendar';
+import { refundBlockHours, refundWarningHours } from '@aylal/domain/flights';
 import { formatInstantWithYear, useLocale } from '@aylal/shell';
 import { Notice } from '@aylal/ui';
 import { firstDeparture, orderRefundRuling } from '../../domain/order-refund-ruling.ts';

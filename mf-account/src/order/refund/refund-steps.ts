@@ -1,4 +1,4 @@
-import type { OrderRefund, Order } from '@aylal/contracts';
+import type { OrderRefund, Order } from '@aylal/contracts/orders';
 import type { TimelineStep } from '@aylal/ui/primitives';
 import { refundText } from './refund-text.ts';
 

@@ -1,4 +1,4 @@
-import type { OrderProduct, OrderRefund } from '@aylal/contracts';
+import type { OrderProduct, OrderRefund } from '@aylal/contracts/orders';
 
 /** The message that tells where a refund is. The recipient of the question depends on what was bought, the money's way on whether there is an account. */
 export function refundText({ state, bank_name }: OrderRefund, product: OrderProduct) {

@@ -1,5 +1,5 @@
-import type { FlightOrder } from '@aylal/contracts';
-import type { RefundQuote } from '@aylal/domain';
+import type { FlightOrder } from '@aylal/contracts/orders';
+import type { RefundQuote } from '@aylal/domain/orders';
 import { formatMoney, useLocale } from '@aylal/shell';
 import { CheckboxField, KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { Box, FieldNote, Fieldset, Legend } from '@aylal/ui';

@@ -1,4 +1,4 @@
-import type { OrderProduct, OrderRefund } from '@aylal/contracts';
+import type { OrderProduct, OrderRefund } from '@aylal/contracts/orders';
 import { renderPart } from '@aylal/testing';
 import { screen } from '@testing-library/react';
 import { remote } from '../../remote.ts';

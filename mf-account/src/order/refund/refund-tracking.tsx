@@ -1,5 +1,5 @@
-import { bankName } from '@aylal/domain';
-import type { OrderProduct, OrderRefund } from '@aylal/contracts';
+import { bankName } from '@aylal/domain/payments';
+import type { OrderProduct, OrderRefund } from '@aylal/contracts/orders';
 import { formatInstant, formatMoney, useLocale } from '@aylal/shell';
 import { Card, CardRows, Flex, Heading, Tag, Text } from '@aylal/ui';
 import { useAccountMessages } from '../../ui/use-account-messages.ts';

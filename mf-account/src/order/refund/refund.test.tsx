@@ -1,12 +1,8 @@
-import {
-  checkAccountName,
-  listBanks,
-  refundFlight,
-  sendVerifyCode,
-  type FlightOrder,
-  type OrderRefund,
-} from '@aylal/contracts';
-import { bankList } from '@aylal/domain';
+import { sendVerifyCode } from '@aylal/contracts/account';
+import { refundFlight } from '@aylal/contracts/flights';
+import type { FlightOrder, OrderRefund } from '@aylal/contracts/orders';
+import { checkAccountName, listBanks } from '@aylal/contracts/payments';
+import { bankList } from '@aylal/domain/payments';
 import { buildIssuedOrder, buildSessionUser, renderPart, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../../remote.ts';

@@ -1,4 +1,5 @@
-import { refundFlight, type Answer, type BodyInput } from '@aylal/contracts';
+import type { Answer, BodyInput } from '@aylal/contracts';
+import { refundFlight } from '@aylal/contracts/flights';
 import { idempotentCall, type IdempotentCallPorts } from '@aylal/booking';
 
 /** Everything that a request for a refund can come to (ERR-16 to ERR-19). */

@@ -1,4 +1,4 @@
-import type { Identity, ListedPassenger } from '@aylal/contracts';
+import type { Identity, ListedPassenger } from '@aylal/contracts/account';
 import { useQuery, useServices, useSharedMessages } from '@aylal/shell';
 import { listPassengersQuery } from '../../api/list-passengers-query.ts';
 import type { IdentityAnswer } from './identity-answer.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Identity, SavedPassenger } from '@aylal/contracts';
+import type { Identity, SavedPassenger } from '@aylal/contracts/account';
 import { CheckboxField } from '@aylal/ui/primitives';
 import { Button, Card, Fieldset, Flex, Legend, Notice, Stack, Text } from '@aylal/ui';
 import { personFieldName } from '@aylal/forms/person';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { beginIdentityImport } from '@aylal/contracts';
-import { isListedPage } from '@aylal/domain';
+import { beginIdentityImport } from '@aylal/contracts/account';
+import { isListedPage } from '@aylal/domain/payments';
 import { useWrite } from '@aylal/parts';
 import { type DialogViewOf, useServices, useSharedMessages } from '@aylal/shell';
 import { CheckboxField } from '@aylal/ui/primitives';

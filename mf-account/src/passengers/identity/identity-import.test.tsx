@@ -6,8 +6,9 @@ import {
   listPassengers,
   updatePassenger,
   type SavedPassenger,
-} from '@aylal/contracts';
-import { maskPassenger, localDate } from '@aylal/domain';
+} from '@aylal/contracts/account';
+import { localDate } from '@aylal/domain/calendar';
+import { maskPassenger } from '@aylal/domain/people';
 import { buildSessionUser, renderPart, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { remote } from '../../remote.ts';

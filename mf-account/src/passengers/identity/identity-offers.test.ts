@@ -1,5 +1,6 @@
-import type { Identity, SavedPassenger } from '@aylal/contracts';
-import { maskPassenger, localDate } from '@aylal/domain';
+import type { Identity, SavedPassenger } from '@aylal/contracts/account';
+import { localDate } from '@aylal/domain/calendar';
+import { maskPassenger } from '@aylal/domain/people';
 import { emptyPassenger, valuesOf } from '../passenger-values.ts';
 import { buildIdentity } from '../../testing/build-identity.ts';
 import { identityOffers, maybeSame, samePassenger, withOffers } from './identity-offers.ts';

@@ -1,5 +1,7 @@
-import type { Identity, ListedPassenger, SavedPassenger } from '@aylal/contracts';
-import { maskDocument, maskRegister, proposeLatinName, type Locale, type LocalDate } from '@aylal/domain';
+import type { Identity, ListedPassenger, SavedPassenger } from '@aylal/contracts/account';
+import type { LocalDate } from '@aylal/domain/calendar';
+import type { Locale } from '@aylal/domain/language';
+import { maskDocument, maskRegister, proposeLatinName } from '@aylal/domain/people';
 import { valuesOf, type PassengerValues } from '../passenger-values.ts';
 
 /** A field of the passenger form that e-Mongolia knows otherwise, or that is still empty. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Identity, SavedPassenger } from '@aylal/contracts';
+import type { Identity, SavedPassenger } from '@aylal/contracts/account';
 import { accountRoutes } from '@aylal/routes';
 import { useLocale, useServices } from '@aylal/shell';
 import { Card } from '@aylal/ui';
-import { homeDate } from '@aylal/domain';
+import { homeDate } from '@aylal/domain/calendar';
 import { PassengerFields } from '../passenger-fields.tsx';
 import { PassengerForm } from '../passenger-form.tsx';
 import { emptyPassenger, valuesOf, type PassengerValues } from '../passenger-values.ts';

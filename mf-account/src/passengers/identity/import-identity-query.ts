@@ -1,4 +1,4 @@
-import { importIdentity } from '@aylal/contracts';
+import { importIdentity } from '@aylal/contracts/account';
 import type { Services } from '@aylal/shell';
 
 /** What the customer agreed to (CALL-41), asked for once: the code is good for one call. Whatever is answered is the answer; nothing of it outlives the page. */

@@ -1,4 +1,4 @@
-import { getPassenger, type Identity, type ListedPassenger, type SavedPassenger } from '@aylal/contracts';
+import { getPassenger, type Identity, type ListedPassenger, type SavedPassenger } from '@aylal/contracts/account';
 import { ApiError, type Services } from '@aylal/shell';
 import { maybeSame, samePassenger } from './identity-offers.ts';
 

@@ -1,4 +1,4 @@
-import { accountOfIban, bankName, ibanOf, isAccountNumber, tidyAccountNumber } from '@aylal/domain';
+import { accountOfIban, bankName, ibanOf, isAccountNumber, tidyAccountNumber } from '@aylal/domain/payments';
 import { useFormContext } from '@aylal/forms';
 import { messageKey, useLocale, useSharedMessages } from '@aylal/shell';
 import { Button, SelectField, TextField } from '@aylal/ui';

@@ -1,4 +1,4 @@
-import { isAccountNumber, tidyAccountNumber } from '@aylal/domain';
+import { isAccountNumber, tidyAccountNumber } from '@aylal/domain/payments';
 import { ApiError, useQuery, useServices } from '@aylal/shell';
 import { useDebounced } from '@aylal/ui/primitives';
 import { checkAccountNameQuery } from '../../api/bank-queries.ts';

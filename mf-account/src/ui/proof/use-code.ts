@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { checkVerifyCode, checkWalletCode, sendVerifyCode, type CodePurpose } from '@aylal/contracts';
+import { checkVerifyCode, sendVerifyCode, type CodePurpose } from '@aylal/contracts/account';
+import { checkWalletCode } from '@aylal/contracts/wallet';
 import { useServices, useSharedMessages } from '@aylal/shell';
 import { refused, unanswered, type AccessFault } from '../../domain/access-problem.ts';
 import { contactBody, type Contact } from '../../domain/contact.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sendVerifyCode, type CodePurpose, type OwnerProof, type SessionUser } from '@aylal/contracts';
+import { sendVerifyCode, type CodePurpose, type OwnerProof, type SessionUser } from '@aylal/contracts/account';
 import { useServices } from '@aylal/shell';
 import { refused, unanswered, type AccessFault } from '../../domain/access-problem.ts';
 import { contactBody, type Contact } from '../../domain/contact.ts';

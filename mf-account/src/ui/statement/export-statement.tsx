@@ -1,4 +1,4 @@
-import { mostStatementLines, type WalletTransaction, type WalletType } from '@aylal/contracts';
+import { mostStatementLines, type WalletTransaction, type WalletType } from '@aylal/contracts/wallet';
 import { useWrite } from '@aylal/parts';
 import { useServices } from '@aylal/shell';
 import { Button } from '@aylal/ui';

@@ -1,4 +1,4 @@
-import type { WalletType } from '@aylal/contracts';
+import type { WalletType } from '@aylal/contracts/wallet';
 import { QueryView, WaitingBoxes } from '@aylal/parts';
 import { useEvent, useQuery, useServices, walletChanged } from '@aylal/shell';
 import { Box, Button, Card, Flex, Stack, StatusView } from '@aylal/ui';

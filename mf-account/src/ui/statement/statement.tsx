@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { WalletType } from '@aylal/contracts';
+import type { WalletType } from '@aylal/contracts/wallet';
 import { useSearchParams } from '@aylal/shell';
 import { Flex, Heading, Notice, Stack } from '@aylal/ui';
 import { isTurnedRound, statementFilterOf } from '../../domain/statement-filter.ts';

@@ -1,4 +1,4 @@
-import { writeBusTrip, type BusDeparture, type BusTrip } from '@aylal/contracts';
+import { writeBusTrip, type BusDeparture, type BusTrip } from '@aylal/contracts/bus';
 import { AnswerInSight, BookingFormBody, FormProvider, useFormSending, usePersistentForm } from '@aylal/forms';
 import { ContactCard, contactOfUser, useContactOfUser } from '@aylal/forms/person';
 import { busRoutes } from '@aylal/routes';

@@ -1,5 +1,6 @@
-import { bookBus, cancelOrder, getBusOrder, getBusSchedule } from '@aylal/contracts';
-import type { Currency } from '@aylal/domain';
+import { bookBus, getBusSchedule } from '@aylal/contracts/bus';
+import { cancelOrder, getBusOrder } from '@aylal/contracts/orders';
+import type { Currency } from '@aylal/domain/money';
 import { busRoutes } from '@aylal/routes';
 import { buildBookedBus, buildSessionUser, renderRemote, stubOperation } from '@aylal/testing';
 import { act, screen, waitFor } from '@testing-library/react';

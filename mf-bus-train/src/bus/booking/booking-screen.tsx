@@ -1,4 +1,4 @@
-import { writeBusTrip, type BusTrip } from '@aylal/contracts';
+import { writeBusTrip, type BusTrip } from '@aylal/contracts/bus';
 import { busRoutes } from '@aylal/routes';
 import { useLocale, useParams, useQuery, useSearchParams, useServices, type Screen } from '@aylal/shell';
 import { PageContainer } from '@aylal/ui';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { bookBus, getBusOrder } from '@aylal/contracts';
+import { bookBus } from '@aylal/contracts/bus';
+import { getBusOrder } from '@aylal/contracts/orders';
 import { endpointQuery, useServices } from '@aylal/shell';
 import { UnpaidBookingGate } from '../../ui/booking/unpaid-booking-gate.tsx';
 

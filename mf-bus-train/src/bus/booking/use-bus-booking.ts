@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { bookBus, type BusDeparture } from '@aylal/contracts';
+import { bookBus, type BusDeparture } from '@aylal/contracts/bus';
 import { rememberBookedOrder, sendBooking, usePatience, type BookingAnswer } from '@aylal/booking';
 import { prefilledPerson } from '@aylal/parts';
 import { checkoutRoutes } from '@aylal/routes';

@@ -1,4 +1,4 @@
-import type { BusOrder, BusTicket } from '@aylal/contracts';
+import type { BusOrder, BusTicket } from '@aylal/contracts/orders';
 import { formatMoney, useLocale } from '@aylal/shell';
 import { stopName } from '../../ui/stop-name.ts';
 import { clockOf } from '../../ui/bus-times.tsx';

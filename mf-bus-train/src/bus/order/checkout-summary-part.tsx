@@ -1,4 +1,4 @@
-import type { BusOrder } from '@aylal/contracts';
+import type { BusOrder } from '@aylal/contracts/orders';
 import type { SlotPart } from '@aylal/shell';
 import { Text } from '@aylal/ui';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';

@@ -1,4 +1,4 @@
-import type { BusOrder } from '@aylal/contracts';
+import type { BusOrder } from '@aylal/contracts/orders';
 import { useLocale, useQuery, useServices, type SlotPart } from '@aylal/shell';
 import { Card, Notice, Stack, Text } from '@aylal/ui';
 import { getBusTicketQuery } from '../../api/bus-ticket-query.ts';

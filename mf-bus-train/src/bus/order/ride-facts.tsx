@@ -1,5 +1,5 @@
 import { useSharedMessages } from '@aylal/shell';
-import type { BusOrder } from '@aylal/contracts';
+import type { BusOrder } from '@aylal/contracts/orders';
 import { TextLink } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';

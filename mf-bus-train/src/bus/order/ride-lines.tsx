@@ -1,5 +1,5 @@
-import type { BusOrder } from '@aylal/contracts';
-import { daysBetween, dayOf } from '@aylal/domain';
+import type { BusOrder } from '@aylal/contracts/orders';
+import { daysBetween, dayOf } from '@aylal/domain/calendar';
 import { formatDayWithYear, formatDuration, useLocale } from '@aylal/shell';
 import { LegRow } from '@aylal/ui/primitives';
 import { Text } from '@aylal/ui';

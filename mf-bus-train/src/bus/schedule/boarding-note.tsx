@@ -1,4 +1,4 @@
-import type { BusDeparture, BusTrip } from '@aylal/contracts';
+import type { BusDeparture, BusTrip } from '@aylal/contracts/bus';
 import { useLocale, useQuery, useServices } from '@aylal/shell';
 import { Notice } from '@aylal/ui';
 import { listBusStopsQuery } from '../../api/bus-queries.ts';

@@ -1,5 +1,5 @@
-import { writeBusTrip, type BusTrip } from '@aylal/contracts';
-import { addDays } from '@aylal/domain';
+import { writeBusTrip, type BusTrip } from '@aylal/contracts/bus';
+import { addDays } from '@aylal/domain/calendar';
 import { busRoutes } from '@aylal/routes';
 import { formatDay, RouteLink, useLocale, useServices } from '@aylal/shell';
 import { chakra, ScrollRow } from '@aylal/ui';

@@ -1,4 +1,4 @@
-import type { BusDeparture } from '@aylal/contracts';
+import type { BusDeparture } from '@aylal/contracts/bus';
 import { DisplayPriceTag } from '@aylal/parts';
 import { busRoutes } from '@aylal/routes';
 import { RouteLink } from '@aylal/shell';

@@ -1,5 +1,5 @@
-import { writeBusTrip, type BusDeparture, type BusTrip } from '@aylal/contracts';
-import type { LocalDate } from '@aylal/domain';
+import { writeBusTrip, type BusDeparture, type BusTrip } from '@aylal/contracts/bus';
+import type { LocalDate } from '@aylal/domain/calendar';
 import { busRoutes } from '@aylal/routes';
 import { formatFullDay, RouteLink, useLocale, useParams, useQuery, useServices, type Screen } from '@aylal/shell';
 import { Heading, LinkButton, PageContainer, Stack, StatusView, Text, TextLink } from '@aylal/ui';

@@ -1,4 +1,4 @@
-import type { BusTrip } from '@aylal/contracts';
+import type { BusTrip } from '@aylal/contracts/bus';
 import { useLocale, useQuery, useServices } from '@aylal/shell';
 import { listBusStopsQuery } from '../../api/bus-queries.ts';
 import { townOf } from '../../domain/towns.ts';

@@ -1,4 +1,4 @@
-import { isLocalDate } from '@aylal/domain';
+import { isLocalDate } from '@aylal/domain/calendar';
 import { busRoutes } from '@aylal/routes';
 import { useSearchParams, useServices, type Screen } from '@aylal/shell';
 import { Card, Heading, PageContainer, Text } from '@aylal/ui';

@@ -1,5 +1,5 @@
-import { dayOf } from '@aylal/domain';
-import type { BusDeparture } from '@aylal/contracts';
+import { dayOf } from '@aylal/domain/calendar';
+import type { BusDeparture } from '@aylal/contracts/bus';
 import { formatDay, useLocale } from '@aylal/shell';
 import { Card, Heading } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';

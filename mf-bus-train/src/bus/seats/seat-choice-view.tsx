@@ -1,6 +1,6 @@
-import { dayOf } from '@aylal/domain';
+import { dayOf } from '@aylal/domain/calendar';
 import { useState } from 'react';
-import { writeBusTrip, type BusDeparture, type BusTrip } from '@aylal/contracts';
+import { writeBusTrip, type BusDeparture, type BusTrip } from '@aylal/contracts/bus';
 import { usePriceText } from '@aylal/parts';
 import { busRoutes } from '@aylal/routes';
 import { formatDay, useLocale, useSearchParams } from '@aylal/shell';

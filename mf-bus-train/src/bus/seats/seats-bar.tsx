@@ -1,4 +1,4 @@
-import { writeBusTrip, type BusTrip } from '@aylal/contracts';
+import { writeBusTrip, type BusTrip } from '@aylal/contracts/bus';
 import { busRoutes } from '@aylal/routes';
 import { RouteLink, useSharedMessages } from '@aylal/shell';
 import { LinkButton } from '@aylal/ui';

@@ -1,4 +1,4 @@
-import { writeBusTrip, type BusTrip } from '@aylal/contracts';
+import { writeBusTrip, type BusTrip } from '@aylal/contracts/bus';
 import { useLocale, useParams, useQuery, useServices, type Screen } from '@aylal/shell';
 import { PageContainer } from '@aylal/ui';
 import { getBusScheduleQuery } from '../../api/bus-queries.ts';

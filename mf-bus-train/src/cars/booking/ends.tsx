@@ -1,4 +1,4 @@
-import type { Transport } from '@aylal/contracts';
+import type { Transport } from '@aylal/contracts/transports';
 import { useFormContext } from '@aylal/forms';
 import { Grid, SelectField, TextField } from '@aylal/ui';
 import { messageKey, useSharedMessages } from '@aylal/shell';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { bookTransport, type SessionUser, type Transport } from '@aylal/contracts';
+import type { SessionUser } from '@aylal/contracts/account';
+import { bookTransport, type Transport } from '@aylal/contracts/transports';
 import { AnswerInSight, BookingFormBody, FormProvider, useFormSending, usePersistentForm } from '@aylal/forms';
 import { ContactCard, contactFieldName, contactOfUser } from '@aylal/forms/person';
 import { sendBooking, usePatience, type BookingAnswer } from '@aylal/booking';

@@ -1,5 +1,5 @@
 import { UnansweredGate } from '@aylal/booking';
-import { bookTransport } from '@aylal/contracts';
+import { bookTransport } from '@aylal/contracts/transports';
 import { QueryView, SignInFirst } from '@aylal/parts';
 import { useLocale, useParams, useQuery, useServices, useSession, type Screen, useSharedMessages } from '@aylal/shell';
 import { PageContainer } from '@aylal/ui';

@@ -1,4 +1,4 @@
-import { bookTransport } from '@aylal/contracts';
+import { bookTransport } from '@aylal/contracts/transports';
 import { buildSessionUser, renderRemote, stubOperation } from '@aylal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../../remote.ts';

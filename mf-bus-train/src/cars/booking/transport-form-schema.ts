@@ -1,5 +1,6 @@
-import { fields, transportBooking, type Transport } from '@aylal/contracts';
-import type { TransportKind } from '@aylal/domain';
+import { fields } from '@aylal/contracts';
+import { transportBooking, type Transport } from '@aylal/contracts/transports';
+import type { TransportKind } from '@aylal/domain/transports';
 import * as v from 'valibot';
 
 const { date, time, pick_up, drop_off, flight, contact_name } = transportBooking.entries;

@@ -1,5 +1,5 @@
-import type { Transport } from '@aylal/contracts';
-import { priceTransport } from '@aylal/domain';
+import type { Transport } from '@aylal/contracts/transports';
+import { priceTransport } from '@aylal/domain/transports';
 import { useFormContext } from '@aylal/forms';
 import { usePrice, useSharedMessages } from '@aylal/shell';
 import { ActionBar, Box, Button, PriceTag } from '@aylal/ui';

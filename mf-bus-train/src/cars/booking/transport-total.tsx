@@ -1,5 +1,6 @@
-import type { Transport } from '@aylal/contracts';
-import { isLocalDate, priceTransport } from '@aylal/domain';
+import type { Transport } from '@aylal/contracts/transports';
+import { isLocalDate } from '@aylal/domain/calendar';
+import { priceTransport } from '@aylal/domain/transports';
 import { useFormContext } from '@aylal/forms';
 import { DisplayPriceTag, usePriceText } from '@aylal/parts';
 import { formatFullDay, useLocale, useSharedMessages } from '@aylal/shell';

@@ -1,5 +1,6 @@
-import type { Transport } from '@aylal/contracts';
-import { homeDate, transportDays, type LocalDate, localDate } from '@aylal/domain';
+import type { Transport } from '@aylal/contracts/transports';
+import { homeDate, type LocalDate, localDate } from '@aylal/domain/calendar';
+import { transportDays } from '@aylal/domain/transports';
 import { useFormContext } from '@aylal/forms';
 import { messageKey, useServices, useSharedMessages } from '@aylal/shell';
 import { Card, Grid, Heading, SelectField } from '@aylal/ui';

@@ -1,4 +1,4 @@
-import type { Transport } from '@aylal/contracts';
+import type { Transport } from '@aylal/contracts/transports';
 import { usePriceText } from '@aylal/parts';
 import { Aside, Box, Card, Heading, MainWithAside, Stack, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';

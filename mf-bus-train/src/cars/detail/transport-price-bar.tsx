@@ -1,4 +1,4 @@
-import type { Transport } from '@aylal/contracts';
+import type { Transport } from '@aylal/contracts/transports';
 import { transportRoutes } from '@aylal/routes';
 import { RouteLink, usePrice } from '@aylal/shell';
 import { ActionBar, Box, LinkButton, PriceTag, Text } from '@aylal/ui';

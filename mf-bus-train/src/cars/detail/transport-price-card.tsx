@@ -1,4 +1,4 @@
-import type { Transport } from '@aylal/contracts';
+import type { Transport } from '@aylal/contracts/transports';
 import { DisplayPriceTag } from '@aylal/parts';
 import { transportRoutes } from '@aylal/routes';
 import { RouteLink } from '@aylal/shell';

@@ -1,4 +1,4 @@
-import type { Transport } from '@aylal/contracts';
+import type { Transport } from '@aylal/contracts/transports';
 import { Card, Heading, Stack, Text } from '@aylal/ui';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 

@@ -1,5 +1,5 @@
-import type { TransportOrder } from '@aylal/contracts';
-import { spacedPhone } from '@aylal/domain';
+import type { TransportOrder } from '@aylal/contracts/orders';
+import { spacedPhone } from '@aylal/domain/people';
 import { formatMoney, useLocale, type SlotPart, useSharedMessages } from '@aylal/shell';
 import { Card, Stack, Text, TextLink } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';

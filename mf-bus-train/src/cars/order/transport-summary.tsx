@@ -1,4 +1,4 @@
-import type { TransportOrder } from '@aylal/contracts';
+import type { TransportOrder } from '@aylal/contracts/orders';
 import { formatFullDay, useLocale } from '@aylal/shell';
 import { Box, Flex, Text } from '@aylal/ui';
 import { IconCar } from '@aylal/ui/icons';

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { fields, tripPayWays, tripTraveller, type ListedPassenger, type TripPayWay } from '@aylal/contracts';
+import { fields } from '@aylal/contracts';
+import type { ListedPassenger } from '@aylal/contracts/account';
+import { tripPayWays, tripTraveller, type TripPayWay } from '@aylal/contracts/trips';
 
 const { last_name, first_name } = tripTraveller.entries;
 const birthday = v.pipe(v.string(), v.nonEmpty('validation_required'), tripTraveller.entries.birthday);

@@ -1,6 +1,9 @@
 import { useState } from 'react';
-import { bookTrip, type Problem, type SessionUser, type Trip, type TripDeparture } from '@aylal/contracts';
-import { homeDate, nameForSending } from '@aylal/domain';
+import type { Problem } from '@aylal/contracts';
+import type { SessionUser } from '@aylal/contracts/account';
+import { bookTrip, type Trip, type TripDeparture } from '@aylal/contracts/trips';
+import { homeDate } from '@aylal/domain/calendar';
+import { nameForSending } from '@aylal/domain/people';
 import { AnswerInSight, BookingFormBody, FormProvider, useFormSending, usePersistentForm } from '@aylal/forms';
 import { ContactCard, contactFieldName, contactOfUser, personFieldName } from '@aylal/forms/person';
 import { sendBooking, usePatience, type BookingAnswer } from '@aylal/booking';

@@ -1,5 +1,5 @@
-import type { TripDeparture } from '@aylal/contracts';
-import { tripPartyLimit, tripSingles } from '@aylal/domain';
+import type { TripDeparture } from '@aylal/contracts/trips';
+import { tripPartyLimit, tripSingles } from '@aylal/domain/trips';
 import { useFormContext } from '@aylal/forms';
 import { Card } from '@aylal/ui';
 import { CounterField } from '@aylal/ui/primitives';

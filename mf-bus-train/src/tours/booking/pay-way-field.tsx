@@ -1,4 +1,4 @@
-import type { TripPayWay } from '@aylal/contracts';
+import type { TripPayWay } from '@aylal/contracts/trips';
 import { useFormContext } from '@aylal/forms';
 import { ChargedNote, DisplayPriceTag, usePartTexts } from '@aylal/parts';
 import { formatFullDay, useLocale } from '@aylal/shell';

@@ -1,4 +1,4 @@
-import type { Trip, TripDeparture } from '@aylal/contracts';
+import type { Trip, TripDeparture } from '@aylal/contracts/trips';
 import { ChargedNote, DisplayPriceTag, usePartTexts } from '@aylal/parts';
 import { formatDayWithYear, formatFullDay, useLocale, useSharedMessages } from '@aylal/shell';
 import { Text } from '@aylal/ui';

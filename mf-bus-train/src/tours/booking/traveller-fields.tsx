@@ -1,4 +1,4 @@
-import type { ListedPassenger } from '@aylal/contracts';
+import type { ListedPassenger } from '@aylal/contracts/account';
 import { useFormContext } from '@aylal/forms';
 import { PersonCard } from '@aylal/forms/person';
 import { SavedPeopleChips } from '@aylal/parts';

@@ -1,5 +1,6 @@
-import { localDate } from '@aylal/domain';
-import { bookTrip, listPassengers, type ListedPassenger } from '@aylal/contracts';
+import { localDate } from '@aylal/domain/calendar';
+import { listPassengers, type ListedPassenger } from '@aylal/contracts/account';
+import { bookTrip } from '@aylal/contracts/trips';
 import { buildSessionUser, renderRemote, stubOperation } from '@aylal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../../remote.ts';

@@ -1,5 +1,6 @@
 import { UnansweredGate } from '@aylal/booking';
-import { bookTrip, type SessionUser, type Trip } from '@aylal/contracts';
+import type { SessionUser } from '@aylal/contracts/account';
+import { bookTrip, type Trip } from '@aylal/contracts/trips';
 import { QueryView, SignInFirst, WaitingBoxes } from '@aylal/parts';
 import { tripRoutes } from '@aylal/routes';
 import {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { TripDeparture } from '@aylal/contracts';
-import type { LocalDate } from '@aylal/domain';
+import type { TripDeparture } from '@aylal/contracts/trips';
+import type { LocalDate } from '@aylal/domain/calendar';
 import { DisplayPriceTag } from '@aylal/parts';
 import { formatFullDay, useLocale } from '@aylal/shell';
 import { Button, Card } from '@aylal/ui';

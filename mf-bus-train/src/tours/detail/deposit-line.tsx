@@ -1,5 +1,6 @@
-import type { Trip, TripDeparture } from '@aylal/contracts';
-import { homeDate, planTripDeposit } from '@aylal/domain';
+import type { Trip, TripDeparture } from '@aylal/contracts/trips';
+import { homeDate } from '@aylal/domain/calendar';
+import { planTripDeposit } from '@aylal/domain/trips';
 import { formatFullDay, useLocale, useServices } from '@aylal/shell';
 import { Text } from '@aylal/ui';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';

@@ -1,4 +1,4 @@
-import type { Trip, TripDeparture } from '@aylal/contracts';
+import type { Trip, TripDeparture } from '@aylal/contracts/trips';
 import { tripRoutes } from '@aylal/routes';
 import { RouteLink, usePrice } from '@aylal/shell';
 import { ActionBar, Box, LinkButton, PriceTag, Text } from '@aylal/ui';

@@ -1,4 +1,4 @@
-import type { Trip, TripDeparture } from '@aylal/contracts';
+import type { Trip, TripDeparture } from '@aylal/contracts/trips';
 import { DisplayPriceTag, usePriceText } from '@aylal/parts';
 import { tripRoutes } from '@aylal/routes';
 import { formatDayWithYear, RouteLink, travelRequestDialog, useLocale, useServices } from '@aylal/shell';

@@ -1,4 +1,4 @@
-import type { TripDay } from '@aylal/contracts';
+import type { TripDay } from '@aylal/contracts/trips';
 import { Card, Heading, Text } from '@aylal/ui';
 import { Accordion, Disclosure } from '@aylal/ui/primitives';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';

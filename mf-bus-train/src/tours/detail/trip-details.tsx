@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Trip } from '@aylal/contracts';
+import type { Trip } from '@aylal/contracts/trips';
 import { Later, messageKey } from '@aylal/shell';
 import { Aside, Box, Card, Heading, MainWithAside, Stack, Text } from '@aylal/ui';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';

@@ -1,5 +1,5 @@
-import { localDate } from '@aylal/domain';
-import { getTrip } from '@aylal/contracts';
+import { localDate } from '@aylal/domain/calendar';
+import { getTrip } from '@aylal/contracts/trips';
 import { renderPart, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { remote } from '../../remote.ts';

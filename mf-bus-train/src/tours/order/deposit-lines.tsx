@@ -1,4 +1,4 @@
-import type { TripOrder } from '@aylal/contracts';
+import type { TripOrder } from '@aylal/contracts/orders';
 import { formatFullDay, formatMoney, useLocale } from '@aylal/shell';
 import { KeyValue } from '@aylal/ui/primitives';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';

@@ -1,4 +1,4 @@
-import type { TripOrder } from '@aylal/contracts';
+import type { TripOrder } from '@aylal/contracts/orders';
 import { formatMoney, useLocale, type SlotPart } from '@aylal/shell';
 import { Card, Stack } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';

@@ -1,4 +1,4 @@
-import { localDate } from '@aylal/domain';
+import { localDate } from '@aylal/domain/calendar';
 import { buildTripOrder, loadPart, renderPart } from '@aylal/testing';
 import { screen } from '@testing-library/react';
 import { remote } from '../../remote.ts';

@@ -1,4 +1,4 @@
-import type { TripOrder } from '@aylal/contracts';
+import type { TripOrder } from '@aylal/contracts/orders';
 import { formatFullDay, useLocale } from '@aylal/shell';
 import { Box, Flex, Text } from '@aylal/ui';
 import { IconMap } from '@aylal/ui/icons';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { TrainVoyage, TrainWagon } from '@aylal/contracts';
-import { trainPlacesInstead } from '@aylal/domain';
+import type { TrainVoyage, TrainWagon } from '@aylal/contracts/trains';
+import { trainPlacesInstead } from '@aylal/domain/trains';
 import { writeCountdown } from '@aylal/parts';
 import { formatClock, useLocale, useQueryClient, useServices, useSharedMessages } from '@aylal/shell';
 import { Button, chakra, Notice, Stack, Text } from '@aylal/ui';

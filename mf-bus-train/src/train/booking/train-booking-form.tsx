@@ -1,4 +1,4 @@
-import type { TrainVoyage, TrainWagon } from '@aylal/contracts';
+import type { TrainVoyage, TrainWagon } from '@aylal/contracts/trains';
 import { AnswerInSight, BookingFormBody, FormProvider, useFormSending, usePersistentForm } from '@aylal/forms';
 import { ContactCard, contactOfUser, useContactOfUser } from '@aylal/forms/person';
 import { trainBookingRoutes, trainPlacesRoutes, trainRoutes } from '@aylal/routes';

@@ -1,4 +1,4 @@
-import type { TrainVoyage } from '@aylal/contracts';
+import type { TrainVoyage } from '@aylal/contracts/trains';
 import { trainBookingRoutes, trainPlacesRoutes } from '@aylal/routes';
 import { RouteLink, useParams, useSearchParams } from '@aylal/shell';
 import { LinkButton, StatusView } from '@aylal/ui';

@@ -1,14 +1,12 @@
+import { cancelOrder, getTrainOrder, type TrainOrder } from '@aylal/contracts/orders';
 import {
   bookTrain,
-  cancelOrder,
-  getTrainOrder,
   getTrainVoyage,
   lockTrainPlaces,
   releaseTrainLock,
-  type TrainOrder,
   type TrainVoyage,
-} from '@aylal/contracts';
-import type { Currency } from '@aylal/domain';
+} from '@aylal/contracts/trains';
+import type { Currency } from '@aylal/domain/money';
 import { trainBookingRoutes } from '@aylal/routes';
 import { buildBookedBus, buildSessionUser, renderRemote, stubOperation } from '@aylal/testing';
 import { act, screen, waitFor } from '@testing-library/react';

@@ -1,5 +1,7 @@
-import { bookTrain, fields, type BodyInput, type TrainVoyage } from '@aylal/contracts';
-import { isLocalDate, nameForSending } from '@aylal/domain';
+import { fields, type BodyInput } from '@aylal/contracts';
+import { bookTrain, type TrainVoyage } from '@aylal/contracts/trains';
+import { isLocalDate } from '@aylal/domain/calendar';
+import { nameForSending } from '@aylal/domain/people';
 import * as v from 'valibot';
 import {
   registerToSend,

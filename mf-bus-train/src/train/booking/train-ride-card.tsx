@@ -1,5 +1,6 @@
-import type { TrainVoyage, TrainWagon } from '@aylal/contracts';
-import { dayOf, type Money } from '@aylal/domain';
+import type { TrainVoyage, TrainWagon } from '@aylal/contracts/trains';
+import { dayOf } from '@aylal/domain/calendar';
+import type { Money } from '@aylal/domain/money';
 import { DisplayPriceTag } from '@aylal/parts';
 import { formatDayWithYear, useLocale, useSharedMessages } from '@aylal/shell';
 import { Card, Heading, Text } from '@aylal/ui';

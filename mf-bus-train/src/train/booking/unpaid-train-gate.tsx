@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { bookTrain, getTrainOrder } from '@aylal/contracts';
+import { getTrainOrder } from '@aylal/contracts/orders';
+import { bookTrain } from '@aylal/contracts/trains';
 import { endpointQuery, useServices } from '@aylal/shell';
 import { UnpaidBookingGate } from '../../ui/booking/unpaid-booking-gate.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { bookTrain, type TrainVoyage } from '@aylal/contracts';
+import { bookTrain, type TrainVoyage } from '@aylal/contracts/trains';
 import { rememberBookedOrder, sendBooking, usePatience, type BookingAnswer } from '@aylal/booking';
 import { prefilledPerson } from '@aylal/parts';
 import { checkoutRoutes } from '@aylal/routes';

@@ -1,4 +1,4 @@
-import type { TrainOrder } from '@aylal/contracts';
+import type { TrainOrder } from '@aylal/contracts/orders';
 import { loadPart, renderPart } from '@aylal/testing';
 import { screen } from '@testing-library/react';
 import { remote } from '../../remote.ts';

@@ -1,5 +1,6 @@
-import type { TrainOrder } from '@aylal/contracts';
-import { statusesOf, dayOf } from '@aylal/domain';
+import type { TrainOrder } from '@aylal/contracts/orders';
+import { dayOf } from '@aylal/domain/calendar';
+import { statusesOf } from '@aylal/domain/orders';
 import { formatDayWithYear, useLocale, useQuery, useServices, type SlotPart, useSharedMessages } from '@aylal/shell';
 import { Card, Notice, Stack, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';

@@ -1,4 +1,4 @@
-import type { TrainOrder, TrainTicket } from '@aylal/contracts';
+import type { TrainOrder, TrainTicket } from '@aylal/contracts/orders';
 import { formatMoney, useLocale } from '@aylal/shell';
 import { Pass } from '../../ui/pass.tsx';
 import { levelLabels } from '../places/place-labels.ts';

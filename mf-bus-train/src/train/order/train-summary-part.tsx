@@ -1,5 +1,5 @@
-import { dayOf } from '@aylal/domain';
-import type { TrainOrder } from '@aylal/contracts';
+import { dayOf } from '@aylal/domain/calendar';
+import type { TrainOrder } from '@aylal/contracts/orders';
 import { formatDayWithYear, useLocale, type SlotPart } from '@aylal/shell';
 import { Text } from '@aylal/ui';
 import { TrainTimes } from '../../ui/train-times.tsx';

@@ -1,5 +1,5 @@
-import type { TrainWagon } from '@aylal/contracts';
-import { nearestTrainPlace } from '@aylal/domain';
+import type { TrainWagon } from '@aylal/contracts/trains';
+import { nearestTrainPlace } from '@aylal/domain/trains';
 import { Button, Notice, Stack, Text } from '@aylal/ui';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 import { levelLabels } from './place-labels.ts';

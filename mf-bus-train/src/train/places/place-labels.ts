@@ -1,5 +1,5 @@
-import type { TrainWagon } from '@aylal/contracts';
-import { trainLevel } from '@aylal/domain';
+import type { TrainWagon } from '@aylal/contracts/trains';
+import { trainLevel } from '@aylal/domain/trains';
 import type { BusTranslate } from '../../ui/use-bus-messages.ts';
 
 /** What is chosen of, and what a press does. */

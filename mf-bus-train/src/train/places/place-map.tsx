@@ -1,4 +1,4 @@
-import { trainRows } from '@aylal/domain';
+import { trainRows } from '@aylal/domain/trains';
 import { chakra } from '@aylal/ui';
 import { SeatCell } from '../../ui/seats/seat-cell.tsx';
 import { useMapWalk } from '../../ui/seats/use-map-walk.ts';

@@ -1,4 +1,4 @@
-import { trainPlaces } from '@aylal/domain';
+import { trainPlaces } from '@aylal/domain/trains';
 import { Button, chakra } from '@aylal/ui';
 import { ChoiceTable } from '../../ui/seats/seat-table.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';

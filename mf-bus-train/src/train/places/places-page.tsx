@@ -1,5 +1,5 @@
-import { dayOf } from '@aylal/domain';
-import type { TrainVoyage } from '@aylal/contracts';
+import { dayOf } from '@aylal/domain/calendar';
+import type { TrainVoyage } from '@aylal/contracts/trains';
 import { trainPlacesRoutes, trainRoutes } from '@aylal/routes';
 import { formatDay, useLocale, useParams, useSearchParams } from '@aylal/shell';
 import { Heading, StatusView, Text } from '@aylal/ui';

@@ -1,4 +1,4 @@
-import { getTrainVoyage, lockTrainPlaces } from '@aylal/contracts';
+import { getTrainVoyage, lockTrainPlaces } from '@aylal/contracts/trains';
 import { trainPlacesRoutes } from '@aylal/routes';
 import { buildSessionUser, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TrainVoyage, TrainWagon } from '@aylal/contracts';
+import type { TrainVoyage, TrainWagon } from '@aylal/contracts/trains';
 import { usePriceText } from '@aylal/parts';
 import { trainPlacesRoutes } from '@aylal/routes';
 import { useSearchParams } from '@aylal/shell';

@@ -1,4 +1,4 @@
-import type { TrainVoyage } from '@aylal/contracts';
+import type { TrainVoyage } from '@aylal/contracts/trains';
 import { useServices } from '@aylal/shell';
 import { Button, Card, Heading } from '@aylal/ui';
 import { trainStopsDialog } from '../search/train-stops-dialog-ref.ts';

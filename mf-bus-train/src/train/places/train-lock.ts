@@ -1,4 +1,4 @@
-import { lockTrainPlaces, releaseTrainLock, type TrainLock } from '@aylal/contracts';
+import { lockTrainPlaces, releaseTrainLock, type TrainLock } from '@aylal/contracts/trains';
 import { ApiError, type Services } from '@aylal/shell';
 
 /** Places of one wagon of a train. */

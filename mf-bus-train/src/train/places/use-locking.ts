@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TrainVoyage, TrainWagon } from '@aylal/contracts';
+import type { TrainVoyage, TrainWagon } from '@aylal/contracts/trains';
 import { trainBookingRoutes } from '@aylal/routes';
 import { useQueryClient, useServices } from '@aylal/shell';
 import { lockPlaces, type LockAnswer } from './train-lock.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TrainVoyage } from '@aylal/contracts';
+import type { TrainVoyage } from '@aylal/contracts/trains';
 import { QueryView } from '@aylal/parts';
 import { trainRoutes } from '@aylal/routes';
 import { RouteLink, useLocale, useQuery, useServices } from '@aylal/shell';

@@ -1,4 +1,4 @@
-import type { TrainWagon } from '@aylal/contracts';
+import type { TrainWagon } from '@aylal/contracts/trains';
 import { formatMoney, useLocale } from '@aylal/shell';
 import { RadioRows } from '@aylal/ui/primitives';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';

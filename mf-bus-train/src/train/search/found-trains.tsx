@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import type { TrainSearchQuery } from '@aylal/contracts';
-import type { LocalDate } from '@aylal/domain';
+import type { TrainSearchQuery } from '@aylal/contracts/trains';
+import type { LocalDate } from '@aylal/domain/calendar';
 import { QueryView } from '@aylal/parts';
 import { trainRoutes } from '@aylal/routes';
 import { RouteLink, formatFullDay, useLocale, useQuery, useServices } from '@aylal/shell';

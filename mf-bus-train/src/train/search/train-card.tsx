@@ -1,4 +1,4 @@
-import type { Train, TrainWagons } from '@aylal/contracts';
+import type { Train, TrainWagons } from '@aylal/contracts/trains';
 import { DisplayPriceTag } from '@aylal/parts';
 import { trainPlacesRoutes } from '@aylal/routes';
 import { RouteLink, useServices } from '@aylal/shell';

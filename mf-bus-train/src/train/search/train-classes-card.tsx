@@ -1,4 +1,4 @@
-import { trainClasses } from '@aylal/domain';
+import { trainClasses } from '@aylal/domain/trains';
 import { Box, Card, Heading, Stack, Text } from '@aylal/ui';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 

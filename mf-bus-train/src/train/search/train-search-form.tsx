@@ -1,4 +1,4 @@
-import { trainStationId } from '@aylal/contracts';
+import { trainStationId } from '@aylal/contracts/trains';
 import { trainRoutes } from '@aylal/routes';
 import { useLocale, useQuery, useServices } from '@aylal/shell';
 import { IconTrain } from '@aylal/ui/icons';

@@ -1,4 +1,4 @@
-import type { Train } from '@aylal/contracts';
+import type { Train } from '@aylal/contracts/trains';
 import { defineDialog } from '@aylal/shell';
 
 /** The train whose stops are shown. */

@@ -1,4 +1,4 @@
-import { daysBetween, dayOf, type LocalDate } from '@aylal/domain';
+import { daysBetween, dayOf, type LocalDate } from '@aylal/domain/calendar';
 import { formatDay, useLocale, type DialogViewOf } from '@aylal/shell';
 import { chakra, Stack, Text } from '@aylal/ui';
 import { clockOf } from '../../ui/bus-times.tsx';

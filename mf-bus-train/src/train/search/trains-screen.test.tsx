@@ -1,5 +1,5 @@
-import { localDate } from '@aylal/domain';
-import { searchTrains } from '@aylal/contracts';
+import { localDate } from '@aylal/domain/calendar';
+import { searchTrains } from '@aylal/contracts/trains';
 import { trainRoutes } from '@aylal/routes';
 import { renderPart, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitFor, within } from '@testing-library/react';

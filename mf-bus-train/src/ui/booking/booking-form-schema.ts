@@ -1,6 +1,9 @@
 import * as v from 'valibot';
-import { busContact, busPassenger, documentNumber, fields, isLatinName, type SavedPassenger } from '@aylal/contracts';
-import { joinRegisterNumber, sentRegister, splitRegisterNumber, type Locale, type RegisterParts } from '@aylal/domain';
+import { fields } from '@aylal/contracts';
+import { documentNumber, isLatinName, type SavedPassenger } from '@aylal/contracts/account';
+import { busContact, busPassenger } from '@aylal/contracts/bus';
+import type { Locale } from '@aylal/domain/language';
+import { joinRegisterNumber, sentRegister, splitRegisterNumber, type RegisterParts } from '@aylal/domain/people';
 
 const { last_name, first_name } = busPassenger.entries;
 

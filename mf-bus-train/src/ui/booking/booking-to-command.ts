@@ -1,5 +1,6 @@
-import { bookBus, type BodyInput } from '@aylal/contracts';
-import { nameForSending } from '@aylal/domain';
+import type { BodyInput } from '@aylal/contracts';
+import { bookBus } from '@aylal/contracts/bus';
+import { nameForSending } from '@aylal/domain/people';
 import { registerToSend, type BookingValues } from './booking-form-schema.ts';
 
 export type BookingCommand = BodyInput<typeof bookBus>;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ListedPassenger, SavedPassenger } from '@aylal/contracts';
-import type { Money } from '@aylal/domain';
+import type { ListedPassenger, SavedPassenger } from '@aylal/contracts/account';
+import type { Money } from '@aylal/domain/money';
 import { useFormContext } from '@aylal/forms';
 import { PersonCard } from '@aylal/forms/person';
 import { SavedPassengerChips } from '@aylal/parts';

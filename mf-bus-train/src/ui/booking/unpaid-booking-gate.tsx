@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { cancelOrder, type bookBus, type bookTrain } from '@aylal/contracts';
+import type { bookBus } from '@aylal/contracts/bus';
+import { cancelOrder } from '@aylal/contracts/orders';
+import type { bookTrain } from '@aylal/contracts/trains';
 import { type BookedOrder, UnansweredGate, UnpaidOrderGate } from '@aylal/booking';
 import { checkoutRoutes } from '@aylal/routes';
 import { useBusMessages } from '../use-bus-messages.ts';

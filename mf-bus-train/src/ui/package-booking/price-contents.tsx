@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Trip } from '@aylal/contracts';
+import type { Trip } from '@aylal/contracts/trips';
 import { Card, Flex, Grid, Heading, Stack } from '@aylal/ui';
 import { IconCheck, IconX } from '@aylal/ui/icons';
 import { useBusMessages } from '../use-bus-messages.ts';

@@ -1,5 +1,6 @@
-import type { Trip } from '@aylal/contracts';
-import { datedTermsFrom, homeDate, type LocalDate } from '@aylal/domain';
+import type { Trip } from '@aylal/contracts/trips';
+import { homeDate, type LocalDate } from '@aylal/domain/calendar';
+import { datedTermsFrom } from '@aylal/domain/orders';
 import { formatFullDay, useLocale, useServices } from '@aylal/shell';
 import { Card, Heading, Stack, Text } from '@aylal/ui';
 import { useBusMessages } from '../use-bus-messages.ts';

@@ -1,5 +1,5 @@
 import { fields } from '@aylal/contracts';
-import type { LocalDate } from '@aylal/domain';
+import type { LocalDate } from '@aylal/domain/calendar';
 import * as v from 'valibot';
 import { dayFault } from '../../domain/read-trip.ts';
 

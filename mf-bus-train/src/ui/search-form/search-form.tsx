@@ -1,4 +1,4 @@
-import { busStopId, writeBusTrip } from '@aylal/contracts';
+import { busStopId, writeBusTrip } from '@aylal/contracts/bus';
 import { busRoutes } from '@aylal/routes';
 import { useLocale, useQuery, useServices } from '@aylal/shell';
 import { IconBus } from '@aylal/ui/icons';

@@ -1,6 +1,7 @@
 import { useState, type ComponentType } from 'react';
-import type { BusStop } from '@aylal/contracts';
-import { foldPlaceName, loosePlaceName, placeSynonyms } from '@aylal/domain';
+import type { BusStop } from '@aylal/contracts/bus';
+import { foldPlaceName, loosePlaceName } from '@aylal/domain/language';
+import { placeSynonyms } from '@aylal/domain/places';
 import { Combobox, type ComboboxOption, type ComboboxState } from '@aylal/ui/journey';
 import type { IconProps } from '@aylal/ui/icons';
 import { townOf, townsOf, type Town } from '../../domain/towns.ts';

@@ -1,5 +1,5 @@
-import type { BusDeparture, BusSeat } from '@aylal/contracts';
-import { isWindowSeat } from '@aylal/domain';
+import type { BusDeparture, BusSeat } from '@aylal/contracts/bus';
+import { isWindowSeat } from '@aylal/domain/bus';
 import { formatClock } from '@aylal/shell';
 import type { BusTranslate } from '../use-bus-messages.ts';
 

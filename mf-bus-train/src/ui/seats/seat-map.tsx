@@ -1,5 +1,5 @@
-import type { BusDeparture } from '@aylal/contracts';
-import { busRows } from '@aylal/domain';
+import type { BusDeparture } from '@aylal/contracts/bus';
+import { busRows } from '@aylal/domain/bus';
 import { chakra } from '@aylal/ui';
 import { IconDoorEnter, IconSteeringWheel } from '@aylal/ui/icons';
 import { useBusMessages } from '../use-bus-messages.ts';

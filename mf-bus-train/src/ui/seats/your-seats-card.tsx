@@ -1,4 +1,4 @@
-import { writeBusTrip, type BusTrip } from '@aylal/contracts';
+import { writeBusTrip, type BusTrip } from '@aylal/contracts/bus';
 import { DisplayPriceTag } from '@aylal/parts';
 import { busRoutes } from '@aylal/routes';
 import { RouteLink, useSharedMessages } from '@aylal/shell';

@@ -1,4 +1,4 @@
-import type { Order } from '@aylal/contracts';
+import type { Order } from '@aylal/contracts/orders';
 import { accountRoutes, againAt } from '@aylal/routes';
 import { toppedUp } from '../../domain/checkout-order.ts';
 import type { CheckoutKey } from '../../ui/use-checkout-messages.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '@aylal/contracts';
+import type { Order } from '@aylal/contracts/orders';
 import { formatMoney, OrderSlot, useLocale } from '@aylal/shell';
 import { KeyValue } from '@aylal/ui/primitives';
 import { useCheckoutMessages } from '../../ui/use-checkout-messages.ts';

@@ -1,4 +1,4 @@
-import type { Money } from '@aylal/domain';
+import type { Money } from '@aylal/domain/money';
 import { useEvent, usePageReturn, useQuery, useServices, walletChanged } from '@aylal/shell';
 import { generalWalletQuery } from '../../api/general-wallet-query.ts';
 

@@ -1,4 +1,4 @@
-import type { Money } from '@aylal/domain';
+import type { Money } from '@aylal/domain/money';
 import { accountRoutes } from '@aylal/routes';
 import { formatMoney, RouteLink, useLocale, useSharedMessages } from '@aylal/shell';
 import { Button, LinkButton, Text } from '@aylal/ui';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { paidUpdate, type PaidUpdate } from '@aylal/contracts';
+import { paidUpdate, type PaidUpdate } from '@aylal/contracts/payments';
 import { reconnectDelay } from '../../domain/poll-delay.ts';
 
 /** The part of `EventSource` that is used. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { watchPayment } from '@aylal/contracts';
+import { watchPayment } from '@aylal/contracts/payments';
 import { usePageReturn, useQuery, useServices } from '@aylal/shell';
 import { checkPaymentQuery, paymentStandingKey } from '../../api/check-payment-query.ts';
 import { pollDelay } from '../../domain/poll-delay.ts';

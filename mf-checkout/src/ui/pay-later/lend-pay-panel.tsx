@@ -1,4 +1,5 @@
-import type { LendOffer, Money } from '@aylal/domain';
+import type { Money } from '@aylal/domain/money';
+import type { LendOffer } from '@aylal/domain/payments';
 import { formatDayWithYear, formatMoney, formatNumber, useLocale } from '@aylal/shell';
 import { Heading, Stack, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import type { listPayLaterOffers, ResultOf } from '@aylal/contracts';
-import type { Money } from '@aylal/domain';
+import type { ResultOf } from '@aylal/contracts';
+import type { listPayLaterOffers } from '@aylal/contracts/payments';
+import type { Money } from '@aylal/domain/money';
 import { QueryView, WithMessages } from '@aylal/parts';
 import { useQuery, useServices } from '@aylal/shell';
 import { SkeletonText } from '@aylal/ui';

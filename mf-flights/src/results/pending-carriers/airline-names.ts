@@ -1,4 +1,4 @@
-import type { AskedCarriers } from '@aylal/contracts';
+import type { AskedCarriers } from '@aylal/contracts/flights';
 import type { PendingCarriersTranslate } from './pending-carriers-messages.ts';
 
 /** As many are named; of the others their number is said. */

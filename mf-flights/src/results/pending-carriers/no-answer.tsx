@@ -1,4 +1,4 @@
-import type { AskedCarriers } from '@aylal/contracts';
+import type { AskedCarriers } from '@aylal/contracts/flights';
 import { WithMessages } from '@aylal/parts';
 import { Button, Skeleton, StatusView } from '@aylal/ui';
 import { useSharedMessages } from '@aylal/shell';

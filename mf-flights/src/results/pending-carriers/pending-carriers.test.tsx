@@ -1,5 +1,5 @@
-import { listLateOffers, searchFlightOffers, type AskedCarriers } from '@aylal/contracts';
-import { locales } from '@aylal/domain';
+import { listLateOffers, searchFlightOffers, type AskedCarriers } from '@aylal/contracts/flights';
+import { locales } from '@aylal/domain/language';
 import { checkMessages, type Messages } from '@aylal/i18n';
 import { renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitFor } from '@testing-library/react';

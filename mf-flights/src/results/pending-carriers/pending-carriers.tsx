@@ -1,5 +1,6 @@
 import { useRef, type ReactNode, type Ref } from 'react';
-import type { AnswerOf, AskedCarriers, FlightSearchQuery, searchFlightOffers } from '@aylal/contracts';
+import type { AnswerOf } from '@aylal/contracts';
+import type { AskedCarriers, FlightSearchQuery, searchFlightOffers } from '@aylal/contracts/flights';
 import { WithMessages } from '@aylal/parts';
 import { Button, chakra } from '@aylal/ui';
 import { IconHourglass, IconInfoCircle } from '@aylal/ui/icons';

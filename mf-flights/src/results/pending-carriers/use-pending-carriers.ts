@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { AnswerOf, AskedCarriers, FlightSearchQuery, searchFlightOffers } from '@aylal/contracts';
+import type { AnswerOf } from '@aylal/contracts';
+import type { AskedCarriers, FlightSearchQuery, searchFlightOffers } from '@aylal/contracts/flights';
 import { useLocale, useQuery, useServices } from '@aylal/shell';
 import { askAgain, isWaiting, lateOffersQuery } from '../../api/list-late-offers-query.ts';
 import { searchFlightOffersQuery } from '../../api/search-flight-offers-query.ts';

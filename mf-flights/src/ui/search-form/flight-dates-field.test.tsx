@@ -1,4 +1,4 @@
-import { listMonthFares } from '@aylal/contracts';
+import { listMonthFares } from '@aylal/contracts/flights';
 import { renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, within } from '@testing-library/react';
 import { remote } from '../../remote.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { addDays, daysBetween, searchHorizonDays, type LocalDate, isLocalDate } from '@aylal/domain';
+import { addDays, daysBetween, searchHorizonDays, type LocalDate, isLocalDate } from '@aylal/domain/calendar';
 import { usePriceText } from '@aylal/parts';
 import { Button, Flex, Text } from '@aylal/ui';
 import { DateRangeField, type DayNote, type ShownMonth } from '@aylal/ui/journey';

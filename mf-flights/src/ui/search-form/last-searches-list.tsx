@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import type { FlightSearchQuery } from '@aylal/contracts';
-import { readNextTrips } from '@aylal/domain';
+import type { FlightSearchQuery } from '@aylal/contracts/flights';
+import { readNextTrips } from '@aylal/domain/flights';
 import { LastSearchesList as List, LastSearchRow, type LastSearchProps } from '@aylal/parts';
 import { flightsRoutes } from '@aylal/routes';
 import { formatDay, useLocale, useQuery, useServices } from '@aylal/shell';

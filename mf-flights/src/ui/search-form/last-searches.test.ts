@@ -1,4 +1,4 @@
-import { localDate } from '@aylal/domain';
+import { localDate } from '@aylal/domain/calendar';
 import { buildCriteria } from '../../testing/build-search-address.ts';
 import { lastSearches } from './last-searches.ts';
 

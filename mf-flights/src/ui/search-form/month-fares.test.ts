@@ -1,4 +1,4 @@
-import { localDate } from '@aylal/domain';
+import { localDate } from '@aylal/domain/calendar';
 import { fareKind, faresByDay, monthAfter, monthFaresWish, type FareSearch } from './month-fares.ts';
 
 const search: FareSearch = {

@@ -1,5 +1,6 @@
-import { usualStayDays, type MonthFaresQuery } from '@aylal/contracts';
-import { addMonths, daysBetween, type LocalDate, type Money, isLocalDate, localDate } from '@aylal/domain';
+import { usualStayDays, type MonthFaresQuery } from '@aylal/contracts/flights';
+import { addMonths, daysBetween, type LocalDate, isLocalDate, localDate } from '@aylal/domain/calendar';
+import type { Money } from '@aylal/domain/money';
 import type { ShownMonth } from '@aylal/ui/journey';
 import type { SearchFormValues } from './search-form-schema.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Airport } from '@aylal/contracts';
+import type { Airport } from '@aylal/contracts/flights';
 import { useLocale, useQuery, useServices } from '@aylal/shell';
 import { useDebounced } from '@aylal/ui/primitives';
 import { Combobox, type ComboboxOption, type ComboboxState } from '@aylal/ui/journey';

@@ -1,5 +1,6 @@
-import type { FlightSearchQuery } from '@aylal/contracts';
-import { homeDate, isPastDay, isTooFarAhead, readNextTrips, isLocalDate } from '@aylal/domain';
+import type { FlightSearchQuery } from '@aylal/contracts/flights';
+import { homeDate, isPastDay, isTooFarAhead, isLocalDate } from '@aylal/domain/calendar';
+import { readNextTrips } from '@aylal/domain/flights';
 import { flightsRoutes } from '@aylal/routes';
 
 /** A search as an address says it: criteria, or the message key of the first fault of each field. */

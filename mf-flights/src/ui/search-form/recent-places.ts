@@ -1,4 +1,4 @@
-import type { Airport } from '@aylal/contracts';
+import type { Airport } from '@aylal/contracts/flights';
 import type { DraftStore } from '@aylal/shell';
 
 const key = 'flights.recent-places';

@@ -1,14 +1,7 @@
 import * as v from 'valibot';
-import { flightSearchQuery, type FlightSearchQuery } from '@aylal/contracts';
-import {
-  homeDate,
-  isPastDay,
-  isTooFarAhead,
-  type SearchTrip,
-  type TripType,
-  writeNextTrips,
-  type LocalDate,
-} from '@aylal/domain';
+import { flightSearchQuery, type FlightSearchQuery } from '@aylal/contracts/flights';
+import { homeDate, isPastDay, isTooFarAhead, type LocalDate } from '@aylal/domain/calendar';
+import { type SearchTrip, type TripType, writeNextTrips } from '@aylal/domain/flights';
 import { lastTripDay } from './read-search.ts';
 
 /** The search as the form holds it: the words of the address, an empty text where nothing is chosen. */

@@ -1,14 +1,7 @@
-import type { FlightSearchQuery } from '@aylal/contracts';
-import {
-  isLocalDate,
-  readNextTrips,
-  travellerLimits,
-  tripLimits,
-  type AgeCategory,
-  type SearchTrip,
-  type TripType,
-  typedDay,
-} from '@aylal/domain';
+import type { FlightSearchQuery } from '@aylal/contracts/flights';
+import { isLocalDate, typedDay } from '@aylal/domain/calendar';
+import { readNextTrips, tripLimits, type SearchTrip, type TripType } from '@aylal/domain/flights';
+import { travellerLimits, type AgeCategory } from '@aylal/domain/people';
 import type { SearchFormValues } from './search-form-schema.ts';
 import { tripsToGoOn } from './trips-of-form.ts';
 

@@ -1,4 +1,5 @@
-import { homeDate, type SearchTrip } from '@aylal/domain';
+import { homeDate } from '@aylal/domain/calendar';
+import type { SearchTrip } from '@aylal/domain/flights';
 import { PlacePair } from '@aylal/parts';
 import { useServices } from '@aylal/shell';
 import { Box, Button, Notice, Stack } from '@aylal/ui';

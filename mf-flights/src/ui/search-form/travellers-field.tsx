@@ -6,7 +6,7 @@ import {
   travellerCount,
   type AgeCategory,
   type TravellerMix,
-} from '@aylal/domain';
+} from '@aylal/domain/people';
 import { Box, Button, FieldNote, Notice } from '@aylal/ui';
 import { CounterField } from '@aylal/ui/primitives';
 import { AnchoredPanel, FieldButton } from '@aylal/ui/journey';

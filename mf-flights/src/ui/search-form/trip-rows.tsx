@@ -1,5 +1,7 @@
 import { useRef } from 'react';
-import { tripLimits, type LocalDate, type SearchTrip, type TravellerMix, isLocalDate } from '@aylal/domain';
+import { type LocalDate, isLocalDate } from '@aylal/domain/calendar';
+import { tripLimits, type SearchTrip } from '@aylal/domain/flights';
+import type { TravellerMix } from '@aylal/domain/people';
 import { Button, chakra, Fieldset, IconButton, Legend, VisuallyHidden } from '@aylal/ui';
 import { IconPlus, IconTrash } from '@aylal/ui/icons';
 import { useFlightsMessages } from '../use-flights-messages.ts';

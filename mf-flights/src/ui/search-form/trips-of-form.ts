@@ -1,4 +1,4 @@
-import { tripLimits, type SearchTrip } from '@aylal/domain';
+import { tripLimits, type SearchTrip } from '@aylal/domain/flights';
 
 /** A trip with a change; the trip after it starts where this one now ends, as long as nobody chose another place there. */
 export function withTrip(trips: readonly SearchTrip[], index: number, change: Partial<SearchTrip>): SearchTrip[] {

@@ -1,4 +1,4 @@
-import { displayPrice, type Money } from '@aylal/domain';
+import { displayPrice, type Money } from '@aylal/domain/money';
 import { formatNumber, useLocale, useServices, useStore } from '@aylal/shell';
 import { shortPrice } from '../short-price.ts';
 import { useFlightsMessages } from '../use-flights-messages.ts';

@@ -1,4 +1,4 @@
-import type { LocalDate } from '@aylal/domain';
+import type { LocalDate } from '@aylal/domain/calendar';
 import { useQuery, useServices } from '@aylal/shell';
 import type { ShownMonth } from '@aylal/ui/journey';
 import { listMonthFaresQuery } from '../../api/list-month-fares-query.ts';

@@ -1,5 +1,5 @@
-import type { FlightSearchQuery } from '@aylal/contracts';
-import type { SearchTrip } from '@aylal/domain';
+import type { FlightSearchQuery } from '@aylal/contracts/flights';
+import type { SearchTrip } from '@aylal/domain/flights';
 import { usePersistentForm } from '@aylal/forms';
 import { flightsRoutes } from '@aylal/routes';
 import { messageKey, useServices, useSharedMessages } from '@aylal/shell';

@@ -1,4 +1,4 @@
-import type { HotelListQuery } from '@aylal/contracts';
+import type { HotelListQuery } from '@aylal/contracts/hotels';
 import { useLocale, useQuery, useServices } from '@aylal/shell';
 import { Box, IconButton, Skeleton } from '@aylal/ui';
 import { IconX } from '@aylal/ui/icons';

@@ -1,4 +1,4 @@
-import type { HotelCard, HotelStayQuery } from '@aylal/contracts';
+import type { HotelCard, HotelStayQuery } from '@aylal/contracts/hotels';
 import { chakra } from '@aylal/ui';
 import { useHotelsMessages } from '../../ui/use-hotels-messages.ts';
 import { SmallHotelCard } from './small-hotel-card.tsx';

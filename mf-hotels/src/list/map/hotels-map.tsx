@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { HotelListQuery } from '@aylal/contracts';
+import type { HotelListQuery } from '@aylal/contracts/hotels';
 import { MapFailed, MapView } from '@aylal/map';
 import { useLocale, useQuery, useServices } from '@aylal/shell';
 import { Box, Text } from '@aylal/ui';

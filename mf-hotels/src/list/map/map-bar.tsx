@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { HotelListQuery } from '@aylal/contracts';
+import type { HotelListQuery } from '@aylal/contracts/hotels';
 import { hotelsRoutes } from '@aylal/routes';
 import { RouteLink, useLocale, useSearchParams } from '@aylal/shell';
 import { Box, Flex, Heading, LinkButton, Text } from '@aylal/ui';

@@ -1,4 +1,4 @@
-import { listHotelPins } from '@aylal/contracts';
+import { listHotelPins } from '@aylal/contracts/hotels';
 import { renderPart, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, within } from '@testing-library/react';
 import { remote } from '../../remote.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { HotelListQuery } from '@aylal/contracts';
+import type { HotelListQuery } from '@aylal/contracts/hotels';
 import { useLocale, usePageName, useQuery, useSearchParams, useServices, type Screen } from '@aylal/shell';
 import { Box } from '@aylal/ui';
 import { listHotelsQuery } from '../../api/list-hotels-query.ts';

@@ -1,4 +1,4 @@
-import type { HotelCard, HotelStayQuery } from '@aylal/contracts';
+import type { HotelCard, HotelStayQuery } from '@aylal/contracts/hotels';
 import { RouteLink } from '@aylal/shell';
 import { Box, Card, chakra, Flex, Grid, Heading, Text } from '@aylal/ui';
 import { hotelPage } from '../../domain/hotel-page.ts';

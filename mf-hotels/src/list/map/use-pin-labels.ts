@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { HotelPin } from '@aylal/contracts';
+import type { HotelPin } from '@aylal/contracts/hotels';
 import type { MapMarker } from '@aylal/map';
 import { usePriceText } from '@aylal/parts';
 import { formatNumber, useLocale, useServices, useStore } from '@aylal/shell';

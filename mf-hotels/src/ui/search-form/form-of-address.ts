@@ -1,4 +1,5 @@
-import { stayLimits, typedDay } from '@aylal/domain';
+import { typedDay } from '@aylal/domain/calendar';
+import { stayLimits } from '@aylal/domain/hotels';
 import { formOf, type SearchFormValues } from './search-form-schema.ts';
 
 /** The form of an address that could not be read: everything in it that a field can show stays. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { nationalityCode, stayLimits } from '@aylal/domain';
+import { stayLimits } from '@aylal/domain/hotels';
+import { nationalityCode } from '@aylal/domain/people';
 import { NationalityField } from '@aylal/forms/person';
 import { Box, Grid, SelectField, Text } from '@aylal/ui';
 import { CounterField } from '@aylal/ui/primitives';

@@ -1,4 +1,4 @@
-import type { HotelListQuery } from '@aylal/contracts';
+import type { HotelListQuery } from '@aylal/contracts/hotels';
 import { LastSearchesList as List, LastSearchRow, type LastSearchProps } from '@aylal/parts';
 import { hotelsRoutes } from '@aylal/routes';
 import { useLocale, useQuery, useServices } from '@aylal/shell';

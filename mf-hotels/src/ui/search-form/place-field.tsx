@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { HotelSuggestion } from '@aylal/contracts';
+import type { HotelSuggestion } from '@aylal/contracts/hotels';
 import { useLocale, useQuery, useServices } from '@aylal/shell';
 import { useDebounced } from '@aylal/ui/primitives';
 import { Combobox, type ComboboxOption, type ComboboxState } from '@aylal/ui/journey';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { hotelListQuery, type HotelListQuery } from '@aylal/contracts';
-import { homeDate, readChildAges, stayDayFaults, writeChildAges } from '@aylal/domain';
+import { hotelListQuery, type HotelListQuery } from '@aylal/contracts/hotels';
+import { homeDate } from '@aylal/domain/calendar';
+import { readChildAges, stayDayFaults, writeChildAges } from '@aylal/domain/hotels';
 
 /** The search as the form holds it: an empty text where nothing is chosen, null for an age that is not chosen yet. */
 export type SearchFormValues = {

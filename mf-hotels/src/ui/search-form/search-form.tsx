@@ -1,7 +1,7 @@
 import { useServices } from '@aylal/shell';
 import { Button, Grid, Notice, Stack } from '@aylal/ui';
 import { IconSearch } from '@aylal/ui/icons';
-import { homeDate } from '@aylal/domain';
+import { homeDate } from '@aylal/domain/calendar';
 import { useHotelsMessages } from '../use-hotels-messages.ts';
 import { GuestsField } from './guests-field.tsx';
 import { PlaceField } from './place-field.tsx';

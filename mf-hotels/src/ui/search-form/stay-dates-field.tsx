@@ -1,4 +1,5 @@
-import { addDays, daysBetween, stayHorizonDays, type LocalDate, isLocalDate } from '@aylal/domain';
+import { addDays, daysBetween, type LocalDate, isLocalDate } from '@aylal/domain/calendar';
+import { stayHorizonDays } from '@aylal/domain/hotels';
 import { Text } from '@aylal/ui';
 import { DateRangeField } from '@aylal/ui/journey';
 import { useHotelsMessages } from '../use-hotels-messages.ts';

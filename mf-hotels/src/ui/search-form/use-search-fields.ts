@@ -1,5 +1,5 @@
 import { useSchemaForm } from '@aylal/forms';
-import type { HotelListQuery } from '@aylal/contracts';
+import type { HotelListQuery } from '@aylal/contracts/hotels';
 import { messageKey, useServices, useSharedMessages } from '@aylal/shell';
 import { searchFormSchema, type SearchFormValues } from './search-form-schema.ts';
 

@@ -1,4 +1,4 @@
-import { readRide } from '@aylal/contracts';
+import { readRide } from '@aylal/contracts/mobility';
 import { sharedMessages } from '@aylal/i18n';
 import { buildSessionUser, createTestServices, stubOperation, TestProviders } from '@aylal/testing';
 import { act, screen, within } from '@testing-library/react';

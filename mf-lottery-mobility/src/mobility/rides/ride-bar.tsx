@@ -1,4 +1,4 @@
-import { endRide, type Ride } from '@aylal/contracts';
+import { endRide, type Ride } from '@aylal/contracts/mobility';
 import { useWrite } from '@aylal/parts';
 import { rideRoutes } from '@aylal/routes';
 import {

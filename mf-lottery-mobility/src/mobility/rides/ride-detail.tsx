@@ -1,5 +1,5 @@
-import type { Ride } from '@aylal/contracts';
-import { rideReceiptHindrance, vehicleTypeOf } from '@aylal/domain';
+import type { Ride } from '@aylal/contracts/mobility';
+import { rideReceiptHindrance, vehicleTypeOf } from '@aylal/domain/mobility';
 import { formatInstantWithYear, formatMoney, Slot, useLocale } from '@aylal/shell';
 import { Card, Heading, Notice, Stack } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';

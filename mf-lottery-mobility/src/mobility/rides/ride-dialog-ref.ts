@@ -1,4 +1,4 @@
-import type { MobilityVehicle } from '@aylal/contracts';
+import type { MobilityVehicle } from '@aylal/contracts/mobility';
 import { defineDialog } from '@aylal/shell';
 
 /** Says what a ride costs and unlocks the vehicle. `true` when it is open. */

@@ -1,5 +1,5 @@
-import type { MobilityVehicle } from '@aylal/contracts';
-import { rideHold, rideRates, vehicleTypeOf } from '@aylal/domain';
+import type { MobilityVehicle } from '@aylal/contracts/mobility';
+import { rideHold, rideRates, vehicleTypeOf } from '@aylal/domain/mobility';
 import { formatMoney, useLocale, useServices, walletTopUpDialog, type DialogViewOf } from '@aylal/shell';
 import { Button, Flex, Notice, Stack, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';

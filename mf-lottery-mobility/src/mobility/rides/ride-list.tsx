@@ -1,4 +1,4 @@
-import type { ListedRide } from '@aylal/contracts';
+import type { ListedRide } from '@aylal/contracts/mobility';
 import { rideRoutes } from '@aylal/routes';
 import { RouteLink } from '@aylal/shell';
 import { Flex, LinkButton, Stack } from '@aylal/ui';

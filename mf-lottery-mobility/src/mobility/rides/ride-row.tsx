@@ -1,5 +1,5 @@
-import type { ListedRide } from '@aylal/contracts';
-import { rideReceiptHindrance, vehicleTypeOf } from '@aylal/domain';
+import type { ListedRide } from '@aylal/contracts/mobility';
+import { rideReceiptHindrance, vehicleTypeOf } from '@aylal/domain/mobility';
 import { rideRoutes } from '@aylal/routes';
 import { formatInstantWithYear, formatMoney, RouteLink, useLocale, useServices } from '@aylal/shell';
 import { Box, Button, Card, Flex, Heading, Tag, Text, TextLink } from '@aylal/ui';

@@ -1,4 +1,4 @@
-import { getRide, listRides, readRide, type ListedRide, type Ride } from '@aylal/contracts';
+import { getRide, listRides, readRide, type ListedRide, type Ride } from '@aylal/contracts/mobility';
 import { rideRoutes } from '@aylal/routes';
 import { buildSessionUser, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, within } from '@testing-library/react';

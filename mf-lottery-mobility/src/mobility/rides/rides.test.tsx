@@ -1,4 +1,5 @@
-import { endRide, readRide, startRide, type Problem, type Ride } from '@aylal/contracts';
+import type { Problem } from '@aylal/contracts';
+import { endRide, readRide, startRide, type Ride } from '@aylal/contracts/mobility';
 import { mobilityRoute } from '@aylal/routes';
 import { walletChanged } from '@aylal/shell';
 import { buildSessionUser, renderPart, renderRemote, stubOperation, type Stub } from '@aylal/testing';

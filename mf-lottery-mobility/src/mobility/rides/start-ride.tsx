@@ -1,5 +1,5 @@
-import type { MobilityVehicle } from '@aylal/contracts';
-import { rideHindrance, rideRates, vehicleTypeOf } from '@aylal/domain';
+import type { MobilityVehicle } from '@aylal/contracts/mobility';
+import { rideHindrance, rideRates, vehicleTypeOf } from '@aylal/domain/mobility';
 import { formatMoney, useLocale, useServices } from '@aylal/shell';
 import { Button, Flex, Text } from '@aylal/ui';
 import { useRemoteMessages } from '../../ui/use-remote-messages.ts';

@@ -1,4 +1,4 @@
-import { getRide, listRides, listVehicles, readRide } from '@aylal/contracts';
+import { getRide, listRides, listVehicles, readRide } from '@aylal/contracts/mobility';
 import { useQueryClient, useServices, walletChanged } from '@aylal/shell';
 
 /** A ride has begun or ended: everybody who shows rides, vehicles or the wallet is notified of it. */

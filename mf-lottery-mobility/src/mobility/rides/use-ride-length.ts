@@ -1,4 +1,4 @@
-import type { Ride } from '@aylal/contracts';
+import type { Ride } from '@aylal/contracts/mobility';
 import { formatDuration, useLocale } from '@aylal/shell';
 
 const MINUTE_MS = 60_000;

@@ -1,4 +1,4 @@
-import type { Ride } from '@aylal/contracts';
+import type { Ride } from '@aylal/contracts/mobility';
 import { useQuery, useServices, useSession } from '@aylal/shell';
 import { rideQuery } from '../../api/ride-query.ts';
 

@@ -1,5 +1,5 @@
-import { startRide, type MobilityVehicle } from '@aylal/contracts';
-import { rideHold, vehicleTypeOf } from '@aylal/domain';
+import { startRide, type MobilityVehicle } from '@aylal/contracts/mobility';
+import { rideHold, vehicleTypeOf } from '@aylal/domain/mobility';
 import { formatMoney, messageKey, useLocale, useServices, useSharedMessages } from '@aylal/shell';
 import { useState } from 'react';
 import { useWrite } from '@aylal/parts';

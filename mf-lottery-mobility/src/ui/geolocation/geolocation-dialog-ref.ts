@@ -1,4 +1,4 @@
-import type { Position } from '@aylal/domain';
+import type { Position } from '@aylal/domain/places';
 import { defineDialog } from '@aylal/shell';
 
 /** MODAL-61. Resolves with the place, or with `granted` when only the permission came (MOB-18). `failed` shows the help at once. */

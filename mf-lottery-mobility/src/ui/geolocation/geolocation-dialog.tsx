@@ -1,5 +1,5 @@
 import { useSharedMessages } from '@aylal/shell';
-import type { Position } from '@aylal/domain';
+import type { Position } from '@aylal/domain/places';
 import type { DialogViewOf } from '@aylal/shell';
 import { Button, Flex, Notice, Stack, Text } from '@aylal/ui';
 import { IconMapPin } from '@aylal/ui/icons';

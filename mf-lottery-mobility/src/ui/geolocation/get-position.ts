@@ -1,4 +1,4 @@
-import type { Position } from '@aylal/domain';
+import type { Position } from '@aylal/domain/places';
 
 /** MOB-20, in milliseconds. */
 const TIMEOUT_MS = 5_000;

@@ -1,4 +1,4 @@
-import type { Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
 
 /** What is said of a number that no company has (ERR-37). */
 export const noSuchCompany: Readonly<Record<Locale, string>> = {

@@ -1,4 +1,4 @@
-import { checkCompanyRegister } from '@aylal/contracts';
+import { checkCompanyRegister } from '@aylal/contracts/companies';
 import type { Deps } from '../../platform/deps.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 import { route, type Route } from '../../platform/http/route.ts';

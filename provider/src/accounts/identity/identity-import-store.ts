@@ -1,4 +1,5 @@
-import { type Locale, minutesMs } from '@aylal/domain';
+import { minutesMs } from '@aylal/domain/calendar';
+import type { Locale } from '@aylal/domain/language';
 import type { Db } from '../../platform/database/database.ts';
 
 declare module '../../platform/database/tables.ts' {

@@ -1,4 +1,4 @@
-import type { Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
 
 /** `over`: begun elsewhere, too long ago or used. `refused`: e-Mongolia said no. `silent`: it did not answer. */
 type Word = 'over' | 'refused' | 'silent';

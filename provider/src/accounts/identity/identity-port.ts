@@ -1,5 +1,5 @@
-import type { Identity } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import type { Identity } from '@aylal/contracts/account';
+import type { Locale } from '@aylal/domain/language';
 
 declare module '../../platform/deps.ts' {
   interface Deps {

@@ -1,5 +1,5 @@
-import { beginIdentityImport, importIdentity, type Identity } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import { beginIdentityImport, importIdentity, type Identity } from '@aylal/contracts/account';
+import type { Locale } from '@aylal/domain/language';
 import type { Deps } from '../../platform/deps.ts';
 import { sha256 } from '../../platform/ids.ts';
 import { PartnerError } from '../../platform/partner-http/partner-error.ts';

@@ -1,11 +1,6 @@
-import { countryCode, gender, latinName, type Identity } from '@aylal/contracts';
-import {
-  isLocalDate,
-  joinRegisterNumber,
-  readRegisterDigits,
-  registerLettersOf,
-  splitRegisterNumber,
-} from '@aylal/domain';
+import { countryCode, gender, latinName, type Identity } from '@aylal/contracts/account';
+import { isLocalDate } from '@aylal/domain/calendar';
+import { joinRegisterNumber, readRegisterDigits, registerLettersOf, splitRegisterNumber } from '@aylal/domain/people';
 import * as v from 'valibot';
 import { parsePartnerAnswer } from '../../platform/partner-http/parse-partner-answer.ts';
 import { PartnerError } from '../../platform/partner-http/partner-error.ts';

@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@aylal/domain';
+import { locales, type Locale } from '@aylal/domain/language';
 
 /** The page that e-Mongolia leads back to, in the language in which the customer left. Each of them is registered with DAN. */
 export function returnAddress(publicUrl: string, locale: Locale): string {

@@ -1,5 +1,5 @@
-import { deleteAccount, exportPersonalData, listAccountHolds, type AccountHold } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import { deleteAccount, exportPersonalData, listAccountHolds, type AccountHold } from '@aylal/contracts/account';
+import type { Locale } from '@aylal/domain/language';
 import { lockIdentifier } from '../login-rate-limit.ts';
 import { consumeCode, purposeKey, tryCode } from '../codes.ts';
 import { identifierOf, recipientOf, type Identifier } from '../identifier.ts';

@@ -1,4 +1,4 @@
-import type { AccountHold } from '@aylal/contracts';
+import type { AccountHold } from '@aylal/contracts/account';
 import type { UserRow } from '../user-store.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Tx } from '../../platform/database/database.ts';

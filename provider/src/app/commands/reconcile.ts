@@ -1,4 +1,4 @@
-import { addDays, homeDate } from '@aylal/domain';
+import { addDays, homeDate } from '@aylal/domain/calendar';
 import { readConfig } from '../config.ts';
 import { callRunningProvider } from '../../platform/http/call-running-provider.ts';
 

@@ -1,4 +1,5 @@
-import { operations, type Endpoint } from '@aylal/contracts';
+import type { Endpoint } from '@aylal/contracts';
+import { operations } from '@aylal/contracts/operations';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,4 +1,4 @@
-import { paymentNames } from '@aylal/contracts';
+import { paymentNames } from '@aylal/contracts/payments';
 import type { Deps } from '../../platform/deps.ts';
 import { runJob } from '../../platform/jobs/job-runner.ts';
 import { createScheduledJobs } from './scheduled-jobs.ts';

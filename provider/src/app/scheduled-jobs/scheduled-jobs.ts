@@ -1,4 +1,5 @@
-import { paymentNames, type OrderProduct, type PaymentName } from '@aylal/contracts';
+import type { OrderProduct } from '@aylal/contracts/orders';
+import { paymentNames, type PaymentName } from '@aylal/contracts/payments';
 import type { Deps } from '../../platform/deps.ts';
 import { checkDueInvoices } from '../../commerce/payments/check-due-invoices.ts';
 import { PartnerError } from '../../platform/partner-http/partner-error.ts';

@@ -1,4 +1,4 @@
-import { getCheckoutOrder, listOrders } from '@aylal/contracts';
+import { getCheckoutOrder, listOrders } from '@aylal/contracts/orders';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../create-app.ts';
 import { createDeps } from '../create-deps.ts';

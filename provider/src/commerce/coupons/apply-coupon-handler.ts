@@ -1,4 +1,4 @@
-import { applyCoupon } from '@aylal/contracts';
+import { applyCoupon } from '@aylal/contracts/orders';
 import type { Deps } from '../../platform/deps.ts';
 import { currentOrder } from '../orders/expire-order.ts';
 import { dueNow, owedNow } from '../orders/order-debt.ts';

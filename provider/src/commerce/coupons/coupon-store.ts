@@ -1,4 +1,4 @@
-import type { CouponTerms } from '@aylal/domain';
+import type { CouponTerms } from '@aylal/domain/money';
 import type { Insertable, Selectable } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import { orderStatus } from '../orders/order-row.ts';

@@ -1,4 +1,5 @@
-import { couponDiscount, lowerParts } from '@aylal/domain';
+import { couponDiscount } from '@aylal/domain/money';
+import { lowerParts } from '@aylal/domain/payments';
 import type { Deps } from '../../platform/deps.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { postCoupon } from '../orders/order-ledger.ts';

@@ -1,4 +1,4 @@
-import { homeInstant, localDate } from '@aylal/domain';
+import { homeInstant, localDate } from '@aylal/domain/calendar';
 import type { Deps } from '../../platform/deps.ts';
 import { addCoupons } from './coupon-store.ts';
 

@@ -1,5 +1,5 @@
-import { instalmentsOffer, type InstalmentPlan, type InstalmentsQuestion } from '@aylal/domain';
-import type { FlightJourney } from '@aylal/contracts';
+import { instalmentsOffer, type InstalmentPlan, type InstalmentsQuestion } from '@aylal/domain/payments';
+import type { FlightJourney } from '@aylal/contracts/flights';
 
 /** `once`: the whole is paid at one time; `parts`: by this plan; `refuse`: the plan that was asked for is not to be had. */
 export type InstalmentsDecision =

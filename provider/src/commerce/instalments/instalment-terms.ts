@@ -1,5 +1,7 @@
-import type { FlightOffer } from '@aylal/contracts';
-import { daysBetween, instalmentLeadDays, type LocalDate, type Money } from '@aylal/domain';
+import type { FlightOffer } from '@aylal/contracts/flights';
+import { daysBetween, type LocalDate } from '@aylal/domain/calendar';
+import type { Money } from '@aylal/domain/money';
+import { instalmentLeadDays } from '@aylal/domain/payments';
 
 /**
  * A plan has one payment more than its divider, and ends (in hours after the first payment) before anybody flies. The longer it is, the more it

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Money } from '@aylal/domain';
+import type { Money } from '@aylal/domain/money';
 import type { Db, Tx } from '../../platform/database/database.ts';
 
 declare module '../../platform/database/tables.ts' {

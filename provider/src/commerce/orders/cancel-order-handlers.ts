@@ -1,5 +1,5 @@
-import { cancelFlightOrder, cancelOrder } from '@aylal/contracts';
-import { mayCancelOrder, type CancelCall } from '@aylal/domain';
+import { cancelFlightOrder, cancelOrder } from '@aylal/contracts/orders';
+import { mayCancelOrder, type CancelCall } from '@aylal/domain/orders';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { refuse } from '../../platform/http/problem-error.ts';

@@ -1,6 +1,6 @@
-import type { OrderProduct } from '@aylal/contracts';
+import type { OrderProduct } from '@aylal/contracts/orders';
 import { sql } from 'kysely';
-import { minutesMs } from '@aylal/domain';
+import { minutesMs } from '@aylal/domain/calendar';
 import { claimNextJob } from '../../platform/jobs/claim-next-job.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { fulfilmentDeadline } from './fulfilment-deadline.ts';

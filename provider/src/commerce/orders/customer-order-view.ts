@@ -1,4 +1,4 @@
-import type { OrderProduct, Order } from '@aylal/contracts';
+import type { OrderProduct, Order } from '@aylal/contracts/orders';
 import type { Deps } from '../../platform/deps.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 import type { PlainContext } from '../../platform/http/route.ts';

@@ -1,4 +1,4 @@
-import { hoursMs, minutesMs } from '@aylal/domain';
+import { hoursMs, minutesMs } from '@aylal/domain/calendar';
 const HOUR_MS = hoursMs(1);
 /** Something whose start has passed already, such as a cover from today on, is tried for this long all the same. */
 const AT_LEAST_MS = minutesMs(15);

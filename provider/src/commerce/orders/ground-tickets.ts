@@ -1,5 +1,6 @@
-import type { BusTicket, BusOrder } from '@aylal/contracts';
-import { ticketsGivenBack, type Money } from '@aylal/domain';
+import type { BusTicket, BusOrder } from '@aylal/contracts/orders';
+import { ticketsGivenBack } from '@aylal/domain/flights';
+import type { Money } from '@aylal/domain/money';
 import type { RefundRow } from './refund-row.ts';
 import type { OrderRow } from './order-row.ts';
 

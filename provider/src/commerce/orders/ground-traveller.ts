@@ -1,5 +1,6 @@
-import type { BusPassenger, TrainPassenger } from '@aylal/contracts';
-import { maskDocument, maskRegister, readRegisterDigits } from '@aylal/domain';
+import type { BusPassenger } from '@aylal/contracts/bus';
+import type { TrainPassenger } from '@aylal/contracts/trains';
+import { maskDocument, maskRegister, readRegisterDigits } from '@aylal/domain/people';
 import type { StoredTraveller } from './order-row.ts';
 
 /** Who travels by land, as an order keeps it, but for what is sealed. A register number is masked by the Cyrillic letters that were typed (GAP-20), a passport as it is (PII-2). */

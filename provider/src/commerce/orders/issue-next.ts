@@ -1,4 +1,4 @@
-import type { OrderProduct } from '@aylal/contracts';
+import type { OrderProduct } from '@aylal/contracts/orders';
 import type { Deps } from '../../platform/deps.ts';
 import { PartnerError } from '../../platform/partner-http/partner-error.ts';
 import { claimDueOrder, keepDelay } from './claim-due-order.ts';

@@ -1,5 +1,7 @@
-import { listOrders, type OrderSummary } from '@aylal/contracts';
-import { daysMs, homeInstant, type Locale, searchedWords, statusesOf } from '@aylal/domain';
+import { listOrders, type OrderSummary } from '@aylal/contracts/orders';
+import { daysMs, homeInstant } from '@aylal/domain/calendar';
+import type { Locale } from '@aylal/domain/language';
+import { searchedWords, statusesOf } from '@aylal/domain/orders';
 import type { Deps } from '../../platform/deps.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { expireOrder } from './expire-order.ts';

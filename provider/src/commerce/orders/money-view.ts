@@ -1,4 +1,4 @@
-import type { FlightOrder, LedgerLine, OrderAction, OrderRefund } from '@aylal/contracts';
+import type { FlightOrder, LedgerLine, OrderAction, OrderRefund } from '@aylal/contracts/orders';
 import type { RefundRow } from './refund-row.ts';
 import { refundDueAt } from './refund-due-at.ts';
 import { dueNow, instalmentsOf, owedNow } from './order-debt.ts';

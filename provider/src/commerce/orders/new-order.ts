@@ -1,4 +1,5 @@
-import { type Money, minutesMs } from '@aylal/domain';
+import { minutesMs } from '@aylal/domain/calendar';
+import type { Money } from '@aylal/domain/money';
 import type { Insertable } from 'kysely';
 import type { Ids } from '../../platform/ids.ts';
 import { emptyOrder, insertOf } from './empty-order.ts';

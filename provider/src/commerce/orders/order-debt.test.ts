@@ -1,4 +1,4 @@
-import { localDate } from '@aylal/domain';
+import { localDate } from '@aylal/domain/calendar';
 import { advanceOf, dueNow, offeredSum, owedNow } from './order-debt.ts';
 
 const parts = [

@@ -1,4 +1,5 @@
-import { instalmentsPaid, nextInstalment, remainingInstalments, type Instalment, type Money } from '@aylal/domain';
+import type { Money } from '@aylal/domain/money';
+import { instalmentsPaid, nextInstalment, remainingInstalments, type Instalment } from '@aylal/domain/payments';
 import { orderStatus, type OrderRow } from './order-row.ts';
 
 type Debt = Pick<OrderRow, 'status' | 'total' | 'paid' | 'instalments'>;

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../platform/database/database.ts';
-import type { Money } from '@aylal/domain';
-import type { LedgerLine } from '@aylal/contracts';
+import type { Money } from '@aylal/domain/money';
+import type { LedgerLine } from '@aylal/contracts/orders';
 import { accounts, post, type LedgerAccount, type LedgerEntry, type LedgerPosting } from '../ledger/ledger.ts';
 import type { OrderRow } from './order-row.ts';
 

@@ -1,5 +1,5 @@
-import type { OrderStatusCode } from '@aylal/contracts';
-import type { ListedProduct } from '@aylal/domain';
+import type { OrderStatusCode } from '@aylal/contracts/orders';
+import type { ListedProduct } from '@aylal/domain/orders';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 

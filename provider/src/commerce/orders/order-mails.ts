@@ -1,4 +1,5 @@
-import { formatAtHome, type LocalDate, type Money } from '@aylal/domain';
+import { formatAtHome, type LocalDate } from '@aylal/domain/calendar';
+import type { Money } from '@aylal/domain/money';
 import { formatDayWithYear, formatMoney } from '@aylal/i18n/formats';
 import type { Deps } from '../../platform/deps.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';

@@ -1,5 +1,5 @@
-import type { ProgressStep } from '@aylal/contracts';
-import { daysMs } from '@aylal/domain';
+import type { ProgressStep } from '@aylal/contracts/orders';
+import { daysMs } from '@aylal/domain/calendar';
 import { orderStatus, type OrderRow } from './order-row.ts';
 
 const CHECK_IN_OPENS_MS = daysMs(1);

@@ -1,4 +1,4 @@
-import { getCheckoutOrder, getOrder } from '@aylal/contracts';
+import { getCheckoutOrder, getOrder } from '@aylal/contracts/orders';
 import type { Deps } from '../../platform/deps.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 import { route, type Route } from '../../platform/http/route.ts';

@@ -1,12 +1,9 @@
-import type {
-  FlightJourney,
-  FlightOffer,
-  FlightPersonName,
-  OrderChange,
-  OrderProduct,
-  OrderStatusCode,
-} from '@aylal/contracts';
-import type { ChangeCost, InstalmentPart, InstalmentTerms, Locale, Money } from '@aylal/domain';
+import type { FlightJourney, FlightOffer, FlightPersonName } from '@aylal/contracts/flights';
+import type { OrderChange, OrderProduct, OrderStatusCode } from '@aylal/contracts/orders';
+import type { ChangeCost } from '@aylal/domain/flights';
+import type { Locale } from '@aylal/domain/language';
+import type { Money } from '@aylal/domain/money';
+import type { InstalmentPart, InstalmentTerms } from '@aylal/domain/payments';
 import type { ColumnType } from 'kysely';
 
 type Json<T> = ColumnType<T, string, string>;

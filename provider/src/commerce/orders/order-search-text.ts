@@ -1,4 +1,4 @@
-import { locales } from '@aylal/domain';
+import { locales } from '@aylal/domain/language';
 import type { OrderRow } from './order-row.ts';
 import type { Products } from './product.ts';
 

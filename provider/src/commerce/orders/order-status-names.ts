@@ -1,5 +1,5 @@
-import type { OrderStatusCode } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import type { OrderStatusCode } from '@aylal/contracts/orders';
+import type { Locale } from '@aylal/domain/language';
 
 /** The provider's text of each status (GAP-75), which the client shows. */
 export const orderStatusNames: Readonly<Record<Locale, Readonly<Record<OrderStatusCode, string>>>> = {

@@ -1,4 +1,4 @@
-import type { OrderStatusCode } from '@aylal/contracts';
+import type { OrderStatusCode } from '@aylal/contracts/orders';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import { orderStatus, type OrderRow } from './order-row.ts';
 

@@ -1,5 +1,6 @@
-import type { FlightOrder, OrderSummary, Order } from '@aylal/contracts';
-import { type Locale, homeDate } from '@aylal/domain';
+import type { FlightOrder, OrderSummary, Order } from '@aylal/contracts/orders';
+import { homeDate } from '@aylal/domain/calendar';
+import type { Locale } from '@aylal/domain/language';
 import { moneyView, type OrderBooks } from './money-view.ts';
 import { owedNow } from './order-debt.ts';
 import type { OrderRow } from './order-row.ts';

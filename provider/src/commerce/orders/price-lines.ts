@@ -1,5 +1,5 @@
-import type { BusTicket, CommonOrder, OrderLine, TrainTicket } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import type { BusTicket, CommonOrder, OrderLine, TrainTicket } from '@aylal/contracts/orders';
+import type { Locale } from '@aylal/domain/language';
 import { priceLabels } from './price-labels.ts';
 
 /** Our own fee, where there is one. */

@@ -1,5 +1,7 @@
-import type { Order, OrderLine, OrderStatusCode } from '@aylal/contracts';
-import type { LocalDate, Locale, FullRefund } from '@aylal/domain';
+import type { Order, OrderLine, OrderStatusCode } from '@aylal/contracts/orders';
+import type { LocalDate } from '@aylal/domain/calendar';
+import type { Locale } from '@aylal/domain/language';
+import type { FullRefund } from '@aylal/domain/orders';
 import type { RefundRow } from './refund-row.ts';
 import type { MailCatalogue, OrderMail } from './mails/mail-catalogue.ts';
 import type { OrderRow } from './order-row.ts';

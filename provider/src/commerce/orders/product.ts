@@ -1,5 +1,6 @@
-import type { OrderOffers, OrderProduct, PaymentName, Order } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import type { OrderOffers, OrderProduct, Order } from '@aylal/contracts/orders';
+import type { PaymentName } from '@aylal/contracts/payments';
+import type { Locale } from '@aylal/domain/language';
 import type { Updateable } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';

@@ -1,5 +1,5 @@
-import type { OrderRefund } from '@aylal/contracts';
-import type { Money } from '@aylal/domain';
+import type { OrderRefund } from '@aylal/contracts/orders';
+import type { Money } from '@aylal/domain/money';
 import type { ColumnType, Selectable } from 'kysely';
 
 declare module '../../platform/database/tables.ts' {

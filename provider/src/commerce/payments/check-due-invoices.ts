@@ -1,4 +1,4 @@
-import type { PaymentName } from '@aylal/contracts';
+import type { PaymentName } from '@aylal/contracts/payments';
 import type { Deps } from '../../platform/deps.ts';
 import { PartnerError } from '../../platform/partner-http/partner-error.ts';
 import { checkInvoice } from './check-invoice.ts';

@@ -1,4 +1,4 @@
-import type { DeclineReason } from '@aylal/contracts';
+import type { DeclineReason } from '@aylal/contracts/payments';
 
 /** The response codes of ISO 8583 that say why a card was refused. */
 const reasons = new Map<string, DeclineReason>([

@@ -1,6 +1,7 @@
 import { sql, type ColumnType, type Insertable, type Selectable } from 'kysely';
-import type { DeclineReason, PaymentName } from '@aylal/contracts';
-import { type Money, minutesMs } from '@aylal/domain';
+import type { DeclineReason, PaymentName } from '@aylal/contracts/payments';
+import { minutesMs } from '@aylal/domain/calendar';
+import type { Money } from '@aylal/domain/money';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { lockOrder } from '../orders/order-store.ts';

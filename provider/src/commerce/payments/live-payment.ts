@@ -1,7 +1,7 @@
-import { watchPayment, type PaidUpdate } from '@aylal/contracts';
+import { watchPayment, type PaidUpdate } from '@aylal/contracts/payments';
 import type { FastifyInstance } from 'fastify';
 import type { ServerResponse } from 'node:http';
-import { minutesMs } from '@aylal/domain';
+import { minutesMs } from '@aylal/domain/calendar';
 import type { Session } from '../../platform/http/session.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { orderStatus } from '../orders/order-row.ts';

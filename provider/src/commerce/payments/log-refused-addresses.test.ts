@@ -1,4 +1,4 @@
-import type { PaymentName } from '@aylal/contracts';
+import type { PaymentName } from '@aylal/contracts/payments';
 import { openBookingFixture, type BookingFixture } from '../../testing/booking-fixture.ts';
 import type { BankLink, PartnerInvoice } from './payment-port.ts';
 

@@ -1,5 +1,5 @@
-import type { PaymentName } from '@aylal/contracts';
-import { bankApps, isPaymentPage } from '@aylal/domain';
+import type { PaymentName } from '@aylal/contracts/payments';
+import { bankApps, isPaymentPage } from '@aylal/domain/payments';
 import type { Deps } from '../../platform/deps.ts';
 import { encodeDeeplink, paymentOptionView } from './payment-option-view.ts';
 import type { PartnerInvoice } from './payment-port.ts';

@@ -1,4 +1,4 @@
-import type { PaymentName } from '@aylal/contracts';
+import type { PaymentName } from '@aylal/contracts/payments';
 import { openBookingFixture, TOTAL, type BookingFixture } from '../../testing/booking-fixture.ts';
 
 let at: BookingFixture;

@@ -1,4 +1,4 @@
-import { daysMs, hoursMs } from '@aylal/domain';
+import { daysMs, hoursMs } from '@aylal/domain/calendar';
 const FIRST_MS = 5_000;
 const OPEN_AT_MOST_MS = 60_000;
 const ENDED_AT_MOST_MS = hoursMs(1);

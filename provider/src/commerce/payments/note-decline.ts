@@ -1,4 +1,4 @@
-import type { DeclineReason } from '@aylal/contracts';
+import type { DeclineReason } from '@aylal/contracts/payments';
 import type { Deps } from '../../platform/deps.ts';
 import type { KnownInvoice } from './invoice-store.ts';
 

@@ -1,14 +1,10 @@
 import type { Deps } from '../../platform/deps.ts';
 import { offeredSum, owedNow } from '../orders/order-debt.ts';
-import {
-  bankTransferAmount,
-  type Locale,
-  minutesMs,
-  type Money,
-  type PaymentType,
-  pocketZeroTotal,
-} from '@aylal/domain';
-import type { PaymentName } from '@aylal/contracts';
+import { minutesMs } from '@aylal/domain/calendar';
+import type { Locale } from '@aylal/domain/language';
+import type { Money } from '@aylal/domain/money';
+import { bankTransferAmount, type PaymentType, pocketZeroTotal } from '@aylal/domain/payments';
+import type { PaymentName } from '@aylal/contracts/payments';
 import { orderStatus } from '../orders/order-row.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 import {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { PaymentName } from '@aylal/contracts';
+import type { PaymentName } from '@aylal/contracts/payments';
 import { bankIdOf, openBookingFixture, TOTAL, type BookingFixture } from '../../testing/booking-fixture.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { startOrderJobs } from '../../app/scheduled-jobs/order-jobs.ts';

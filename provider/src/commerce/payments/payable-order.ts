@@ -1,4 +1,4 @@
-import type { PaymentName } from '@aylal/contracts';
+import type { PaymentName } from '@aylal/contracts/payments';
 import type { Deps } from '../../platform/deps.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import { currentOrder } from '../orders/expire-order.ts';

@@ -1,4 +1,4 @@
-import type { Invoice, OpenInvoiceState, PaymentName, PaymentOption } from '@aylal/contracts';
+import type { Invoice, OpenInvoiceState, PaymentName, PaymentOption } from '@aylal/contracts/payments';
 import type { Config } from '../../platform/config.ts';
 import type { KnownInvoice } from './invoice-store.ts';
 import type { BankLink } from './payment-port.ts';

@@ -1,5 +1,6 @@
-import type { DeclineReason, PaymentName } from '@aylal/contracts';
-import type { Locale, Money } from '@aylal/domain';
+import type { DeclineReason, PaymentName } from '@aylal/contracts/payments';
+import type { Locale } from '@aylal/domain/language';
+import type { Money } from '@aylal/domain/money';
 import type { PartnerUrl } from '../../platform/partner-http/partner-url.ts';
 
 /** What the partner is asked to open. `senderNo` is ours and unique: the partner refuses it a second time. */

@@ -1,4 +1,4 @@
-import { checkPayment, createInvoice, listPaymentOptions, listRates } from '@aylal/contracts';
+import { checkPayment, createInvoice, listPaymentOptions, listRates } from '@aylal/contracts/payments';
 import type { Deps } from '../../platform/deps.ts';
 import { owedNow } from '../orders/order-debt.ts';
 import { refuse } from '../../platform/http/problem-error.ts';

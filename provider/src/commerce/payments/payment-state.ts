@@ -1,4 +1,4 @@
-import type { PaymentState } from '@aylal/contracts';
+import type { PaymentState } from '@aylal/contracts/payments';
 import { owedNow } from '../orders/order-debt.ts';
 import { orderStatus } from '../orders/order-row.ts';
 import type { PayableOrder } from './payable-order.ts';

@@ -1,4 +1,4 @@
-import { currencies, type Currency } from '@aylal/domain';
+import { currencies, type Currency } from '@aylal/domain/money';
 import type { Deps } from '../../platform/deps.ts';
 
 /** What one unit of each display currency costs in MNT, as decimals. */

@@ -1,4 +1,4 @@
-import type { Money } from '@aylal/domain';
+import type { Money } from '@aylal/domain/money';
 import type { SettledPayment } from '../payments/payment-port.ts';
 
 /** A payment as our books have it, with the order that it came for. */

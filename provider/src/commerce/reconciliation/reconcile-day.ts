@@ -1,4 +1,5 @@
-import { daysMs, homeInstant, type LocalDate, type Money } from '@aylal/domain';
+import { daysMs, homeInstant, type LocalDate } from '@aylal/domain/calendar';
+import type { Money } from '@aylal/domain/money';
 import type { Db } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { accounts } from '../ledger/ledger.ts';

@@ -1,4 +1,4 @@
-import { addDays, homeDate, hoursMs, minutesMs } from '@aylal/domain';
+import { addDays, homeDate, hoursMs, minutesMs } from '@aylal/domain/calendar';
 import type { Deps } from '../../platform/deps.ts';
 import { PartnerError } from '../../platform/partner-http/partner-error.ts';
 import type { InvoiceSync } from '../payments/sync-invoice.ts';

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '@aylal/domain';
+import { addDays, type LocalDate } from '@aylal/domain/calendar';
 import type { Db } from '../../platform/database/database.ts';
 import type { Partner } from './reconcile-day.ts';
 

@@ -1,4 +1,4 @@
-import type { LocalDate } from '@aylal/domain';
+import type { LocalDate } from '@aylal/domain/calendar';
 import type { Deps } from '../../platform/deps.ts';
 import { findInvoiceByPartnerId, nameLostInvoice, type KnownInvoice } from '../payments/invoice-store.ts';
 import type { InvoiceSync } from '../payments/sync-invoice.ts';

@@ -1,5 +1,6 @@
-import type { OrderProduct } from '@aylal/contracts';
-import { bankList, ticketsGivenBack } from '@aylal/domain';
+import type { OrderProduct } from '@aylal/contracts/orders';
+import { ticketsGivenBack } from '@aylal/domain/flights';
+import { bankList } from '@aylal/domain/payments';
 import { isMoneyFrozen } from '../../accounts/frozen-money.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { claimNextJob, type DueTable } from '../../platform/jobs/claim-next-job.ts';

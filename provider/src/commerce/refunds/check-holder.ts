@@ -1,4 +1,4 @@
-import { bankList } from '@aylal/domain';
+import { bankList } from '@aylal/domain/payments';
 import type { Deps } from '../../platform/deps.ts';
 import { findHolder } from '../withdrawals/payouts/find-holder.ts';
 import { holderName } from '../withdrawals/payouts/holder-name.ts';

@@ -1,4 +1,4 @@
-import { localDate } from '@aylal/domain';
+import { localDate } from '@aylal/domain/calendar';
 import type { OrderRow } from '../orders/order-row.ts';
 import { ruleByDatedTerms } from './dated-terms.ts';
 

@@ -1,12 +1,6 @@
-import {
-  datedPercentKept,
-  type DatedTerm,
-  type FullRefund,
-  homeDate,
-  type LocalDate,
-  type Money,
-  ruleFullRefund,
-} from '@aylal/domain';
+import { homeDate, type LocalDate } from '@aylal/domain/calendar';
+import type { Money } from '@aylal/domain/money';
+import { datedPercentKept, type DatedTerm, type FullRefund, ruleFullRefund } from '@aylal/domain/orders';
 import type { OrderRow } from '../orders/order-row.ts';
 
 /** What was agreed of goods that begin on a day: their price, and what giving them back costs so many days before. */

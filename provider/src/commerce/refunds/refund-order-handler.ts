@@ -1,4 +1,4 @@
-import { refundOrder } from '@aylal/contracts';
+import { refundOrder } from '@aylal/contracts/orders';
 import type { Deps } from '../../platform/deps.ts';
 import { sendOrderMail } from '../orders/order-mails.ts';
 import { orderStatus } from '../orders/order-row.ts';

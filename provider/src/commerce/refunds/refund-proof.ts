@@ -1,5 +1,5 @@
-import type { OwnerProof } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import type { OwnerProof } from '@aylal/contracts/account';
+import type { Locale } from '@aylal/domain/language';
 import { refuseFrozenMoney } from '../../accounts/frozen-money.ts';
 import { tryProofCode, type ProofCode, type ProofTry } from '../../accounts/owner-proof.ts';
 import type { Session } from '../../platform/http/session.ts';

@@ -1,4 +1,4 @@
-import type { FlightQuote } from '@aylal/contracts';
+import type { FlightQuote } from '@aylal/contracts/flights';
 import {
   journey,
   person,

@@ -1,5 +1,5 @@
-import { checkAccountName, listBanks } from '@aylal/contracts';
-import { bankList } from '@aylal/domain';
+import { checkAccountName, listBanks } from '@aylal/contracts/payments';
+import { bankList } from '@aylal/domain/payments';
 import type { Deps } from '../../platform/deps.ts';
 import { findHolder } from '../withdrawals/payouts/find-holder.ts';
 import { refuse } from '../../platform/http/problem-error.ts';

@@ -1,5 +1,8 @@
-import type { refundBusTicket } from '@aylal/contracts';
-import { busRefundBlock, quoteBusRefund, ticketsGivenBack, type Locale, type Money } from '@aylal/domain';
+import type { refundBusTicket } from '@aylal/contracts/orders';
+import { busRefundBlock, quoteBusRefund } from '@aylal/domain/bus';
+import { ticketsGivenBack } from '@aylal/domain/flights';
+import type { Locale } from '@aylal/domain/language';
+import type { Money } from '@aylal/domain/money';
 import type { Deps } from '../../platform/deps.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { sendOrderMail } from '../orders/order-mails.ts';

@@ -1,4 +1,4 @@
-import { bankList } from '@aylal/domain';
+import { bankList } from '@aylal/domain/payments';
 import { TOTAL, openBookingFixture, type BookingFixture, type Customer } from '../../testing/booking-fixture.ts';
 import { addCoupons } from '../coupons/coupon-store.ts';
 import { ACCOUNT, outcome, refundScenarios } from './testing/refund-scenarios.ts';

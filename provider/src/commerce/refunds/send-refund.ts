@@ -1,4 +1,4 @@
-import type { RefundQuote } from '@aylal/domain';
+import type { RefundQuote } from '@aylal/domain/orders';
 import type { Deps } from '../../platform/deps.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Logger } from '@aylal/server';

@@ -1,4 +1,4 @@
-import { maskAccountNumber, settlesAt } from '@aylal/domain';
+import { maskAccountNumber, settlesAt } from '@aylal/domain/payments';
 import { findUser } from '../../accounts/user-store.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';

@@ -1,4 +1,4 @@
-import { homeDate } from '@aylal/domain';
+import { homeDate } from '@aylal/domain/calendar';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Receiver } from './decide-receipt.ts';
 import { receiptLines } from './receipt-lines.ts';

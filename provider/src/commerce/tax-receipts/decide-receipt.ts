@@ -1,4 +1,4 @@
-import type { Money } from '@aylal/domain';
+import type { Money } from '@aylal/domain/money';
 import { owedNow } from '../orders/order-debt.ts';
 import { orderStatus, type OrderRow } from '../orders/order-row.ts';
 import type { ReceiptRow } from './receipt-store.ts';

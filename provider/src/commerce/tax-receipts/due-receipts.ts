@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { homeDate } from '@aylal/domain';
+import { homeDate } from '@aylal/domain/calendar';
 import type { Deps } from '../../platform/deps.ts';
 import { orderStatus } from '../orders/order-row.ts';
 import { PartnerError } from '../../platform/partner-http/partner-error.ts';

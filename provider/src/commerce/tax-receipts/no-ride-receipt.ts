@@ -1,4 +1,4 @@
-import type { Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
 import type { Sale } from './sale.ts';
 
 type Words = Readonly<Record<NonNullable<Sale['hindrance']>, string>>;

@@ -1,4 +1,4 @@
-import type { Money } from '@aylal/domain';
+import type { Money } from '@aylal/domain/money';
 import type { SoldAs, TaxType } from '../orders/sold-as.ts';
 
 /** A line of a receipt; `amount` is what was paid for it, tax included. */

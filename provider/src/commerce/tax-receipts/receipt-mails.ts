@@ -1,4 +1,5 @@
-import { rideReference, type Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
+import { rideReference } from '@aylal/domain/mobility';
 import { formatMoney } from '@aylal/i18n/formats';
 import type { Deps } from '../../platform/deps.ts';
 import type { Tx } from '../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import { getReceipt } from '@aylal/contracts';
+import { getReceipt } from '@aylal/contracts/orders';
 import { refuse } from '../../platform/http/problem-error.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { findCustomerSale } from './sale.ts';

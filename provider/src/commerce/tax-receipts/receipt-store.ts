@@ -1,5 +1,5 @@
-import type { OrderReceipt } from '@aylal/contracts';
-import type { Money } from '@aylal/domain';
+import type { OrderReceipt } from '@aylal/contracts/orders';
+import type { Money } from '@aylal/domain/money';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import type { ReceiptLine } from './receipt-lines.ts';

@@ -1,4 +1,4 @@
-import type { PrintedReceipt } from '@aylal/contracts';
+import type { PrintedReceipt } from '@aylal/contracts/orders';
 import { sql } from 'kysely';
 import { openBookingFixture, TOTAL, type BookingFixture, type Customer } from '../../testing/booking-fixture.ts';
 import { askAgain, correctReceipts } from './due-receipts.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Money } from '@aylal/domain';
+import type { Money } from '@aylal/domain/money';
 import type { Db, Tx } from '../../platform/database/database.ts';
 
 /** What the bank has paid back for an order. */

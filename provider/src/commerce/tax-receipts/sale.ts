@@ -1,4 +1,4 @@
-import type { Money } from '@aylal/domain';
+import type { Money } from '@aylal/domain/money';
 import type { Deps } from '../../platform/deps.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import type { OrderRow } from '../orders/order-row.ts';

@@ -1,5 +1,6 @@
-import { sendReceipt, type PrintedReceipt } from '@aylal/contracts';
-import { type Locale, homeDate } from '@aylal/domain';
+import { sendReceipt, type PrintedReceipt } from '@aylal/contracts/orders';
+import { homeDate } from '@aylal/domain/calendar';
+import type { Locale } from '@aylal/domain/language';
 import type { Deps } from '../../platform/deps.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import { findCompany } from '../../accounts/companies/find-company.ts';

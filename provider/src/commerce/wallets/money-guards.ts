@@ -1,4 +1,4 @@
-import { settlesAt } from '@aylal/domain';
+import { settlesAt } from '@aylal/domain/payments';
 import type { UserRow } from '../../accounts/user-store.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 import type { WithdrawalAccountRow } from './withdrawal-tables.ts';

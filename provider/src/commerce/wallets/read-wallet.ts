@@ -1,4 +1,4 @@
-import type { Wallet, WalletType } from '@aylal/contracts';
+import type { Wallet, WalletType } from '@aylal/contracts/wallet';
 import type { Deps } from '../../platform/deps.ts';
 import { noWithdrawalAccount, shownWithdrawalAccount } from './withdrawal-account-store.ts';
 import { walletMoney } from './wallet-accounts.ts';

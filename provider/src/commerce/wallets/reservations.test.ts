@@ -1,4 +1,4 @@
-import type { WalletType } from '@aylal/contracts';
+import type { WalletType } from '@aylal/contracts/wallet';
 import { accounts, post } from '../ledger/ledger.ts';
 import { checkLedger } from '../ledger/check-ledger.ts';
 import { walletInvariants } from './wallet-invariants.ts';

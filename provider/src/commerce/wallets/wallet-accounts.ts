@@ -1,5 +1,5 @@
-import type { WalletType } from '@aylal/contracts';
-import type { Money } from '@aylal/domain';
+import type { WalletType } from '@aylal/contracts/wallet';
+import type { Money } from '@aylal/domain/money';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import { accounts, type LedgerAccount } from '../ledger/ledger.ts';
 

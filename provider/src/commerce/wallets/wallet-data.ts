@@ -1,4 +1,4 @@
-import type { WalletType } from '@aylal/contracts';
+import type { WalletType } from '@aylal/contracts/wallet';
 import type { Tx } from '../../platform/database/database.ts';
 import { walletAccount, walletMoney } from './wallet-accounts.ts';
 import type { PersonalDataSource } from '../../accounts/privacy/personal-data-source.ts';

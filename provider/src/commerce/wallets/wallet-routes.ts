@@ -1,5 +1,5 @@
-import { readWallet, readWalletStatement } from '@aylal/contracts';
-import { daysMs, homeInstant } from '@aylal/domain';
+import { readWallet, readWalletStatement } from '@aylal/contracts/wallet';
+import { daysMs, homeInstant } from '@aylal/domain/calendar';
 import type { Deps } from '../../platform/deps.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { readWalletOf } from './read-wallet.ts';

@@ -1,5 +1,5 @@
-import type { WalletTransaction, WalletType } from '@aylal/contracts';
-import type { Money } from '@aylal/domain';
+import type { WalletTransaction, WalletType } from '@aylal/contracts/wallet';
+import type { Money } from '@aylal/domain/money';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { Reservation } from './reservations.ts';

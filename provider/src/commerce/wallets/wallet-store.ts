@@ -1,4 +1,4 @@
-import type { WalletType } from '@aylal/contracts';
+import type { WalletType } from '@aylal/contracts/wallet';
 import type { Generated } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';
 

@@ -1,4 +1,4 @@
-import { maskAccountNumber, maskHolderName } from '@aylal/domain';
+import { maskAccountNumber, maskHolderName } from '@aylal/domain/payments';
 import * as v from 'valibot';
 import { findUser } from '../../accounts/user-store.ts';
 import type { Vault } from '../../platform/vault.ts';

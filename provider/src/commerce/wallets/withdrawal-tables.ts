@@ -1,4 +1,4 @@
-import type { Money } from '@aylal/domain';
+import type { Money } from '@aylal/domain/money';
 import type { Generated, Selectable } from 'kysely';
 
 declare module '../../platform/database/tables.ts' {

@@ -1,4 +1,4 @@
-import { checkWalletCode } from '@aylal/contracts';
+import { checkWalletCode } from '@aylal/contracts/wallet';
 import type { Deps } from '../../platform/deps.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { walletCodeRefusal } from './wallet-code-refusal.ts';

@@ -1,4 +1,4 @@
-import { bankList } from '@aylal/domain';
+import { bankList } from '@aylal/domain/payments';
 import { isMoneyFrozen } from '../../accounts/frozen-money.ts';
 import { claimNextJob, type DueTable } from '../../platform/jobs/claim-next-job.ts';
 import type { Deps } from '../../platform/deps.ts';

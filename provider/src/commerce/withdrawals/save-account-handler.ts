@@ -1,5 +1,5 @@
-import { saveWithdrawalAccount } from '@aylal/contracts';
-import { bankList, maskAccountNumber } from '@aylal/domain';
+import { saveWithdrawalAccount } from '@aylal/contracts/wallet';
+import { bankList, maskAccountNumber } from '@aylal/domain/payments';
 import { identifiersOf, recipientOf } from '../../accounts/identifier.ts';
 import { findUser } from '../../accounts/user-store.ts';
 import type { Tx } from '../../platform/database/database.ts';

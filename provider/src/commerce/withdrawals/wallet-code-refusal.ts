@@ -1,4 +1,4 @@
-import type { Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
 import { refuse } from '../../platform/http/problem-error.ts';
 import { refusalAnswer } from '../../platform/http/refusal-answer.ts';
 import type { WalletCodeFault } from './wallet-codes.ts';

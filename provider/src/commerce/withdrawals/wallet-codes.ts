@@ -1,4 +1,4 @@
-import type { CodePurpose } from '@aylal/contracts';
+import type { CodePurpose } from '@aylal/contracts/account';
 import { lockBucket } from '../../accounts/login-rate-limit.ts';
 import { consumeCode, purposeKey, tryCode } from '../../accounts/codes.ts';
 import { refuseFrozenMoney } from '../../accounts/frozen-money.ts';

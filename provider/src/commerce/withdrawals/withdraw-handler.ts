@@ -1,4 +1,4 @@
-import { withdraw } from '@aylal/contracts';
+import { withdraw } from '@aylal/contracts/wallet';
 import type { Deps } from '../../platform/deps.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 import { route, type AnswerInput, type EffectContext, type Route } from '../../platform/http/route.ts';

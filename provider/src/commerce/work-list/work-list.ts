@@ -1,4 +1,4 @@
-import type { Money } from '@aylal/domain';
+import type { Money } from '@aylal/domain/money';
 import type { Db, Tx } from '../../platform/database/database.ts';
 
 declare module '../../platform/database/tables.ts' {

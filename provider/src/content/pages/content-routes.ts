@@ -1,5 +1,5 @@
-import { getHelpItem, listHelp, listNews, listPromotions, newsPageSize } from '@aylal/contracts';
-import { homeDate } from '@aylal/domain';
+import { getHelpItem, listHelp, listNews, listPromotions, newsPageSize } from '@aylal/contracts/content';
+import { homeDate } from '@aylal/domain/calendar';
 import type { Deps } from '../../platform/deps.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 import { route, type Route } from '../../platform/http/route.ts';

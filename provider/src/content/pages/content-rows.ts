@@ -1,4 +1,5 @@
-import { locales, type Locale, localDate } from '@aylal/domain';
+import { localDate } from '@aylal/domain/calendar';
+import { locales, type Locale } from '@aylal/domain/language';
 import { cleanHtml } from '@aylal/html';
 import type { ContentTexts } from './content-texts.ts';
 import { helpOutline } from './help-outline.ts';

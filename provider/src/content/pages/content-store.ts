@@ -1,5 +1,6 @@
-import type { HelpGroup, HelpItem, NewsItem, Promotion } from '@aylal/contracts';
-import type { Locale, LocalDate } from '@aylal/domain';
+import type { HelpGroup, HelpItem, NewsItem, Promotion } from '@aylal/contracts/content';
+import type { LocalDate } from '@aylal/domain/calendar';
+import type { Locale } from '@aylal/domain/language';
 import type { Db } from '../../platform/database/database.ts';
 
 export interface HelpGroupRow {

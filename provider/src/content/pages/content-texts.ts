@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { locales, type Locale } from '@aylal/domain';
+import { locales, type Locale } from '@aylal/domain/language';
 
 /** The words of one language. */
 export interface ContentTexts {

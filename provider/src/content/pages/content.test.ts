@@ -1,5 +1,5 @@
-import type { HelpGroup, NewsItem } from '@aylal/contracts';
-import { locales } from '@aylal/domain';
+import type { HelpGroup, NewsItem } from '@aylal/contracts/content';
+import { locales } from '@aylal/domain/language';
 import { cleanHtml, textOfHtml } from '@aylal/html';
 import { seed } from '../../app/seed.ts';
 import { openProviderFixture, type ProviderFixture } from '../../testing/provider-fixture.ts';

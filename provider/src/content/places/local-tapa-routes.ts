@@ -1,5 +1,5 @@
-import { listLocalPlaces } from '@aylal/contracts';
-import { foldPlaceName, locales, type Locale } from '@aylal/domain';
+import { listLocalPlaces } from '@aylal/contracts/local-tapa';
+import { foldPlaceName, locales, type Locale } from '@aylal/domain/language';
 import { route, type Route } from '../../platform/http/route.ts';
 import { places, type Place } from './places.ts';
 

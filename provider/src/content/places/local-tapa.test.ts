@@ -1,5 +1,5 @@
-import type { LocalPlace } from '@aylal/contracts';
-import { locales } from '@aylal/domain';
+import type { LocalPlace } from '@aylal/contracts/local-tapa';
+import { locales } from '@aylal/domain/language';
 import { openProviderFixture, type ProviderFixture } from '../../testing/provider-fixture.ts';
 import { places } from './places.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
 import type { Deps } from '../../platform/deps.ts';
 import { requestMail } from './request-mail-texts.ts';
 import { saveRequest, type CustomerRequestRow, type RequestKind } from './request-store.ts';

@@ -4,8 +4,8 @@ import {
   requestTravelInfo,
   sendCustomerRequest,
   subscribeNewsletter,
-} from '@aylal/contracts';
-import { homeDate, isPastDay } from '@aylal/domain';
+} from '@aylal/contracts/requests';
+import { homeDate, isPastDay } from '@aylal/domain/calendar';
 import type { Deps } from '../../platform/deps.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 import { route, type Route } from '../../platform/http/route.ts';

@@ -1,4 +1,4 @@
-import { localDate } from '@aylal/domain';
+import { localDate } from '@aylal/domain/calendar';
 import { nearestDay } from './nearest-day.ts';
 import { PartnerError } from '../partner-http/partner-error.ts';
 

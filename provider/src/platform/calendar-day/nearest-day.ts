@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '@aylal/domain';
+import { addDays, type LocalDate } from '@aylal/domain/calendar';
 import { PartnerError } from '../partner-http/partner-error.ts';
 
 /** Every timetable repeats within a week. */

@@ -1,4 +1,4 @@
-import { type LocalDate, daysMs, offsetMinutes as offsetOf, dayOf } from '@aylal/domain';
+import { type LocalDate, daysMs, offsetMinutes as offsetOf, dayOf } from '@aylal/domain/calendar';
 
 const DAY = daysMs(1);
 

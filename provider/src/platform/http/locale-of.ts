@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale } from '@aylal/domain';
+import { defaultLocale, isLocale, type Locale } from '@aylal/domain/language';
 
 /** The first language of `Accept-Language` that we speak, by weight; Mongolian otherwise (GAP-45, I18N-02). */
 export function localeOf(header: string | undefined): Locale {

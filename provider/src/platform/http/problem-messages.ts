@@ -1,5 +1,5 @@
 import type { Problem } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
 
 type Messages = Readonly<Record<Problem, string>>;
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
 import { problemMessages } from './problem-messages.ts';
 import type { ProblemError } from './problem-error.ts';
 import type { WireAnswer } from './route.ts';

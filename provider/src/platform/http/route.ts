@@ -1,5 +1,5 @@
 import type { Endpoint, BodyOutput, ParamsOutput, QueryOutput } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
 import type * as v from 'valibot';
 import type { Session } from './session.ts';
 import type { Tx } from '../database/database.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { hoursMs } from '@aylal/domain';
+import { hoursMs } from '@aylal/domain/calendar';
 import type { Db, Tx } from '../database/database.ts';
 
 declare module '../database/tables.ts' {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { minutesMs } from '@aylal/domain';
+import { minutesMs } from '@aylal/domain/calendar';
 import { claimNextJob, type DueTable } from '../jobs/claim-next-job.ts';
 import type { Deps } from '../deps.ts';
 import { PartnerError } from '../partner-http/partner-error.ts';

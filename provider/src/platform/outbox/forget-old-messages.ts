@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { daysMs } from '@aylal/domain';
+import { daysMs } from '@aylal/domain/calendar';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/database.ts';
 

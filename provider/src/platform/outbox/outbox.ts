@@ -1,5 +1,5 @@
 import { sql, type Generated, type RawBuilder, type Selectable } from 'kysely';
-import type { Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
 import type { Clock } from '../clock.ts';
 import type { Db, Tx } from '../database/database.ts';
 import type { Ids } from '../ids.ts';

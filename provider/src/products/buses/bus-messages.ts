@@ -1,4 +1,4 @@
-import type { Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
 import { ticketReturnMessages, type TicketReturnWord } from '../../commerce/refunds/ticket-return-messages.ts';
 
 type Word = TicketReturnWord | 'seat-gone' | 'already-booked' | 'too-late';

@@ -1,5 +1,6 @@
 import { customerOrderOf } from '../../commerce/orders/customer-order-view.ts';
-import { listBusEnds, listBusStops, getBusOrder } from '@aylal/contracts';
+import { listBusEnds, listBusStops } from '@aylal/contracts/bus';
+import { getBusOrder } from '@aylal/contracts/orders';
 import type { Deps } from '../../platform/deps.ts';
 import { orUnavailable } from '../../platform/partner-http/or-unavailable.ts';
 import { refuse } from '../../platform/http/problem-error.ts';

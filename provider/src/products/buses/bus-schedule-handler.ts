@@ -1,5 +1,5 @@
-import { getBusSchedule, type BusTrip } from '@aylal/contracts';
-import { homeDate, type LocalDate } from '@aylal/domain';
+import { getBusSchedule, type BusTrip } from '@aylal/contracts/bus';
+import { homeDate, type LocalDate } from '@aylal/domain/calendar';
 import type { Deps } from '../../platform/deps.ts';
 import { orUnavailable } from '../../platform/partner-http/or-unavailable.ts';
 import { nearestDay } from '../../platform/calendar-day/nearest-day.ts';

@@ -1,4 +1,7 @@
-import type { BusPlan, Locale, LocalDate, Money } from '@aylal/domain';
+import type { BusPlan } from '@aylal/domain/bus';
+import type { LocalDate } from '@aylal/domain/calendar';
+import type { Locale } from '@aylal/domain/language';
+import type { Money } from '@aylal/domain/money';
 
 type Names = Readonly<Record<Locale, string>>;
 

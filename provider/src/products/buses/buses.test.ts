@@ -1,4 +1,4 @@
-import type { BusDeparture, BusStop } from '@aylal/contracts';
+import type { BusDeparture, BusStop } from '@aylal/contracts/bus';
 import { openProviderFixture, type ProviderFixture } from '../../testing/provider-fixture.ts';
 
 const trip = '101-201-2026-10-05';

@@ -1,5 +1,5 @@
-import type { BusDeparture } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import type { BusDeparture } from '@aylal/contracts/bus';
+import type { Locale } from '@aylal/domain/language';
 import type { SupplierDeparture, SupplierStop } from './bus-supplier.ts';
 import type { HeldSeats, HeldSeat } from './booking/bus-seats.ts';
 import { stopView } from './find-stops.ts';

@@ -1,5 +1,6 @@
-import type { BusStop } from '@aylal/contracts';
-import { foldPlaceName, locales, loosePlaceName, placeSynonyms, type Locale } from '@aylal/domain';
+import type { BusStop } from '@aylal/contracts/bus';
+import { foldPlaceName, locales, loosePlaceName, type Locale } from '@aylal/domain/language';
+import { placeSynonyms } from '@aylal/domain/places';
 import type { BusNetwork, SupplierStop } from './bus-supplier.ts';
 
 export function stopView({ id, name, town }: SupplierStop, locale: Locale): BusStop {

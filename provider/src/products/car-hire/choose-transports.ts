@@ -1,5 +1,5 @@
-import type { TransportSearchQuery } from '@aylal/contracts';
-import { foldPlaceName, locales, loosePlaceName } from '@aylal/domain';
+import type { TransportSearchQuery } from '@aylal/contracts/transports';
+import { foldPlaceName, locales, loosePlaceName } from '@aylal/domain/language';
 import type { SupplierTransport } from './transport-supplier.ts';
 
 /** The cars that are asked for, ways before hires and the cheapest first. What only fits a loose spelling is last. */

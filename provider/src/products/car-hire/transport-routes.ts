@@ -1,5 +1,5 @@
-import { getTransport, listTransports } from '@aylal/contracts';
-import { homeDate } from '@aylal/domain';
+import { getTransport, listTransports } from '@aylal/contracts/transports';
+import { homeDate } from '@aylal/domain/calendar';
 import type { Deps } from '../../platform/deps.ts';
 import { orUnavailable } from '../../platform/partner-http/or-unavailable.ts';
 import { refuse } from '../../platform/http/problem-error.ts';

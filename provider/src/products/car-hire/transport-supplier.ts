@@ -1,7 +1,9 @@
 import type { Landscape } from '../../platform/drawing/landscapes.ts';
 import type { Names } from '../../platform/names.ts';
-import type { VehicleClass } from '@aylal/contracts';
-import type { LocalDate, Money, TransportKind } from '@aylal/domain';
+import type { VehicleClass } from '@aylal/contracts/transports';
+import type { LocalDate } from '@aylal/domain/calendar';
+import type { Money } from '@aylal/domain/money';
+import type { TransportKind } from '@aylal/domain/transports';
 
 /** A car with its driver as its operator offers it, in words of every language. */
 export interface SupplierTransport {

@@ -1,6 +1,7 @@
 import { termsView } from '../../commerce/refunds/dated-terms.ts';
-import type { Transport, TransportListed } from '@aylal/contracts';
-import type { LocalDate, Locale } from '@aylal/domain';
+import type { Transport, TransportListed } from '@aylal/contracts/transports';
+import type { LocalDate } from '@aylal/domain/calendar';
+import type { Locale } from '@aylal/domain/language';
 import { transportPictureOf } from './pictures/transport-picture.ts';
 import type { SupplierTransport } from './transport-supplier.ts';
 

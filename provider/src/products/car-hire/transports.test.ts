@@ -1,5 +1,5 @@
-import type { Transport, TransportListed } from '@aylal/contracts';
-import { locales } from '@aylal/domain';
+import type { Transport, TransportListed } from '@aylal/contracts/transports';
+import { locales } from '@aylal/domain/language';
 import { openProviderFixture, type ProviderFixture } from '../../testing/provider-fixture.ts';
 
 describe('Cars with drivers', () => {

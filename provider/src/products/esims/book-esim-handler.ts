@@ -1,4 +1,4 @@
-import { bookEsim } from '@aylal/contracts';
+import { bookEsim } from '@aylal/contracts/esims';
 import type { Deps } from '../../platform/deps.ts';
 import { accountContact } from '../../commerce/orders/account-contact.ts';
 import { newOrder } from '../../commerce/orders/new-order.ts';

@@ -1,4 +1,5 @@
-import { countryList, type Locale, locales } from '@aylal/domain';
+import { type Locale, locales } from '@aylal/domain/language';
+import { countryList } from '@aylal/domain/people';
 import type { SupplierPlan } from './esim-supplier.ts';
 
 /** Regions by the supplier's slug, in the order in which they stand after the countries asked for most. */

@@ -1,4 +1,4 @@
-import type { EsimDeviceBrand } from '@aylal/contracts';
+import type { EsimDeviceBrand } from '@aylal/contracts/esims';
 
 /** Phones that take an eSIM, as their makers say; those sold in mainland China mostly do not, whatever their name. */
 export const esimDevices: EsimDeviceBrand[] = [

@@ -1,5 +1,6 @@
-import type { Esim, EsimListed, EsimPackage, EsimPlanType } from '@aylal/contracts';
-import type { Locale, Money } from '@aylal/domain';
+import type { Esim, EsimListed, EsimPackage, EsimPlanType } from '@aylal/contracts/esims';
+import type { Locale } from '@aylal/domain/language';
+import type { Money } from '@aylal/domain/money';
 import type { SupplierPackage, SupplierPlan } from './esim-supplier.ts';
 import { destinationName, regionOrder } from './destination-names.ts';
 import { describePlan, packageTitle } from './plan-labels.ts';

@@ -1,5 +1,5 @@
-import { getEsimInstall } from '@aylal/contracts';
-import { appleInstallAddress, readActivationCode } from '@aylal/domain';
+import { getEsimInstall } from '@aylal/contracts/esims';
+import { appleInstallAddress, readActivationCode } from '@aylal/domain/esims';
 import type { Deps } from '../../platform/deps.ts';
 import { itemOf } from '../../commerce/orders/order-row.ts';
 import { findCustomerOrder } from '../../commerce/orders/order-store.ts';

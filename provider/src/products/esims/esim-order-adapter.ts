@@ -1,4 +1,4 @@
-import type { EsimOrder } from '@aylal/contracts';
+import type { EsimOrder } from '@aylal/contracts/orders';
 import { agreedItem } from '../../commerce/orders/order-row.ts';
 import type { ProductOrderAdapter } from '../../commerce/orders/product-order-adapter.ts';
 import { destinationName } from './destination-names.ts';

@@ -1,4 +1,5 @@
-import type { EsimOrder, PaymentOption } from '@aylal/contracts';
+import type { EsimOrder } from '@aylal/contracts/orders';
+import type { PaymentOption } from '@aylal/contracts/payments';
 import { bankIdOf, openBookingFixture, type BookingFixture, type Customer } from '../../testing/booking-fixture.ts';
 import { walletMoney } from '../../commerce/wallets/wallet-accounts.ts';
 

@@ -1,4 +1,4 @@
-import { getEsim, getEsimGuide, listEsimDevices, searchEsims } from '@aylal/contracts';
+import { getEsim, getEsimGuide, listEsimDevices, searchEsims } from '@aylal/contracts/esims';
 import type { Deps } from '../../platform/deps.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 import { route, type Route } from '../../platform/http/route.ts';

@@ -1,4 +1,4 @@
-import type { EsimPlanType, EsimUsage } from '@aylal/contracts';
+import type { EsimPlanType, EsimUsage } from '@aylal/contracts/esims';
 
 /** A package as its supplier sells it. `priceUsd` is what a customer pays; what we pay never comes further than the client. */
 export interface SupplierPackage {

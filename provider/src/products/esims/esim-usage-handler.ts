@@ -1,6 +1,6 @@
-import { getEsimUsage, type EsimUsage } from '@aylal/contracts';
+import { getEsimUsage, type EsimUsage } from '@aylal/contracts/esims';
 import { sql } from 'kysely';
-import { daysMs } from '@aylal/domain';
+import { daysMs } from '@aylal/domain/calendar';
 import type { Deps } from '../../platform/deps.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { itemOf } from '../../commerce/orders/order-row.ts';

@@ -1,5 +1,5 @@
-import { esimPlanTypes, type Esim, type EsimGuide, type EsimListed } from '@aylal/contracts';
-import { locales } from '@aylal/domain';
+import { esimPlanTypes, type Esim, type EsimGuide, type EsimListed } from '@aylal/contracts/esims';
+import { locales } from '@aylal/domain/language';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { PartnerError } from '../../platform/partner-http/partner-error.ts';
 import { createEsimCatalogue } from './esims.ts';

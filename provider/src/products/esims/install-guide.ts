@@ -1,5 +1,5 @@
-import type { EsimGuide } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import type { EsimGuide } from '@aylal/contracts/esims';
+import type { Locale } from '@aylal/domain/language';
 
 type Step = readonly [title: string, text: string];
 type Guide = Readonly<Record<EsimGuide['os'], readonly Step[]>>;

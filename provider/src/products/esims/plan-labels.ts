@@ -1,5 +1,5 @@
-import type { EsimPlanType } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import type { EsimPlanType } from '@aylal/contracts/esims';
+import type { Locale } from '@aylal/domain/language';
 import type { SupplierPackage } from './esim-supplier.ts';
 
 type Words = Readonly<Record<Locale, string>>;

@@ -1,5 +1,5 @@
-import type { EsimPlanType } from '@aylal/contracts';
-import type { Money } from '@aylal/domain';
+import type { EsimPlanType } from '@aylal/contracts/esims';
+import type { Money } from '@aylal/domain/money';
 import type { SupplierPackage } from './esim-supplier.ts';
 
 declare module '../../commerce/orders/order-row.ts' {

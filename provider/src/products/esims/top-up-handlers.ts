@@ -1,5 +1,5 @@
-import { bookEsimTopUp, listEsimTopUps } from '@aylal/contracts';
-import type { Money } from '@aylal/domain';
+import { bookEsimTopUp, listEsimTopUps } from '@aylal/contracts/esims';
+import type { Money } from '@aylal/domain/money';
 import type { Deps } from '../../platform/deps.ts';
 import { newOrder, TO_PAY_MS } from '../../commerce/orders/new-order.ts';
 import { placeOrder } from '../../commerce/orders/place-order.ts';

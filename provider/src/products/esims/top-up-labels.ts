@@ -1,5 +1,5 @@
-import type { OrderStatusCode } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import type { OrderStatusCode } from '@aylal/contracts/orders';
+import type { Locale } from '@aylal/domain/language';
 
 /** Why an eSIM cannot be topped up any more. */
 export const topUpExpired: Readonly<Record<Locale, string>> = {

@@ -1,4 +1,5 @@
-import type { EsimOrder, EsimPackage, EsimUsage } from '@aylal/contracts';
+import type { EsimPackage, EsimUsage } from '@aylal/contracts/esims';
+import type { EsimOrder } from '@aylal/contracts/orders';
 import { bankIdOf, openBookingFixture, type BookingFixture, type Customer } from '../../testing/booking-fixture.ts';
 
 const wanted = { slug: 'south-korea-data', package_id: 'south-korea-7days-1gb', contact_email: 'sarnai@example.mn' };

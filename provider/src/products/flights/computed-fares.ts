@@ -1,4 +1,4 @@
-import { homeZone, isPastDay, isTooFarAhead } from '@aylal/domain';
+import { homeZone, isPastDay, isTooFarAhead } from '@aylal/domain/calendar';
 import type { FarePort, FareWish } from './alerts/fare-port.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { nextTripsOf, readMarket, searchFaults, type FlightServices } from './handlers/flight-services.ts';

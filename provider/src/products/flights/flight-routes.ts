@@ -1,4 +1,4 @@
-import { searchAirports } from '@aylal/contracts';
+import { searchAirports } from '@aylal/contracts/flights';
 import type { Deps } from '../../platform/deps.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { checkOfferRoute } from './handlers/check-offer-handler.ts';

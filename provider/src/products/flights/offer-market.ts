@@ -1,6 +1,9 @@
 import type { InventoryUnit } from '../../commerce/inventory/inventory-port.ts';
-import type { FlightOffer, Problem } from '@aylal/contracts';
-import type { Locale, Money, TravellerMix } from '@aylal/domain';
+import type { Problem } from '@aylal/contracts';
+import type { FlightOffer } from '@aylal/contracts/flights';
+import type { Locale } from '@aylal/domain/language';
+import type { Money } from '@aylal/domain/money';
+import type { TravellerMix } from '@aylal/domain/people';
 import type { OfferSearch } from './offers/offer-key.ts';
 
 declare module '../../platform/deps.ts' {

@@ -1,4 +1,4 @@
-import type { TravellerMix } from '@aylal/domain';
+import type { TravellerMix } from '@aylal/domain/people';
 import type { Db } from '../../platform/database/database.ts';
 import { flightSeatsOf } from './fares/seats-left.ts';
 import { readMarket, type FlightServices } from './handlers/flight-services.ts';

@@ -1,4 +1,4 @@
-import type { HotelPin, MapPlaceName } from '@aylal/contracts';
+import type { HotelPin, MapPlaceName } from '@aylal/contracts/hotels';
 import { openProviderFixture, type ProviderFixture } from '../../testing/provider-fixture.ts';
 
 let provider: ProviderFixture;

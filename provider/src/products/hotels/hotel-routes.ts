@@ -1,5 +1,6 @@
 import { customerOrderOf } from '../../commerce/orders/customer-order-view.ts';
-import { getHotelFilter, suggestHotels, getHotelOrder } from '@aylal/contracts';
+import { getHotelFilter, suggestHotels } from '@aylal/contracts/hotels';
+import { getHotelOrder } from '@aylal/contracts/orders';
 import type { Deps } from '../../platform/deps.ts';
 import { orUnavailable } from '../../platform/partner-http/or-unavailable.ts';
 import { route, type Route } from '../../platform/http/route.ts';

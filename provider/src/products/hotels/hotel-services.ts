@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { StayWish } from '@aylal/domain';
+import type { StayWish } from '@aylal/domain/hotels';
 import type { Logger } from '@aylal/server';
 import { refuse } from '../../platform/http/problem-error.ts';
 import type { HotelCatalogue } from './catalogue/hotel-catalogue.ts';

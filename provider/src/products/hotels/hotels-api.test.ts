@@ -1,4 +1,4 @@
-import type { HotelCard } from '@aylal/contracts';
+import type { HotelCard } from '@aylal/contracts/hotels';
 import { openProviderFixture, testApiKey, type ProviderFixture } from '../../testing/provider-fixture.ts';
 
 let provider: ProviderFixture;

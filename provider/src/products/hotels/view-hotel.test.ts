@@ -1,4 +1,4 @@
-import { viewHotel, type HotelRate } from '@aylal/contracts';
+import { viewHotel, type HotelRate } from '@aylal/contracts/hotels';
 import * as v from 'valibot';
 import { openProviderFixture, type ProviderFixture } from '../../testing/provider-fixture.ts';
 

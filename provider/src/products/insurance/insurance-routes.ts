@@ -1,4 +1,4 @@
-import { getInsurance, listInsurance, suggestInsurance } from '@aylal/contracts';
+import { getInsurance, listInsurance, suggestInsurance } from '@aylal/contracts/insurance';
 import type { Deps } from '../../platform/deps.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { insuranceView } from './insurance-view.ts';

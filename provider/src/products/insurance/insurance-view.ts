@@ -1,5 +1,5 @@
-import type { Insurance, InsuranceListed } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import type { Insurance, InsuranceListed } from '@aylal/contracts/insurance';
+import type { Locale } from '@aylal/domain/language';
 import { insurerName, type InsurerCatalogue, type InsurerPlan } from './insurer.ts';
 import { termsName } from './terms/terms-papers.ts';
 import { territoryCountries } from './territories.ts';

@@ -1,4 +1,4 @@
-import type { Insurance, InsuranceListed, InsuranceSuggestion } from '@aylal/contracts';
+import type { Insurance, InsuranceListed, InsuranceSuggestion } from '@aylal/contracts/insurance';
 import { openBookingFixture, type BookingFixture } from '../../testing/booking-fixture.ts';
 
 describe('Travel insurance for everybody', () => {

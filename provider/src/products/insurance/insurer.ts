@@ -1,4 +1,6 @@
-import type { InsuranceTariff, LocalDate, Locale } from '@aylal/domain';
+import type { LocalDate } from '@aylal/domain/calendar';
+import type { InsuranceTariff } from '@aylal/domain/insurance';
+import type { Locale } from '@aylal/domain/language';
 import type { CoveredRisk, ExcludedRisk } from './labels/risk-codes.ts';
 
 /** A sum in the currency of a cover. */

@@ -1,5 +1,5 @@
-import type { InsuranceListed, InsuranceSuggestion } from '@aylal/contracts';
-import { foldPlaceName, type Locale } from '@aylal/domain';
+import type { InsuranceListed, InsuranceSuggestion } from '@aylal/contracts/insurance';
+import { foldPlaceName, type Locale } from '@aylal/domain/language';
 import { listed } from './insurance-view.ts';
 import type { InsurerCatalogue, InsurerPlan } from './insurer.ts';
 import { everyCountry, holdsIn, type NamedCountry } from './territories.ts';

@@ -1,4 +1,5 @@
-import { coverHoldsIn, type Locale } from '@aylal/domain';
+import { coverHoldsIn } from '@aylal/domain/insurance';
+import type { Locale } from '@aylal/domain/language';
 import { countryName, countryNames } from '../../platform/country-name.ts';
 
 /** Countries of each territory; none for the one that is everywhere. */

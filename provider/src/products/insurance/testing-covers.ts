@@ -1,5 +1,5 @@
-import type { InsuranceOrder } from '@aylal/contracts';
-import { addDays, homeDate } from '@aylal/domain';
+import type { InsuranceOrder } from '@aylal/contracts/orders';
+import { addDays, homeDate } from '@aylal/domain/calendar';
 import { bankIdOf, type BookingFixture, type Customer } from '../../testing/booking-fixture.ts';
 
 /** The few sentences in which tests of covers speak. */

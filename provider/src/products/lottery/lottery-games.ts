@@ -1,5 +1,6 @@
-import type { LotteryKind } from '@aylal/contracts';
-import type { Money, PrizeTier } from '@aylal/domain';
+import type { LotteryKind } from '@aylal/contracts/lottery';
+import type { PrizeTier } from '@aylal/domain/lottery';
+import type { Money } from '@aylal/domain/money';
 
 /** A lottery that is sold: LOTT-01, its own id, its tickets of a day. */
 export interface LotteryGame {

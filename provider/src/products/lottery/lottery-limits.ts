@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { homeDate, homeInstant } from '@aylal/domain';
+import { homeDate, homeInstant } from '@aylal/domain/calendar';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 import { isAlive } from './series-store.ts';

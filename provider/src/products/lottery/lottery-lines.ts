@@ -1,5 +1,5 @@
-import type { LotteryOrder, OrderLine } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import type { LotteryOrder, OrderLine } from '@aylal/contracts/orders';
+import type { Locale } from '@aylal/domain/language';
 
 const words: Readonly<Record<Locale, { readonly tickets: string; readonly delivery: string }>> = {
   mn: { tickets: 'Тасалбар', delivery: 'Хүргэлт' },

@@ -1,4 +1,4 @@
-import type { LotterySubject } from '@aylal/contracts';
+import type { LotterySubject } from '@aylal/contracts/orders';
 import { accounts, post } from '../../commerce/ledger/ledger.ts';
 import { agreedItem } from '../../commerce/orders/order-row.ts';
 import type { ItemOf } from '../../commerce/orders/product-order-adapter.ts';

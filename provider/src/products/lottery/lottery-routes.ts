@@ -5,8 +5,8 @@ import {
   readLotteryLimits,
   readLotteryProof,
   scratchLotteryTicket,
-} from '@aylal/contracts';
-import { daysMs } from '@aylal/domain';
+} from '@aylal/contracts/lottery';
+import { daysMs } from '@aylal/domain/calendar';
 import type { Deps } from '../../platform/deps.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 import { route, type Route } from '../../platform/http/route.ts';

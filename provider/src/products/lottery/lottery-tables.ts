@@ -1,5 +1,5 @@
-import type { Shipment } from '@aylal/contracts';
-import type { CardLayout } from '@aylal/domain';
+import type { Shipment } from '@aylal/contracts/cart';
+import type { CardLayout } from '@aylal/domain/lottery';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 

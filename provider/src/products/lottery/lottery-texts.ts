@@ -1,4 +1,4 @@
-import type { Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
 import type { StatusNames } from '../../commerce/orders/product-order-adapter.ts';
 
 /** What an order of tickets is called where it is paid. */

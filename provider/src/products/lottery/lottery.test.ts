@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { LotteryProduct, LotteryProof, LotteryTicket } from '@aylal/contracts';
-import { DRAW_SPACE, drawnPlace, drawText, prizeAt } from '@aylal/domain';
+import type { LotteryProduct, LotteryProof, LotteryTicket } from '@aylal/contracts/lottery';
+import { DRAW_SPACE, drawnPlace, drawText, prizeAt } from '@aylal/domain/lottery';
 import { sql } from 'kysely';
 import {
   bankIdOf,

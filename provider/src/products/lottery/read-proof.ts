@@ -1,4 +1,4 @@
-import type { LotteryProof } from '@aylal/contracts';
+import type { LotteryProof } from '@aylal/contracts/lottery';
 import type { Deps } from '../../platform/deps.ts';
 import { gameBy } from './lottery-games.ts';
 import { publishedAt } from './series-store.ts';

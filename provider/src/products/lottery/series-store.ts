@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { daysMs, homeDate, homeInstant, minutesMs } from '@aylal/domain';
+import { daysMs, homeDate, homeInstant, minutesMs } from '@aylal/domain/calendar';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { sha256 } from '../../platform/ids.ts';

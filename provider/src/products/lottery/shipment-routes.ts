@@ -1,4 +1,4 @@
-import { changeShipment, readShipment } from '@aylal/contracts';
+import { changeShipment, readShipment } from '@aylal/contracts/cart';
 import type { Deps } from '../../platform/deps.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 import { route, type Route } from '../../platform/http/route.ts';

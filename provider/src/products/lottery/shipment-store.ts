@@ -1,5 +1,5 @@
-import type { OrderShipment, Shipment } from '@aylal/contracts';
-import { deliveryState, deliveryTimes } from '@aylal/domain';
+import type { OrderShipment, Shipment } from '@aylal/contracts/cart';
+import { deliveryState, deliveryTimes } from '@aylal/domain/cart';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import { orderStatus } from '../../commerce/orders/order-row.ts';
 import { lockOrder } from '../../commerce/orders/order-store.ts';

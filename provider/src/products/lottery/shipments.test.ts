@@ -1,5 +1,7 @@
-import type { Cart, LotteryTicket, LotteryOrder, OrderShipment, Shipment } from '@aylal/contracts';
-import { DELIVERY_FEE } from '@aylal/domain';
+import type { Cart, OrderShipment, Shipment } from '@aylal/contracts/cart';
+import type { LotteryTicket } from '@aylal/contracts/lottery';
+import type { LotteryOrder } from '@aylal/contracts/orders';
+import { DELIVERY_FEE } from '@aylal/domain/cart';
 import {
   bankIdOf,
   openBookingFixture,

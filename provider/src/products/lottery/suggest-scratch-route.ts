@@ -1,4 +1,4 @@
-import { suggestScratch } from '@aylal/contracts';
+import { suggestScratch } from '@aylal/contracts/lottery';
 import type { Deps } from '../../platform/deps.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { lotteryGames } from './lottery-games.ts';

@@ -1,5 +1,7 @@
-import { deliveryState, drawnPlace, drawText, prizeAt, type DeliveryState } from '@aylal/domain';
-import type { LotteryTicket, Shipment } from '@aylal/contracts';
+import { deliveryState, type DeliveryState } from '@aylal/domain/cart';
+import { drawnPlace, drawText, prizeAt } from '@aylal/domain/lottery';
+import type { Shipment } from '@aylal/contracts/cart';
+import type { LotteryTicket } from '@aylal/contracts/lottery';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { sha256 } from '../../platform/ids.ts';

@@ -1,5 +1,5 @@
-import { listVehiclePins, listVehicles } from '@aylal/contracts';
-import { vehicleTypeOf } from '@aylal/domain';
+import { listVehiclePins, listVehicles } from '@aylal/contracts/mobility';
+import { vehicleTypeOf } from '@aylal/domain/mobility';
 import type { Deps } from '../../platform/deps.ts';
 import type { Logger } from '@aylal/server';
 import { refuse } from '../../platform/http/problem-error.ts';

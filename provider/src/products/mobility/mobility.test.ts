@@ -1,4 +1,5 @@
-import { lockStateOf, metresBetween, vehicleStatusLabel } from '@aylal/domain';
+import { lockStateOf, vehicleStatusLabel } from '@aylal/domain/mobility';
+import { metresBetween } from '@aylal/domain/places';
 import { openProviderFixture, type ProviderFixture } from '../../testing/provider-fixture.ts';
 
 interface Told {

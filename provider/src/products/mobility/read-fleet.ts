@@ -1,5 +1,6 @@
-import { mobilityVehicle, type VehiclePin } from '@aylal/contracts';
-import { metresBetween, type Position, type VehicleType, vehicleTypeOf } from '@aylal/domain';
+import { mobilityVehicle, type VehiclePin } from '@aylal/contracts/mobility';
+import { type VehicleType, vehicleTypeOf } from '@aylal/domain/mobility';
+import { metresBetween, type Position } from '@aylal/domain/places';
 import * as v from 'valibot';
 import type { ToldVehicle } from './vehicle-port.ts';
 

@@ -1,4 +1,4 @@
-import type { Position } from '@aylal/domain';
+import type { Position } from '@aylal/domain/places';
 
 /** Places of Ulaanbaatar where vehicles stand: squares, parks, shops, universities, stations. */
 export const stops: readonly [Position, ...Position[]] = [

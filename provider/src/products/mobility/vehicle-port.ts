@@ -1,4 +1,4 @@
-import type { MobilityVehicle } from '@aylal/contracts';
+import type { MobilityVehicle } from '@aylal/contracts/mobility';
 
 declare module '../../platform/deps.ts' {
   interface Deps {

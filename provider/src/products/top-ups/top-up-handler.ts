@@ -1,4 +1,4 @@
-import type { addWalletTopUp } from '@aylal/contracts';
+import type { addWalletTopUp } from '@aylal/contracts/wallet';
 import { accountContact } from '../../commerce/orders/account-contact.ts';
 import { newOrder } from '../../commerce/orders/new-order.ts';
 import { placeOrder } from '../../commerce/orders/place-order.ts';

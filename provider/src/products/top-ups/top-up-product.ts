@@ -1,4 +1,5 @@
-import { addWalletTopUp, type TopUpOrder } from '@aylal/contracts';
+import type { TopUpOrder } from '@aylal/contracts/orders';
+import { addWalletTopUp } from '@aylal/contracts/wallet';
 import { accounts, post } from '../../commerce/ledger/ledger.ts';
 import { agreedItem } from '../../commerce/orders/order-row.ts';
 import type { HandOver, Product } from '../../commerce/orders/product.ts';

@@ -1,5 +1,5 @@
-import type { WalletType } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import type { WalletType } from '@aylal/contracts/wallet';
+import type { Locale } from '@aylal/domain/language';
 import type { StatusNames } from '../../commerce/orders/product-order-adapter.ts';
 
 /** What a top-up is called where it is paid. */

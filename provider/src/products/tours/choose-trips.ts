@@ -1,5 +1,5 @@
-import type { TripSearchQuery } from '@aylal/contracts';
-import { foldPlaceName, locales, loosePlaceName } from '@aylal/domain';
+import type { TripSearchQuery } from '@aylal/contracts/trips';
+import { foldPlaceName, locales, loosePlaceName } from '@aylal/domain/language';
 import type { SupplierTrip } from './trip-supplier.ts';
 
 const lengths = { short: [1, 3], middle: [4, 6], long: [7, 999] } as const;

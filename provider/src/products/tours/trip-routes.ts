@@ -1,5 +1,5 @@
-import { getTrip, searchTrips } from '@aylal/contracts';
-import { homeDate } from '@aylal/domain';
+import { getTrip, searchTrips } from '@aylal/contracts/trips';
+import { homeDate } from '@aylal/domain/calendar';
 import type { Deps } from '../../platform/deps.ts';
 import { orUnavailable } from '../../platform/partner-http/or-unavailable.ts';
 import { refuse } from '../../platform/http/problem-error.ts';

@@ -1,5 +1,7 @@
-import type { Trip, TripKind } from '@aylal/contracts';
-import type { LocalDate, Money, TripDeposit } from '@aylal/domain';
+import type { Trip, TripKind } from '@aylal/contracts/trips';
+import type { LocalDate } from '@aylal/domain/calendar';
+import type { Money } from '@aylal/domain/money';
+import type { TripDeposit } from '@aylal/domain/trips';
 import type { Landscape } from '../../platform/drawing/landscapes.ts';
 import type { Names } from '../../platform/names.ts';
 

@@ -1,5 +1,6 @@
-import type { Trip, TripListed } from '@aylal/contracts';
-import { addDays, type LocalDate, type Locale } from '@aylal/domain';
+import type { Trip, TripListed } from '@aylal/contracts/trips';
+import { addDays, type LocalDate } from '@aylal/domain/calendar';
+import type { Locale } from '@aylal/domain/language';
 import { termsView } from '../../commerce/refunds/dated-terms.ts';
 import { pictureOf } from './pictures/trip-picture.ts';
 import type { SupplierTrip } from './trip-supplier.ts';

@@ -1,5 +1,5 @@
-import type { Trip, TripListed } from '@aylal/contracts';
-import { locales } from '@aylal/domain';
+import type { Trip, TripListed } from '@aylal/contracts/trips';
+import { locales } from '@aylal/domain/language';
 import { openProviderFixture, type ProviderFixture } from '../../testing/provider-fixture.ts';
 
 describe('Trips', () => {

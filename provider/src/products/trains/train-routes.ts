@@ -1,6 +1,7 @@
 import { customerOrderOf } from '../../commerce/orders/customer-order-view.ts';
-import { getTrainVoyage, listTrainStations, searchTrains, getTrainOrder } from '@aylal/contracts';
-import { homeDate, type LocalDate } from '@aylal/domain';
+import { getTrainOrder } from '@aylal/contracts/orders';
+import { getTrainVoyage, listTrainStations, searchTrains } from '@aylal/contracts/trains';
+import { homeDate, type LocalDate } from '@aylal/domain/calendar';
 import type { Deps } from '../../platform/deps.ts';
 import { orUnavailable } from '../../platform/partner-http/or-unavailable.ts';
 import { nearestDay } from '../../platform/calendar-day/nearest-day.ts';

@@ -1,4 +1,7 @@
-import type { Locale, LocalDate, Money, TrainClass } from '@aylal/domain';
+import type { LocalDate } from '@aylal/domain/calendar';
+import type { Locale } from '@aylal/domain/language';
+import type { Money } from '@aylal/domain/money';
+import type { TrainClass } from '@aylal/domain/trains';
 
 export interface SupplierStation {
   readonly id: string;

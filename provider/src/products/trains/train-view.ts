@@ -1,5 +1,6 @@
-import type { Train, TrainVoyage } from '@aylal/contracts';
-import { trainClasses, type Locale } from '@aylal/domain';
+import type { Train, TrainVoyage } from '@aylal/contracts/trains';
+import type { Locale } from '@aylal/domain/language';
+import { trainClasses } from '@aylal/domain/trains';
 import type { RailNetwork, SupplierTrain } from './train-supplier.ts';
 
 /** A train as its traveller sees it, with the places of each class, the cheapest first; undefined when it does not stop at both stations. */

@@ -1,4 +1,4 @@
-import type { Train, TrainStation } from '@aylal/contracts';
+import type { Train, TrainStation } from '@aylal/contracts/trains';
 import { openProviderFixture, type ProviderFixture } from '../../testing/provider-fixture.ts';
 
 describe('Trains', () => {

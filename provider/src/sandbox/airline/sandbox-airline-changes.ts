@@ -1,5 +1,6 @@
-import type { FlightTrip } from '@aylal/contracts';
-import { changeCost, totalOfFares, localDate } from '@aylal/domain';
+import type { FlightTrip } from '@aylal/contracts/flights';
+import { localDate } from '@aylal/domain/calendar';
+import { changeCost, totalOfFares } from '@aylal/domain/flights';
 import type { FastifyInstance } from 'fastify';
 import { createTimetableChanges } from '../../products/flights/changes/timetable-changes.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { daysMs } from '@aylal/domain';
+import { daysMs } from '@aylal/domain/calendar';
 import { sandboxTickets } from '../../products/flights/booking/sandbox-airline.ts';
 import type { FaultRule } from '../../platform/faults/faults.ts';
 import { priceFault } from '../../products/flights/handlers/price-fault.ts';

@@ -1,5 +1,5 @@
 import type { InventoryUnit } from '../../commerce/inventory/inventory-port.ts';
-import type { FlightOffer } from '@aylal/contracts';
+import type { FlightOffer } from '@aylal/contracts/flights';
 import type { Insertable } from 'kysely';
 import type { ColumnType } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';

@@ -1,5 +1,5 @@
-import { localDate } from '@aylal/domain';
-import type { FlightOffer } from '@aylal/contracts';
+import { localDate } from '@aylal/domain/calendar';
+import type { FlightOffer } from '@aylal/contracts/flights';
 import type { FastifyInstance } from 'fastify';
 import { createTimetableCarriers } from '../../products/flights/carriers/timetable-carriers.ts';
 import { priceFault } from '../../products/flights/handlers/price-fault.ts';

@@ -1,5 +1,6 @@
-import type { FlightOffer, FlightSegment, FlightTrip } from '@aylal/contracts';
-import { ageCategories, displayPrice, type Money } from '@aylal/domain';
+import type { FlightOffer, FlightSegment, FlightTrip } from '@aylal/contracts/flights';
+import { displayPrice, type Money } from '@aylal/domain/money';
+import { ageCategories } from '@aylal/domain/people';
 import type { PlaceDirectory } from '../../products/flights/airports/place-directory.ts';
 import type { SandboxOfferDoc, SandboxSliceDoc } from './sandbox-airline-records.ts';
 

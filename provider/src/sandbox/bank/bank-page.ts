@@ -1,4 +1,4 @@
-import type { Money } from '@aylal/domain';
+import type { Money } from '@aylal/domain/money';
 import { bankPageTexts, type BankLanguage } from './bank-page-texts.ts';
 import { tugrik } from '../../commerce/payments/sandbox-amount.ts';
 import { bankDocument, bankHeader, clockTime, escapeHtml } from './bank-reply.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
-import { formatAtHome } from '@aylal/domain';
+import { formatAtHome } from '@aylal/domain/calendar';
 import { localeOf } from '../../platform/http/locale-of.ts';
 import { bankPageStyle } from './bank-page-style.ts';
 import { bankPageTexts, type BankLanguage } from './bank-page-texts.ts';

@@ -1,4 +1,4 @@
-import type { Money } from '@aylal/domain';
+import type { Money } from '@aylal/domain/money';
 
 /** CRC-16/CCITT-FALSE (polynomial 1021, start FFFF) as four capital hexadecimal digits. */
 export function crc16(text: string): string {

@@ -1,4 +1,4 @@
-import type { Money } from '@aylal/domain';
+import type { Money } from '@aylal/domain/money';
 import type { Deps } from '../../platform/deps.ts';
 import { createWebhookSender, isLocalAddress } from './send-webhook.ts';
 import { emvQrText } from './emv-qr.ts';

@@ -1,4 +1,4 @@
-import type { Money } from '@aylal/domain';
+import type { Money } from '@aylal/domain/money';
 import type { Generated, Selectable } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 

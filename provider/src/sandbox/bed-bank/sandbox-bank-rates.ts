@@ -1,4 +1,4 @@
-import type { LocalDate } from '@aylal/domain';
+import type { LocalDate } from '@aylal/domain/calendar';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Deps } from '../../platform/deps.ts';

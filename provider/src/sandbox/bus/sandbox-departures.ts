@@ -1,4 +1,5 @@
-import { addDays, type BusPlan, daysMs, isLocalDate } from '@aylal/domain';
+import type { BusPlan } from '@aylal/domain/bus';
+import { addDays, daysMs, isLocalDate } from '@aylal/domain/calendar';
 import { sha256 } from '../../platform/ids.ts';
 import type { BusWish } from '../../products/buses/bus-supplier.ts';
 import { runsOf, timeAt, type SandboxRun } from './sandbox-runs.ts';

@@ -1,4 +1,4 @@
-import type { BusPlan } from '@aylal/domain';
+import type { BusPlan } from '@aylal/domain/bus';
 
 /** A stop of a line: how far and how long from its first one. */
 interface LineStop {

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '@aylal/domain';
+import { addDays, type LocalDate } from '@aylal/domain/calendar';
 import type { BusWish } from '../../products/buses/bus-supplier.ts';
 import { sandboxLines, type SandboxLine } from './sandbox-lines.ts';
 import { zoneOfStop } from './sandbox-stops.ts';

@@ -1,4 +1,4 @@
-import type { EsimPlanType } from '@aylal/contracts';
+import type { EsimPlanType } from '@aylal/contracts/esims';
 import { sandboxCountries, sandboxRegions, type SandboxDestination } from './sandbox-destinations.ts';
 
 /** A package as the partner's API writes it. */

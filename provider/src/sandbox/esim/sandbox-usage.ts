@@ -1,4 +1,4 @@
-import { hoursMs } from '@aylal/domain';
+import { hoursMs } from '@aylal/domain/calendar';
 import { sha256 } from '../../platform/ids.ts';
 import type { SandboxEsim, SandboxTopUp } from './sandbox-esim-store.ts';
 import { findPackage, type SandboxPackage } from './sandbox-packages.ts';

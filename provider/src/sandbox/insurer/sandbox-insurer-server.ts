@@ -1,4 +1,4 @@
-import { isLocalDate } from '@aylal/domain';
+import { isLocalDate } from '@aylal/domain/calendar';
 import type { FastifyInstance } from 'fastify';
 import { timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';

@@ -1,4 +1,5 @@
-import { homeDate, lendOffer } from '@aylal/domain';
+import { homeDate } from '@aylal/domain/calendar';
+import { lendOffer } from '@aylal/domain/payments';
 import { type BankLanguage } from '../bank/bank-page-texts.ts';
 import { tugrik } from '../../commerce/payments/sandbox-amount.ts';
 import { bankDocument, bankHeader, escapeHtml } from '../bank/bank-reply.ts';

@@ -1,4 +1,4 @@
-import type { Money } from '@aylal/domain';
+import type { Money } from '@aylal/domain/money';
 import type { Db } from '../../platform/database/database.ts';
 
 export interface SandboxPayout {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
-import { formatAtHome, homeDate } from '@aylal/domain';
+import { formatAtHome, homeDate } from '@aylal/domain/calendar';
 import type { Deps } from '../../platform/deps.ts';
 import { sha256 } from '../../platform/ids.ts';
 import { injectFault } from '../bank/inject-fault.ts';

@@ -1,4 +1,4 @@
-import type { TrainClass } from '@aylal/domain';
+import type { TrainClass } from '@aylal/domain/trains';
 import type { SupplierStation } from '../../products/trains/train-supplier.ts';
 
 type StationRow = readonly [id: string, mn: string, en: string, zh: string, ru: string, ko: string, ja: string];

@@ -1,4 +1,4 @@
-import { daysMs } from '@aylal/domain';
+import { daysMs } from '@aylal/domain/calendar';
 import type { Deps } from '../../platform/deps.ts';
 import { sha256 } from '../../platform/ids.ts';
 import { timeAt, type SandboxVoyage } from './sandbox-voyages.ts';

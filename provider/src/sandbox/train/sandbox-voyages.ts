@@ -1,4 +1,5 @@
-import { addDays, daysMs, formatAtHome, homeInstant, isLocalDate, type LocalDate, trainLegs } from '@aylal/domain';
+import { addDays, daysMs, formatAtHome, homeInstant, isLocalDate, type LocalDate } from '@aylal/domain/calendar';
+import { trainLegs } from '@aylal/domain/trains';
 import type { TrainWish } from '../../products/trains/train-supplier.ts';
 import { sandboxTrains, type SandboxTrain } from './sandbox-rail.ts';
 

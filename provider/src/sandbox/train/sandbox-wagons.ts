@@ -1,4 +1,5 @@
-import { daysMs, type TrainClass, trainPlaces } from '@aylal/domain';
+import { daysMs } from '@aylal/domain/calendar';
+import { type TrainClass, trainPlaces } from '@aylal/domain/trains';
 import { sha256 } from '../../platform/ids.ts';
 import type { SandboxVoyage } from './sandbox-voyages.ts';
 

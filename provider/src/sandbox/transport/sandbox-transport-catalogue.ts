@@ -1,5 +1,6 @@
 import type { Names } from '../../platform/names.ts';
-import { addDays, locales, type LocalDate } from '@aylal/domain';
+import { addDays, type LocalDate } from '@aylal/domain/calendar';
+import { locales } from '@aylal/domain/language';
 import { sha256 } from '../../platform/ids.ts';
 import { placeLabels } from '../trip/sandbox-places.ts';
 import { sandboxTransports, type SandboxTransport } from './sandbox-transport-list.ts';

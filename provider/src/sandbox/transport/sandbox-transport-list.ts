@@ -1,5 +1,5 @@
 import type { Landscape } from '../../platform/drawing/landscapes.ts';
-import type { TransportKind } from '@aylal/domain';
+import type { TransportKind } from '@aylal/domain/transports';
 import type { SandboxVehicle } from './sandbox-vehicles.ts';
 
 export interface SandboxTransport {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { timingSafeEqual } from 'node:crypto';
-import { homeDate } from '@aylal/domain';
+import { homeDate } from '@aylal/domain/calendar';
 import type { Deps } from '../../platform/deps.ts';
 import { sha256 } from '../../platform/ids.ts';
 import { injectFault } from '../bank/inject-fault.ts';

@@ -1,4 +1,4 @@
-import type { VehicleClass } from '@aylal/contracts';
+import type { VehicleClass } from '@aylal/contracts/transports';
 import { labelTable } from '../trip/label-table.ts';
 
 /** What the sandbox's operator drives. */

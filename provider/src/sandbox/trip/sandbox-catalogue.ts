@@ -1,5 +1,6 @@
 import type { Names } from '../../platform/names.ts';
-import { locales, type LocalDate } from '@aylal/domain';
+import type { LocalDate } from '@aylal/domain/calendar';
+import { locales } from '@aylal/domain/language';
 import { sandboxDepartures } from './sandbox-departures.ts';
 import { activityLabels } from './sandbox-activities.ts';
 import { placeLabels } from './sandbox-places.ts';

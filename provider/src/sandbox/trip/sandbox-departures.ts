@@ -1,4 +1,4 @@
-import { addDays, daysMs, type LocalDate } from '@aylal/domain';
+import { addDays, daysMs, type LocalDate } from '@aylal/domain/calendar';
 import { sha256 } from '../../platform/ids.ts';
 import type { SandboxTrip } from './sandbox-trip-list.ts';
 

@@ -1,5 +1,5 @@
 import type { Landscape } from '../../platform/drawing/landscapes.ts';
-import type { TripKind } from '@aylal/contracts';
+import type { TripKind } from '@aylal/contracts/trips';
 
 /** When a trip leaves: on these days of the week (0 is Sunday) in these months, every so many weeks, or on fixed days of a year (`10-03`). */
 export interface SandboxSeason {

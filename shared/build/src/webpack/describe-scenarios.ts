@@ -1,4 +1,4 @@
-import { getSession } from '@aylal/contracts';
+import { getSession } from '@aylal/contracts/account';
 import * as v from 'valibot';
 
 /** What is read of a scenario; `@aylal/testing` has the types that it is written with. */

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { writeSmallRemote } from '../testing/small-remote.ts';
+import { operations } from '@aylal/contracts/operations';
 import { exportedNames, facadeExports } from './facade-exports.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
@@ -25,7 +26,8 @@ function build(screen: string) {
 describe('A release says what it uses of others', () => {
   it('[MFE-7] by what its files import, without what nobody in it calls', () => {
     const { stderr, record } = build(`
-      import { listOrders, getEsim, type Order } from '@aylal/contracts';
+      import { listOrders, type Order } from '@aylal/contracts/orders';
+      import { getEsim } from '@aylal/contracts/esims';
       import { accountRoutes, flightsRoutes, helpRoutes, homeRoute } from '@aylal/routes';
       import { endpointQuery, loginDialog, OrderSlot, paymentDialog, RouteLink, Slot, useQuery, useServices } from '@aylal/shell';
       import { Button, Card, Heading } from '@aylal/ui';
@@ -89,6 +91,18 @@ describe('A release says what it uses of others', () => {
     },
     120_000,
   );
+});
+
+describe('An operation', () => {
+  it('[MFE-7] is exported by its vertical under the name by which a build knows it', async () => {
+    const folder = join(root, 'shared/contracts/src');
+    const verticals = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    const exported = await Promise.all(
+      verticals.map(async ({ name }) => Object.entries(Object(await import(`@aylal/contracts/${name}`)))),
+    );
+    const named = new Map(exported.flat());
+    expect(Object.entries(operations).filter(([name, operation]) => named.get(name) !== operation)).toEqual([]);
+  });
 });
 
 describe('The exports of a facade', () => {

@@ -1,4 +1,4 @@
-import * as contracts from '@aylal/contracts';
+import { operations } from '@aylal/contracts/operations';
 import { dialogs } from '@aylal/shell/descriptor';
 import type { Compilation, Compiler } from 'webpack';
 import { builtModules, collectImports, resourceOf, textOf, type UsedImport } from './collect-imports.ts';
@@ -38,7 +38,7 @@ function describeUses(compilation: Compilation): BuildFacts {
       routes: linkedPatterns(of('@aylal/routes')),
       dialogs: sorted(shell.flatMap(({ names: [name] }) => views.get(name ?? '') ?? [])),
       panels: sorted(builtModules(compilation).flatMap(openedPanels)),
-      operations: names('@aylal/contracts').flatMap(operationOf).toSorted(),
+      operations: sorted(imports.flatMap(operationOf)),
     },
     opens: sorted(shell.flatMap(openedBy)),
   };
@@ -78,16 +78,16 @@ function isOf(route: readonly string[], read: readonly string[]): boolean {
   return read.length > 0 && route.slice(0, read.length).every((part, at) => read[at] === part);
 }
 
-function operationOf(name: string): string[] {
-  // By descriptor: compared as a record, hundreds of schemas would be unfolded.
-  const value: unknown = Object.getOwnPropertyDescriptor(contracts, name)?.value;
-  if (typeof value !== 'object' || value === null || !('method' in value && 'path' in value)) return [];
-  return [`${String(value.method)} ${String(value.path)}`];
+/** Operations as `GET /api/…`, by the name they are imported under. */
+const calls = new Map(Object.entries(operations).map(([name, { method, path }]) => [name, `${method} ${path}`]));
+
+function operationOf({ request, names: [name = ''] }: UsedImport): string[] {
+  return request.startsWith('@aylal/contracts/') ? [calls.get(name) ?? []].flat() : [];
 }
 
 /** Every operation of the contracts, as `uses.operations` names them: what a host lets pages call. */
 export function allOperations(): string[] {
-  return Object.keys(contracts.operations).flatMap(operationOf).toSorted();
+  return [...calls.values()].toSorted();
 }
 
 /** What opens slots: `<Slot name="…">` one, `<OrderSlot place="…">` one of each product, both as the compiler leaves them. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listedProducts } from '@aylal/domain';
+import { listedProducts } from '@aylal/domain/orders';
 import { answer, emptyAnswer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { dialCode, email, instant, money, phone, sent, verifyCode } from '../fields.ts';

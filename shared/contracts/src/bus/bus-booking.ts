@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { busSeatLimit } from '@aylal/domain';
+import { busSeatLimit } from '@aylal/domain/bus';
 import { answer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { checkContactPhone, dialCode, email, phone, refNumber, sent, wholeNumber } from '../fields.ts';

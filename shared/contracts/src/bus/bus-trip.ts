@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isLocalDate, type LocalDate } from '@aylal/domain';
+import { isLocalDate, type LocalDate } from '@aylal/domain/calendar';
 
 /** From where, to where, on which day. */
 export interface BusTrip {

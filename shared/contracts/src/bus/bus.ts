@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { busPlans } from '@aylal/domain';
+import { busPlans } from '@aylal/domain/bus';
 import { instant, money } from '../fields.ts';
 
 /** The id of a stop, such as `101`: digits alone, so that it is in addresses beside a day. */

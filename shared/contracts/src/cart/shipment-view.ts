@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { aimags } from '@aylal/domain';
+import { aimags } from '@aylal/domain/cart';
 
 /** Where a delivery goes, as it is shown: parsed once, when it came. `lat` and `lon` are null where no place was marked. */
 export const shipment = v.object({

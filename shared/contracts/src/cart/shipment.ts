@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { aimags, deliveryStates, isInMongolia } from '@aylal/domain';
+import { aimags, deliveryStates, isInMongolia } from '@aylal/domain/cart';
 import { answer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { instant, phone, refNumber, sent } from '../fields.ts';

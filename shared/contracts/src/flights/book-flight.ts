@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ageCategories } from '@aylal/domain';
+import { ageCategories } from '@aylal/domain/people';
 import { latinName } from '../account/person-name.ts';
 import { countryCode, documentNumber, gender } from '../account/saved-passenger.ts';
 import { answer, refusal } from '../answer.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ageCategories } from '@aylal/domain';
+import { ageCategories } from '@aylal/domain/people';
 import { instant, localDate, money } from '../fields.ts';
 
 const localTime = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/));

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { infantsFit, nextTripFaults, readNextTrips, tripLimits, type LocalDate, type TripType } from '@aylal/domain';
+import type { LocalDate } from '@aylal/domain/calendar';
+import { nextTripFaults, readNextTrips, tripLimits, type TripType } from '@aylal/domain/flights';
+import { infantsFit } from '@aylal/domain/people';
 import { localDate, placeCode, sent, wholeNumber } from '../fields.ts';
 
 /** The counts of FLIGHT-14 and GAP-35. */

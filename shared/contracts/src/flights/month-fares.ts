@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { infantsFit } from '@aylal/domain';
+import { infantsFit } from '@aylal/domain/people';
 import { answer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { localDate, money, placeCode, sent, wholeNumber } from '../fields.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { flexibleDays, infantsFit, lowestAlertPrice } from '@aylal/domain';
+import { flexibleDays, lowestAlertPrice } from '@aylal/domain/flights';
+import { infantsFit } from '@aylal/domain/people';
 import { email, instant, localDate, money, placeCode, sent, wholeNumber } from '../fields.ts';
 import { checkNextTrips, nextTrips, passengerCounts } from './flight-search-query.ts';
 

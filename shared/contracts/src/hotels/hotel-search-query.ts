@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { stayFaults, stayLimits, type StayWish } from '@aylal/domain';
+import { stayFaults, stayLimits, type StayWish } from '@aylal/domain/hotels';
 import { countryCode } from '../account/saved-passenger.ts';
 import { localDate, sent, wholeNumber } from '../fields.ts';
 

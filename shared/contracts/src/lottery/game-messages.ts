@@ -1,4 +1,4 @@
-import type { ShagaiSide } from '@aylal/domain';
+import type { ShagaiSide } from '@aylal/domain/lottery';
 import * as v from 'valibot';
 
 /** What the game may say to the page around it (WEB-5): that it is there, that it has shown a round, that somebody wants to withdraw. None of it moves money. */

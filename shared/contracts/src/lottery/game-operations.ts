@@ -1,4 +1,4 @@
-import { shagaiPrizes, shagaiSides } from '@aylal/domain';
+import { shagaiPrizes, shagaiSides } from '@aylal/domain/lottery';
 import * as v from 'valibot';
 import { answer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { cardLayouts, deliveryStates } from '@aylal/domain';
+import { deliveryStates } from '@aylal/domain/cart';
+import { cardLayouts } from '@aylal/domain/lottery';
 import { answer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { lotteryKinds } from './lottery-product.ts';

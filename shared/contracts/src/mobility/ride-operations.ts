@@ -1,4 +1,4 @@
-import { rideReference } from '@aylal/domain';
+import { rideReference } from '@aylal/domain/mobility';
 import * as v from 'valibot';
 import { answer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listedProducts } from '@aylal/domain';
+import { listedProducts } from '@aylal/domain/orders';
 import { answer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { refNumber, sent } from '../fields.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { busPlans } from '@aylal/domain';
+import { busPlans } from '@aylal/domain/bus';
 import { answer, refusal } from '../answer.ts';
 import { busStop } from '../bus/bus.ts';
 import { defineEndpoint } from '../endpoint.ts';

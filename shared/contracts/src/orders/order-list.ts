@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listedProducts, orderPlacePattern, orderSearchLength, orderStates } from '@aylal/domain';
+import { listedProducts, orderPlacePattern, orderSearchLength, orderStates } from '@aylal/domain/orders';
 import { answer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { instant, localDate, money, refNumber, sent, wholeNumber } from '../fields.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ageCategories } from '@aylal/domain';
+import { ageCategories } from '@aylal/domain/people';
 import { instant, localDate, money, refNumber } from '../fields.ts';
 import { baggageByType, fareLine, flightTrip, instalmentTerms } from '../flights/flight-offer.ts';
 

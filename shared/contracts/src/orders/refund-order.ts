@@ -1,4 +1,4 @@
-import { refundBlocks } from '@aylal/domain';
+import { refundBlocks } from '@aylal/domain/orders';
 import * as v from 'valibot';
 import { answer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { trainClasses } from '@aylal/domain';
+import { trainClasses } from '@aylal/domain/trains';
 import { answer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { refNumber, sent } from '../fields.ts';

@@ -1,4 +1,4 @@
-import { transportKinds } from '@aylal/domain';
+import { transportKinds } from '@aylal/domain/transports';
 import * as v from 'valibot';
 import { localDate, money } from '../fields.ts';
 import { vehicleClasses } from '../transports/transport.ts';

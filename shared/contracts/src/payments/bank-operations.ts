@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isAccountNumber, tidyAccountNumber } from '@aylal/domain';
+import { isAccountNumber, tidyAccountNumber } from '@aylal/domain/payments';
 import { answer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { sent } from '../fields.ts';

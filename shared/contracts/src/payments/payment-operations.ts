@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { currencies, paymentTypes } from '@aylal/domain';
+import { currencies } from '@aylal/domain/money';
+import { paymentTypes } from '@aylal/domain/payments';
 import { answer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { instant, money, refNumber, sent } from '../fields.ts';

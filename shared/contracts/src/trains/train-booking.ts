@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { trainPlaceLimit } from '@aylal/domain';
+import { trainPlaceLimit } from '@aylal/domain/trains';
 import { answer, refusal } from '../answer.ts';
 import { busContact } from '../bus/bus-booking.ts';
 import { groundPassenger, latinOnPassport, nobodyTwice, oneDocument } from '../bus/ground-passenger.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { trainPlaceLimit } from '@aylal/domain';
+import { trainPlaceLimit } from '@aylal/domain/trains';
 import { answer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { instant, sent, wholeNumber } from '../fields.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { trainClasses } from '@aylal/domain';
+import { trainClasses } from '@aylal/domain/trains';
 import { money } from '../fields.ts';
 
 /** The id of a station, such as `ULB`. */

@@ -1,4 +1,4 @@
-import { transportKinds } from '@aylal/domain';
+import { transportKinds } from '@aylal/domain/transports';
 import * as v from 'valibot';
 import { answer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';

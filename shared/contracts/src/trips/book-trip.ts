@@ -1,4 +1,4 @@
-import { tripPartyLimit } from '@aylal/domain';
+import { tripPartyLimit } from '@aylal/domain/trips';
 import * as v from 'valibot';
 import { latinName } from '../account/person-name.ts';
 import { answer, refusal } from '../answer.ts';

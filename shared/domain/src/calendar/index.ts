@@ -3,3 +3,5 @@ export { daysMs, hoursMs, minutesMs } from './durations.ts';
 export { formatAtHome, homeInstant } from './home-time.ts';
 export { dayOf, isLocalDate, localDate, type LocalDate, typedDay } from './local-date.ts';
 export { homeDate, homeZone, localDateAt, offsetMinutes } from './zones.ts';
+export { isPastDay, isTooFarAhead, searchHorizonDays } from './is-past-day.ts';
+export { zoneMark } from './zone-mark.ts';

@@ -1,4 +1,5 @@
-import { daysBetween, type LocalDate } from './index.ts';
+import { daysBetween } from './day-arithmetic.ts';
+import type { LocalDate } from './local-date.ts';
 
 /** Airlines open their flights this many days ahead; a search beyond is refused. */
 export const searchHorizonDays = 361;

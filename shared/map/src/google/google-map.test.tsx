@@ -1,4 +1,4 @@
-import { getConfig } from '@aylal/contracts';
+import { getConfig } from '@aylal/contracts/shell';
 import { createTestServices, stubOperation, TestProviders } from '@aylal/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

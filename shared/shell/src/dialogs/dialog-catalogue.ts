@@ -1,5 +1,6 @@
-import type { SessionUser } from '@aylal/contracts';
-import type { Instalment, InstalmentsOffer, LocalDate, PaymentType } from '@aylal/domain';
+import type { SessionUser } from '@aylal/contracts/account';
+import type { LocalDate } from '@aylal/domain/calendar';
+import type { Instalment, InstalmentsOffer, PaymentType } from '@aylal/domain/payments';
 import type { PrefilledPerson } from '../services/prefilled-person.ts';
 import { defineDialog } from './define-dialog.ts';
 

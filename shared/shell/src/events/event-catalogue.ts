@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { currencies, locales } from '@aylal/domain';
+import { locales } from '@aylal/domain/language';
+import { currencies } from '@aylal/domain/money';
 import { defineEvent } from './define-event.ts';
 
 /** Somebody signed in or out. Without personal data: listeners ask the session service who it is. */

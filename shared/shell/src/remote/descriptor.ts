@@ -1,4 +1,4 @@
-import type { operations } from '@aylal/contracts';
+import type { operations } from '@aylal/contracts/operations';
 import * as v from 'valibot';
 import type { EventKey } from '../events/event-catalogue.ts';
 import type { SlotName } from './slot-catalogue.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Messages } from '@aylal/i18n';
-import type { Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
 import type { DialogView } from '../dialogs/define-dialog.ts';
 import type { Services } from '../services/services.ts';
 import type { ContributedPanel } from './panel-catalogue.ts';

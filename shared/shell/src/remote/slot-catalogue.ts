@@ -1,4 +1,5 @@
-import type { FlightOrder, Order, OrderProduct, Ride } from '@aylal/contracts';
+import type { Ride } from '@aylal/contracts/mobility';
+import type { FlightOrder, Order, OrderProduct } from '@aylal/contracts/orders';
 
 /** A part that gets nothing handed: it asks the services for what it needs. */
 type Nothing = Readonly<Record<never, never>>;

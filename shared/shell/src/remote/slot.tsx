@@ -1,4 +1,4 @@
-import type { Order } from '@aylal/contracts';
+import type { Order } from '@aylal/contracts/orders';
 import { createContext, useContext, type ComponentType } from 'react';
 import type { SlotCatalogue, SlotName } from './slot-catalogue.ts';
 

@@ -1,6 +1,7 @@
 import type { ApiClient, IntentKeys } from '@aylal/api';
-import type { SessionUser } from '@aylal/contracts';
-import type { Currency, Locale } from '@aylal/domain';
+import type { SessionUser } from '@aylal/contracts/account';
+import type { Locale } from '@aylal/domain/language';
+import type { Currency } from '@aylal/domain/money';
 import type { Messages } from '@aylal/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 import type { DialogRef } from '../dialogs/define-dialog.ts';

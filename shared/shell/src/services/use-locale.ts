@@ -1,4 +1,4 @@
-import type { Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
 import { useStore } from './store.ts';
 import { useServices } from './use-services.tsx';
 

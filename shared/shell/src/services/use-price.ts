@@ -1,5 +1,5 @@
 import { writeMoney, writePrice, type WrittenPrice } from '@aylal/i18n';
-import type { Currency, Money } from '@aylal/domain';
+import type { Currency, Money } from '@aylal/domain/money';
 import { useStore } from './store.ts';
 import { useServices } from './use-services.tsx';
 import { useLocale } from './use-locale.ts';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { locales } from '@aylal/domain';
+import { locales } from '@aylal/domain/language';
 import { textOfHtml } from '@aylal/html';
 import { helpGroups, newsItems } from '../../../app/testing/content-stubs.ts';
 import { createContentCache, type ContentCache } from '../../content/content-cache.ts';

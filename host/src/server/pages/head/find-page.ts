@@ -1,4 +1,4 @@
-import type { Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
 import { helpRoutes, newsRoutes } from '@aylal/routes';
 import type { ContentCache } from '../../content/content-cache.ts';
 import { informationPagesFor } from '../../../pages/information-pages.ts';

@@ -1,4 +1,4 @@
-import type { HelpGroup } from '@aylal/contracts';
+import type { HelpGroup } from '@aylal/contracts/content';
 import { helpRoutes } from '@aylal/routes';
 import type { HeadOrder } from './find-page.ts';
 import { headLabels } from './head-labels.ts';

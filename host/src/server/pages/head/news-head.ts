@@ -1,4 +1,4 @@
-import type { NewsItem } from '@aylal/contracts';
+import type { NewsItem } from '@aylal/contracts/content';
 import { newsRoutes } from '@aylal/routes';
 import type { HeadOrder } from './find-page.ts';
 import { headLabels } from './head-labels.ts';

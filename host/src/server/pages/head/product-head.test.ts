@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import type { Hotel, Transport } from '@aylal/contracts';
+import type { Hotel } from '@aylal/contracts/hotels';
+import type { Transport } from '@aylal/contracts/transports';
 import { trialTrip } from '../../testing/trial-trip.ts';
 import type { ProductCache } from '../../content/product-cache.ts';
 import { openTrialHost } from '../../testing/trial-host.ts';

@@ -1,4 +1,6 @@
-import type { Hotel, Transport, Trip } from '@aylal/contracts';
+import type { Hotel } from '@aylal/contracts/hotels';
+import type { Transport } from '@aylal/contracts/transports';
+import type { Trip } from '@aylal/contracts/trips';
 import type { MatchedPage } from '../match-page.ts';
 import type { ProductCache, Told } from '../../content/product-cache.ts';
 import { missingHead, type HeadOrder } from './find-page.ts';

@@ -1,5 +1,8 @@
-import type { HelpItem, Hotel, NewsItem, Transport, Trip } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import type { HelpItem, NewsItem } from '@aylal/contracts/content';
+import type { Hotel } from '@aylal/contracts/hotels';
+import type { Transport } from '@aylal/contracts/transports';
+import type { Trip } from '@aylal/contracts/trips';
+import type { Locale } from '@aylal/domain/language';
 import { support } from '../../../config/support.ts';
 
 const context = 'https://schema.org';

@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@aylal/domain';
+import { locales, type Locale } from '@aylal/domain/language';
 import { escapeHtml, writeJson } from '../write-json.ts';
 import type { PageHead } from './page-head.ts';
 

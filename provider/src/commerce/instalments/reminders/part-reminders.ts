@@ -1,4 +1,5 @@
-import { addDays, homeInstant, type InstalmentPart, type LocalDate } from '@aylal/domain';
+import { addDays, homeInstant, type LocalDate } from '@aylal/domain/calendar';
+import type { InstalmentPart } from '@aylal/domain/payments';
 
 /** `part-due`: its last day is near; `part-late`: it has passed. */
 export type ReminderKind = 'part-due' | 'part-late';

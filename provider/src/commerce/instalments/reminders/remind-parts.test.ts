@@ -1,4 +1,4 @@
-import { locales } from '@aylal/domain';
+import { locales } from '@aylal/domain/language';
 import {
   bankIdOf,
   journey,

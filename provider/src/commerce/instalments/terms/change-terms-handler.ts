@@ -1,5 +1,5 @@
-import { changePaymentTerms } from '@aylal/contracts';
-import { homeDate } from '@aylal/domain';
+import { changePaymentTerms } from '@aylal/contracts/orders';
+import { homeDate } from '@aylal/domain/calendar';
 import type { Deps } from '../../../platform/deps.ts';
 import { currentOrder } from '../../orders/expire-order.ts';
 import { dueNow, owedNow } from '../../orders/order-debt.ts';

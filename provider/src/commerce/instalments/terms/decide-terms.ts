@@ -1,5 +1,8 @@
 import type { Problem } from '@aylal/contracts';
-import { termsOffer, type InstalmentPart, type Locale, type LocalDate, type Money } from '@aylal/domain';
+import type { LocalDate } from '@aylal/domain/calendar';
+import type { Locale } from '@aylal/domain/language';
+import type { Money } from '@aylal/domain/money';
+import { termsOffer, type InstalmentPart } from '@aylal/domain/payments';
 import { orderStatus, type OrderRow } from '../../orders/order-row.ts';
 
 /** How an order is paid: its total with the fee that is ours, and its parts; both null when it is paid at once. */

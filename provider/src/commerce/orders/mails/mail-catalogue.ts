@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@aylal/domain';
+import { locales, type Locale } from '@aylal/domain/language';
 
 /** Booked; paid; a later payment in parts; one that is due soon; one that is late; goods there; goods late; time over; cancelled; not delivered and paid back; money that the order did not need; difference of a change to be paid; a change not paid; a refund asked for, paid, refused. */
 export type OrderMail =

@@ -1,4 +1,4 @@
-import { localDate } from '@aylal/domain';
+import { localDate } from '@aylal/domain/calendar';
 import { decideMoney, evolveMoney, sumOf, type MoneyEvent } from './decide-money.ts';
 import { moneyStateOf, type MoneyState } from './money-state.ts';
 

@@ -1,4 +1,4 @@
-import type { Money } from '@aylal/domain';
+import type { Money } from '@aylal/domain/money';
 import type { MoneyState, OpenMoney } from './money-state.ts';
 
 /** Part of a payment counts for the order. */

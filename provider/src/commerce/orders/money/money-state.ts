@@ -1,4 +1,4 @@
-import type { Money } from '@aylal/domain';
+import type { Money } from '@aylal/domain/money';
 import { advanceOf, owedNow } from '../order-debt.ts';
 import { orderStatus, type OrderRow } from '../order-row.ts';
 

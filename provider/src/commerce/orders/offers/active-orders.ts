@@ -1,4 +1,4 @@
-import type { OrderProduct } from '@aylal/contracts';
+import type { OrderProduct } from '@aylal/contracts/orders';
 import type { Db } from '../../../platform/database/database.ts';
 import { PartnerError } from '../../../platform/partner-http/partner-error.ts';
 import { orderStatus } from '../order-row.ts';

@@ -1,5 +1,5 @@
-import { readOrderOffers } from '@aylal/contracts';
-import { homeDate } from '@aylal/domain';
+import { readOrderOffers } from '@aylal/contracts/orders';
+import { homeDate } from '@aylal/domain/calendar';
 import { countryName } from '../../../platform/country-name.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';

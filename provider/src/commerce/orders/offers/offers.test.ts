@@ -1,4 +1,4 @@
-import type { OrderOffers } from '@aylal/contracts';
+import type { OrderOffers } from '@aylal/contracts/orders';
 import { openBookingFixture, type BookingFixture, type Customer } from '../../../testing/booking-fixture.ts';
 
 describe('What is offered for the journey of an order', () => {

@@ -1,4 +1,4 @@
-import type { LocalDate } from '@aylal/domain';
+import type { LocalDate } from '@aylal/domain/calendar';
 
 /** Where an order goes and when; `end` is null where the way back is not known. */
 export interface OrderJourney {

@@ -1,4 +1,4 @@
-import { localDate } from '@aylal/domain';
+import { localDate } from '@aylal/domain/calendar';
 import { PartnerError } from '../../../platform/partner-http/partner-error.ts';
 import { products } from '../../../app/products.ts';
 import { mayBePaidBy, type PayableOrder } from '../payable-order.ts';

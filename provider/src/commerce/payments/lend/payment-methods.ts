@@ -1,4 +1,5 @@
-import type { Money, PaymentType } from '@aylal/domain';
+import type { Money } from '@aylal/domain/money';
+import type { PaymentType } from '@aylal/domain/payments';
 import type { Deps } from '../../../platform/deps.ts';
 import { owedNow } from '../../orders/order-debt.ts';
 import { orderStatus } from '../../orders/order-row.ts';

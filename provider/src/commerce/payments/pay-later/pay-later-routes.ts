@@ -1,5 +1,6 @@
-import { checkLendEligibility, listPayLaterOffers } from '@aylal/contracts';
-import { homeDate, lendOffer, pocketZeroPlans } from '@aylal/domain';
+import { checkLendEligibility, listPayLaterOffers } from '@aylal/contracts/payments';
+import { homeDate } from '@aylal/domain/calendar';
+import { lendOffer, pocketZeroPlans } from '@aylal/domain/payments';
 import type { Deps } from '../../../platform/deps.ts';
 import { askLender } from '../lend/payment-methods.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';

@@ -1,4 +1,4 @@
-import { pocketZeroTotal } from '@aylal/domain';
+import { pocketZeroTotal } from '@aylal/domain/payments';
 import {
   bankIdOf,
   openBookingFixture,

@@ -1,5 +1,5 @@
-import type { DeclineReason } from '@aylal/contracts';
-import { formatAtHome } from '@aylal/domain';
+import type { DeclineReason } from '@aylal/contracts/payments';
+import { formatAtHome } from '@aylal/domain/calendar';
 import {
   createPartnerTransport,
   type PartnerAnswer,

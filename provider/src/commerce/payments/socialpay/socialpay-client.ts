@@ -1,4 +1,4 @@
-import type { Money } from '@aylal/domain';
+import type { Money } from '@aylal/domain/money';
 import * as v from 'valibot';
 import { parsePartnerAnswer } from '../../../platform/partner-http/parse-partner-answer.ts';
 import { PartnerError } from '../../../platform/partner-http/partner-error.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Money } from '@aylal/domain';
+import type { Money } from '@aylal/domain/money';
 import { createGatewayClient, type GatewaySettings } from '../../../platform/partner-http/gateway-client.ts';
 import { parsePartnerAnswer } from '../../../platform/partner-http/parse-partner-answer.ts';
 import { PartnerError } from '../../../platform/partner-http/partner-error.ts';

@@ -1,4 +1,4 @@
-import { daysMs } from '@aylal/domain';
+import { daysMs } from '@aylal/domain/calendar';
 import type { Db, Tx } from '../../../platform/database/database.ts';
 import { orderNumbersIn } from './order-numbers-in.ts';
 

@@ -1,4 +1,4 @@
-import type { BankTransferFeeTerms } from '@aylal/domain';
+import type { BankTransferFeeTerms } from '@aylal/domain/payments';
 import * as v from 'valibot';
 import { partnerAddress, textVariable } from '../../../platform/config-variables.ts';
 import { definePartner } from '../../../platform/partner-http/define-partner.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Money } from '@aylal/domain';
+import type { Money } from '@aylal/domain/money';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/database/database.ts';
 import { accounts, post } from '../../ledger/ledger.ts';

@@ -1,4 +1,4 @@
-import type { Money } from '@aylal/domain';
+import type { Money } from '@aylal/domain/money';
 
 declare module '../../../platform/database/tables.ts' {
   interface Tables {

@@ -1,4 +1,4 @@
-import { minutesMs } from '@aylal/domain';
+import { minutesMs } from '@aylal/domain/calendar';
 import type { Logger } from '@aylal/server';
 import type { PayoutAnswer } from './payout-port.ts';
 

@@ -1,4 +1,4 @@
-import { refundBusTicket } from '@aylal/contracts';
+import { refundBusTicket } from '@aylal/contracts/orders';
 import type { Deps } from '../../../platform/deps.ts';
 import { itemOf } from '../../../commerce/orders/order-row.ts';
 import { findCustomerOrder, lockOrder } from '../../../commerce/orders/order-store.ts';

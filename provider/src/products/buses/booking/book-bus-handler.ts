@@ -1,5 +1,6 @@
-import { bookBus } from '@aylal/contracts';
-import { ageOn, readRegisterDigits, type LocalDate, dayOf } from '@aylal/domain';
+import { bookBus } from '@aylal/contracts/bus';
+import { type LocalDate, dayOf } from '@aylal/domain/calendar';
+import { ageOn, readRegisterDigits } from '@aylal/domain/people';
 import { fullName } from '../../../accounts/full-name.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { expireOrder } from '../../../commerce/orders/expire-order.ts';

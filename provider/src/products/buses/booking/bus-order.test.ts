@@ -1,4 +1,4 @@
-import type { BusOrder } from '@aylal/contracts';
+import type { BusOrder } from '@aylal/contracts/orders';
 import {
   openBookingFixture,
   type BookingFixture,

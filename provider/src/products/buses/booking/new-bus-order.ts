@@ -1,5 +1,7 @@
-import type { bookBus, BodyOutput, BusPassenger } from '@aylal/contracts';
-import { type Locale, minutesMs } from '@aylal/domain';
+import type { BodyOutput } from '@aylal/contracts';
+import type { bookBus, BusPassenger } from '@aylal/contracts/bus';
+import { minutesMs } from '@aylal/domain/calendar';
+import type { Locale } from '@aylal/domain/language';
 import type { Insertable } from 'kysely';
 import type { Vault } from '../../../platform/vault.ts';
 import { sha256, type Ids } from '../../../platform/ids.ts';

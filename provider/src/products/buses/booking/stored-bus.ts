@@ -1,4 +1,6 @@
-import type { BusPlan, Locale, Money } from '@aylal/domain';
+import type { BusPlan } from '@aylal/domain/bus';
+import type { Locale } from '@aylal/domain/language';
+import type { Money } from '@aylal/domain/money';
 
 declare module '../../../commerce/orders/order-row.ts' {
   interface StoredItems {

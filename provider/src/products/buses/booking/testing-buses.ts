@@ -1,4 +1,5 @@
-import type { BusDeparture, BusOrder } from '@aylal/contracts';
+import type { BusDeparture } from '@aylal/contracts/bus';
+import type { BusOrder } from '@aylal/contracts/orders';
 import { bankIdOf, type BookingFixture, type Customer } from '../../../testing/booking-fixture.ts';
 
 /** A passenger of a register number that is no one else's; `over` says what matters to a test. */

@@ -1,4 +1,4 @@
-import { busPlans } from '@aylal/domain';
+import { busPlans } from '@aylal/domain/bus';
 import * as v from 'valibot';
 import { bookingCode, names, text, whole, zoned } from '../../../platform/partner-http/partner-fields.ts';
 

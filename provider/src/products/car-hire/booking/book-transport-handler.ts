@@ -1,5 +1,5 @@
-import { bookTransport } from '@aylal/contracts';
-import { isTooSoon, pickUpAt, transportDays } from '@aylal/domain';
+import { bookTransport } from '@aylal/contracts/transports';
+import { isTooSoon, pickUpAt, transportDays } from '@aylal/domain/transports';
 import type { Deps } from '../../../platform/deps.ts';
 import { placeOnce } from '../../../commerce/orders/place-once.ts';
 import { orUnavailable } from '../../../platform/partner-http/or-unavailable.ts';

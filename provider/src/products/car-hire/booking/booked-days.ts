@@ -1,4 +1,4 @@
-import type { LocalDate } from '@aylal/domain';
+import type { LocalDate } from '@aylal/domain/calendar';
 import type { Db } from '../../../platform/database/database.ts';
 import type { SupplierTransport } from '../transport-supplier.ts';
 

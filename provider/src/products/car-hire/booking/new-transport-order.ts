@@ -1,5 +1,8 @@
-import type { BodyOutput, bookTransport } from '@aylal/contracts';
-import { type Locale, minutesMs, pickUpAt, priceTransport, transportDays } from '@aylal/domain';
+import type { BodyOutput } from '@aylal/contracts';
+import type { bookTransport } from '@aylal/contracts/transports';
+import { minutesMs } from '@aylal/domain/calendar';
+import type { Locale } from '@aylal/domain/language';
+import { pickUpAt, priceTransport, transportDays } from '@aylal/domain/transports';
 import type { Insertable } from 'kysely';
 import type { InventoryHold } from '../../../commerce/inventory/inventory-port.ts';
 import { sha256, type Ids } from '../../../platform/ids.ts';

@@ -1,4 +1,5 @@
-import type { LocalDate, Money } from '@aylal/domain';
+import type { LocalDate } from '@aylal/domain/calendar';
+import type { Money } from '@aylal/domain/money';
 import type { MadeTransport, SupplierTransport } from '../transport-supplier.ts';
 
 declare module '../../../commerce/orders/order-row.ts' {

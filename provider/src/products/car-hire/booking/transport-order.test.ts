@@ -1,5 +1,6 @@
-import type { Transport, TransportOrder } from '@aylal/contracts';
-import { addDays, homeDate, type LocalDate } from '@aylal/domain';
+import type { TransportOrder } from '@aylal/contracts/orders';
+import type { Transport } from '@aylal/contracts/transports';
+import { addDays, homeDate, type LocalDate } from '@aylal/domain/calendar';
 import { bankIdOf, openBookingFixture, type BookingFixture, type Customer } from '../../../testing/booking-fixture.ts';
 
 const about = {

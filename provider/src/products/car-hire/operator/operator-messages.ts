@@ -1,6 +1,7 @@
 import { landscapes } from '../../../platform/drawing/landscapes.ts';
-import { vehicleClasses } from '@aylal/contracts';
-import { isLocalDate, transportKinds, type LocalDate } from '@aylal/domain';
+import { vehicleClasses } from '@aylal/contracts/transports';
+import { isLocalDate, type LocalDate } from '@aylal/domain/calendar';
+import { transportKinds } from '@aylal/domain/transports';
 import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.nonEmpty());

@@ -1,4 +1,4 @@
-import type { VehicleClass } from '@aylal/contracts';
+import type { VehicleClass } from '@aylal/contracts/transports';
 
 interface Shape {
   readonly body: string;

@@ -1,5 +1,5 @@
 import { landscapes } from '../../../platform/drawing/landscapes.ts';
-import { vehicleClasses } from '@aylal/contracts';
+import { vehicleClasses } from '@aylal/contracts/transports';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import { drawLandscape } from '../../../platform/drawing/draw-landscape.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { esimPlanTypes } from '@aylal/contracts';
+import { esimPlanTypes } from '@aylal/contracts/esims';
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const minutes = v.optional(v.nullable(whole), null);

@@ -1,4 +1,4 @@
-import type { Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
 import type { Deps } from '../../../platform/deps.ts';
 import type { OrderRow } from '../../../commerce/orders/order-row.ts';
 import type { Message } from '../../../platform/outbox/outbox.ts';

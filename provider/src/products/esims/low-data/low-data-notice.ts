@@ -1,4 +1,4 @@
-import { lowDataShare, shareLeft } from '@aylal/domain';
+import { lowDataShare, shareLeft } from '@aylal/domain/esims';
 import type { SupplierUsage } from '../esim-supplier.ts';
 
 /** Notices to a customer about their data: little is left, or none. */

@@ -1,4 +1,4 @@
-import { hoursMs } from '@aylal/domain';
+import { hoursMs } from '@aylal/domain/calendar';
 import { claimNextJob, type DueTable } from '../../../platform/jobs/claim-next-job.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { lockOrder } from '../../../commerce/orders/order-store.ts';

@@ -1,12 +1,9 @@
-import type { BodyOutput, refundFlight } from '@aylal/contracts';
-import {
-  lendCancellation,
-  mayTravelTogether,
-  quoteRefund,
-  ruleFlightRefund,
-  type RefundQuote,
-  type RefundRuling,
-} from '@aylal/domain';
+import type { BodyOutput } from '@aylal/contracts';
+import type { refundFlight } from '@aylal/contracts/flights';
+import { ruleFlightRefund, type RefundRuling } from '@aylal/domain/flights';
+import { quoteRefund, type RefundQuote } from '@aylal/domain/orders';
+import { lendCancellation } from '@aylal/domain/payments';
+import { mayTravelTogether } from '@aylal/domain/people';
 import { agreedOffer, type OrderRow } from '../../../commerce/orders/order-row.ts';
 
 type Order = Pick<

@@ -1,5 +1,5 @@
-import { refundFlight } from '@aylal/contracts';
-import { ticketsGivenBack } from '@aylal/domain';
+import { refundFlight } from '@aylal/contracts/flights';
+import { ticketsGivenBack } from '@aylal/domain/flights';
 import { checkProofPassword } from '../../../accounts/owner-proof.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { lockOrder } from '../../../commerce/orders/order-store.ts';

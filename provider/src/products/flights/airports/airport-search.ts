@@ -1,5 +1,5 @@
-import { foldPlaceName, locales, loosePlaceName, type Locale } from '@aylal/domain';
-import type { Airport } from '@aylal/contracts';
+import { foldPlaceName, locales, loosePlaceName, type Locale } from '@aylal/domain/language';
+import type { Airport } from '@aylal/contracts/flights';
 import type { AirportPlace } from './airport.ts';
 import { cityGroups, popularPlaces } from './airport-corrections.ts';
 import { placeAliases } from './place-aliases.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
 
 /** What the data package says of an airport, as far as we use it, after corrections. Coordinates in degrees. */
 export interface AirportFacts {

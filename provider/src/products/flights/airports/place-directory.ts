@@ -1,4 +1,4 @@
-import { locales } from '@aylal/domain';
+import { locales } from '@aylal/domain/language';
 import { readNames, type Names } from '../../../platform/names.ts';
 import type { AirportFacts, AirportPlace } from './airport.ts';
 import { cityGroups } from './airport-corrections.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
 
 /** `set`: the alert watches from now on; `fallen`: the price is at the limit or under it. */
 export type AlertMail = 'set' | 'fallen';

@@ -1,4 +1,5 @@
-import { addDays, daysBetween, movedTrips, readNextTrips, writeNextTrips, type LocalDate } from '@aylal/domain';
+import { addDays, daysBetween, type LocalDate } from '@aylal/domain/calendar';
+import { movedTrips, readNextTrips, writeNextTrips } from '@aylal/domain/flights';
 import { formatDayWithYear, formatMoney } from '@aylal/i18n/formats';
 import type { Deps } from '../../../platform/deps.ts';
 import { signedLink } from '../../../accounts/signed-link.ts';

@@ -4,7 +4,7 @@ import {
   readPriceAlertLink,
   stopPriceAlert,
   stopPriceAlertByLink,
-} from '@aylal/contracts';
+} from '@aylal/contracts/flights';
 import { findUser } from '../../../accounts/user-store.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';

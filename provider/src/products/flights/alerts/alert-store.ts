@@ -1,4 +1,7 @@
-import { type FlexibleDays, type LocalDate, type Locale, type Money, type TripType, daysMs } from '@aylal/domain';
+import { type LocalDate, daysMs } from '@aylal/domain/calendar';
+import type { FlexibleDays, TripType } from '@aylal/domain/flights';
+import type { Locale } from '@aylal/domain/language';
+import type { Money } from '@aylal/domain/money';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database.ts';
 

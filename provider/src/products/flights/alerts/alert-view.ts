@@ -1,5 +1,6 @@
-import type { LinkedPriceAlert, CustomerPriceAlert } from '@aylal/contracts';
-import { readNextTrips, type Locale } from '@aylal/domain';
+import type { LinkedPriceAlert, CustomerPriceAlert } from '@aylal/contracts/flights';
+import { readNextTrips } from '@aylal/domain/flights';
+import type { Locale } from '@aylal/domain/language';
 import type { PriceAlertRow } from './alert-store.ts';
 import type { FarePort } from './fare-port.ts';
 

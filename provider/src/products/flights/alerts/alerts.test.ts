@@ -1,5 +1,5 @@
-import type { CustomerPriceAlert } from '@aylal/contracts';
-import { locales } from '@aylal/domain';
+import type { CustomerPriceAlert } from '@aylal/contracts/flights';
+import { locales } from '@aylal/domain/language';
 import { openProviderFixture, type ProviderFixture } from '../../../testing/provider-fixture.ts';
 
 const path = '/api/flight/v4/rest/price_alert/';

@@ -1,4 +1,4 @@
-import { addDays, searchHorizonDays, localDate, type LocalDate, homeDate } from '@aylal/domain';
+import { addDays, searchHorizonDays, localDate, type LocalDate, homeDate } from '@aylal/domain/calendar';
 import type { Deps } from '../../../platform/deps.ts';
 import { openProviderFixture, type ProviderFixture } from '../../../testing/provider-fixture.ts';
 import type { FarePort, LowestFare } from './fare-port.ts';

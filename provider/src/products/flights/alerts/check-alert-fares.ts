@@ -1,4 +1,4 @@
-import { hoursMs, minutesMs } from '@aylal/domain';
+import { hoursMs, minutesMs } from '@aylal/domain/calendar';
 import type { Deps } from '../../../platform/deps.ts';
 import { jobFailed } from '../../../platform/jobs/job-failed.ts';
 import { alertMail } from './alert-mails.ts';

@@ -1,4 +1,5 @@
-import { type Money, daysMs } from '@aylal/domain';
+import { daysMs } from '@aylal/domain/calendar';
+import type { Money } from '@aylal/domain/money';
 
 /** An address is notified of one alert at most this often, however prices move. */
 export const REST_MS = daysMs(1);

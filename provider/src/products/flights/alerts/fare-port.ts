@@ -1,4 +1,7 @@
-import type { LocalDate, Locale, Money, TravellerMix } from '@aylal/domain';
+import type { LocalDate } from '@aylal/domain/calendar';
+import type { Locale } from '@aylal/domain/language';
+import type { Money } from '@aylal/domain/money';
+import type { TravellerMix } from '@aylal/domain/people';
 
 declare module '../../../platform/deps.ts' {
   interface Deps {

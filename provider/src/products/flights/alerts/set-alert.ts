@@ -1,5 +1,5 @@
-import type { PriceAlert } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import type { PriceAlert } from '@aylal/contracts/flights';
+import type { Locale } from '@aylal/domain/language';
 import { findUser } from '../../../accounts/user-store.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';

@@ -1,4 +1,4 @@
-import type { FlightOffer, FlightPersonName } from '@aylal/contracts';
+import type { FlightOffer, FlightPersonName } from '@aylal/contracts/flights';
 
 declare module '../../../platform/deps.ts' {
   interface Deps {

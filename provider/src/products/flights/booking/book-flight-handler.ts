@@ -1,5 +1,5 @@
-import { bookFlight } from '@aylal/contracts';
-import { homeDate } from '@aylal/domain';
+import { bookFlight } from '@aylal/contracts/flights';
+import { homeDate } from '@aylal/domain/calendar';
 import { findCompany } from '../../../accounts/companies/find-company.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { placeOnce } from '../../../commerce/orders/place-once.ts';

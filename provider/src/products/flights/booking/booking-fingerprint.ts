@@ -1,4 +1,4 @@
-import type { FlightOffer, FlightPersonName } from '@aylal/contracts';
+import type { FlightOffer, FlightPersonName } from '@aylal/contracts/flights';
 import { sha256 } from '../../../platform/ids.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
 
 /** What the customer is notified about a booking; shown by the screen where ERR-03 to ERR-05 say so. */
 export type BookingMessage = 'booked' | 'already-booked' | 'sold-out' | 'airline-silent' | 'airline-refused';

@@ -1,5 +1,5 @@
-import { localDate } from '@aylal/domain';
-import type { FlightPersonName, FlightSegment } from '@aylal/contracts';
+import { localDate } from '@aylal/domain/calendar';
+import type { FlightPersonName, FlightSegment } from '@aylal/contracts/flights';
 import { bookingFingerprint } from './booking-fingerprint.ts';
 import { decideBooking, type BookableQuote } from './decide-booking.ts';
 

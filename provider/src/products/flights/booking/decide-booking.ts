@@ -1,5 +1,8 @@
-import { homeDate, type Money, seatsHeldUntil, sellingEndsMinutes, travellerFaults } from '@aylal/domain';
-import type { FlightOffer, FlightPersonName, FlightSegment } from '@aylal/contracts';
+import { homeDate } from '@aylal/domain/calendar';
+import type { Money } from '@aylal/domain/money';
+import { seatsHeldUntil, sellingEndsMinutes } from '@aylal/domain/orders';
+import { travellerFaults } from '@aylal/domain/people';
+import type { FlightOffer, FlightPersonName, FlightSegment } from '@aylal/contracts/flights';
 
 /** What is read in a quote: what was agreed, for whom, until when (MNY-6). */
 export interface BookableQuote extends Pick<FlightOffer, 'bookable' | 'total_fare' | 'fares' | 'trips'> {

@@ -1,5 +1,8 @@
-import type { BodyOutput, bookFlight, FlightPersonName, FlightQuote } from '@aylal/contracts';
-import { maskDocument, type InstalmentPlan, type Locale } from '@aylal/domain';
+import type { BodyOutput } from '@aylal/contracts';
+import type { bookFlight, FlightPersonName, FlightQuote } from '@aylal/contracts/flights';
+import type { Locale } from '@aylal/domain/language';
+import type { InstalmentPlan } from '@aylal/domain/payments';
+import { maskDocument } from '@aylal/domain/people';
 import type { Insertable } from 'kysely';
 import type { Deps } from '../../../platform/deps.ts';
 import {

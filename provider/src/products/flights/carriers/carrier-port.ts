@@ -1,4 +1,4 @@
-import type { Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
 import type { OfferSearch } from '../offers/offer-key.ts';
 
 declare module '../../../platform/deps.ts' {

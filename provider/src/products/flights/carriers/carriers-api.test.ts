@@ -1,4 +1,4 @@
-import type { FlightOffer } from '@aylal/contracts';
+import type { FlightOffer } from '@aylal/contracts/flights';
 import type { FaultRule } from '../../../platform/faults/faults.ts';
 import { openProviderFixture, type ProviderFixture } from '../../../testing/provider-fixture.ts';
 

@@ -1,4 +1,4 @@
-import type { FlightSegment } from '@aylal/contracts';
+import type { FlightSegment } from '@aylal/contracts/flights';
 import { createCarrierReader } from './read-carrier-answer.ts';
 import { buildCarrierOffer } from './testing-carrier.ts';
 

@@ -1,5 +1,6 @@
-import { flightOffer, flightTrip, type FlightOffer, type FlightTrip } from '@aylal/contracts';
-import { ageCategories, totalOfFares, type TravellerMix } from '@aylal/domain';
+import { flightOffer, flightTrip, type FlightOffer, type FlightTrip } from '@aylal/contracts/flights';
+import { totalOfFares } from '@aylal/domain/flights';
+import { ageCategories, type TravellerMix } from '@aylal/domain/people';
 import * as v from 'valibot';
 
 /** What a carrier has said, as far as it can be believed. */

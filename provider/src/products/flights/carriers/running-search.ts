@@ -1,5 +1,5 @@
-import type { AskedCarriers, FlightOffer } from '@aylal/contracts';
-import type { TravellerMix } from '@aylal/domain';
+import type { AskedCarriers, FlightOffer } from '@aylal/contracts/flights';
+import type { TravellerMix } from '@aylal/domain/people';
 import type { Logger } from '@aylal/server';
 import type { Seller } from './carrier-port.ts';
 import type { CarrierReader } from './read-carrier-answer.ts';

@@ -1,4 +1,4 @@
-import type { FlightOffer } from '@aylal/contracts';
+import type { FlightOffer } from '@aylal/contracts/flights';
 import type { AskedCarrier, RunningSearch } from './running-search.ts';
 
 /** Quick carriers are waited for this long, so that most searches are answered in one part. */

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { minutesMs } from '@aylal/domain';
+import { minutesMs } from '@aylal/domain/calendar';
 import type { Ids } from '../../../platform/ids.ts';
 import type { RunningSearch } from './running-search.ts';
 

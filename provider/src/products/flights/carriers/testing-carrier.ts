@@ -1,5 +1,5 @@
-import { localDate } from '@aylal/domain';
-import type { FlightOffer } from '@aylal/contracts';
+import { localDate } from '@aylal/domain/calendar';
+import type { FlightOffer } from '@aylal/contracts/flights';
 import type { Seller } from './carrier-port.ts';
 
 /** A direct flight for one adult, for tests of what carriers answer. */

@@ -1,4 +1,4 @@
-import { seatsHeldUntil } from '@aylal/domain';
+import { seatsHeldUntil } from '@aylal/domain/orders';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { postChange, postCredit } from '../../../commerce/orders/order-ledger.ts';

@@ -1,5 +1,5 @@
-import { localDate } from '@aylal/domain';
-import type { FlightQuote } from '@aylal/contracts';
+import { localDate } from '@aylal/domain/calendar';
+import type { FlightQuote } from '@aylal/contracts/flights';
 import {
   bankIdOf,
   openBookingFixture,

@@ -1,5 +1,5 @@
 import type { InventoryUnit } from '../../../commerce/inventory/inventory-port.ts';
-import { confirmFlightChange, type FlightChangeOption } from '@aylal/contracts';
+import { confirmFlightChange, type FlightChangeOption } from '@aylal/contracts/flights';
 import type { Deps } from '../../../platform/deps.ts';
 import { agreedOffer, type StoredChange } from '../../../commerce/orders/order-row.ts';
 import { lockOrder } from '../../../commerce/orders/order-store.ts';

@@ -1,6 +1,8 @@
 import type { InventoryUnit } from '../../../commerce/inventory/inventory-port.ts';
-import type { FlightOffer, Problem } from '@aylal/contracts';
-import type { LocalDate, Locale } from '@aylal/domain';
+import type { Problem } from '@aylal/contracts';
+import type { FlightOffer } from '@aylal/contracts/flights';
+import type { LocalDate } from '@aylal/domain/calendar';
+import type { Locale } from '@aylal/domain/language';
 import type { AgreedOffer } from '../../../commerce/orders/order-row.ts';
 
 declare module '../../../platform/deps.ts' {

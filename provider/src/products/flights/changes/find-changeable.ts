@@ -1,4 +1,4 @@
-import { ticketsGivenBack } from '@aylal/domain';
+import { ticketsGivenBack } from '@aylal/domain/flights';
 import type { Db, Tx } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { currentOrder } from '../../../commerce/orders/expire-order.ts';

@@ -1,5 +1,5 @@
-import type { FlightChangeOption, FlightOffer } from '@aylal/contracts';
-import { changeCost, ruleFlightChange, totalOfFares } from '@aylal/domain';
+import type { FlightChangeOption, FlightOffer } from '@aylal/contracts/flights';
+import { changeCost, ruleFlightChange, totalOfFares } from '@aylal/domain/flights';
 import { agreedOffer, type OrderRow } from '../../../commerce/orders/order-row.ts';
 
 /** Other flights with what they cost against the ticket held. */

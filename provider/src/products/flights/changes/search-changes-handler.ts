@@ -1,5 +1,6 @@
-import { searchFlightChanges, type FlightOffer, type QueryOutput } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import type { QueryOutput } from '@aylal/contracts';
+import { searchFlightChanges, type FlightOffer } from '@aylal/contracts/flights';
+import type { Locale } from '@aylal/domain/language';
 import type { Deps } from '../../../platform/deps.ts';
 import { OFFER_LIFE_MS } from '../offers/offer-key.ts';
 import { agreedOffer, type OrderRow } from '../../../commerce/orders/order-row.ts';

@@ -1,4 +1,4 @@
-import type { FlightOffer } from '@aylal/contracts';
+import type { FlightOffer } from '@aylal/contracts/flights';
 import type { ExchangePort } from './exchange-port.ts';
 
 export interface TestingChanges extends ExchangePort {

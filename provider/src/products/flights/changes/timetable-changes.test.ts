@@ -1,5 +1,5 @@
-import { localDate } from '@aylal/domain';
-import type { FlightOffer } from '@aylal/contracts';
+import { localDate } from '@aylal/domain/calendar';
+import type { FlightOffer } from '@aylal/contracts/flights';
 import { openProviderFixture, type ProviderFixture } from '../../../testing/provider-fixture.ts';
 
 let provider: ProviderFixture;

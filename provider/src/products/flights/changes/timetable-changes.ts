@@ -1,4 +1,4 @@
-import { addDays } from '@aylal/domain';
+import { addDays } from '@aylal/domain/calendar';
 import type { Db } from '../../../platform/database/database.ts';
 import { flightSeatsOf } from '../fares/seats-left.ts';
 import { checkSearch, readMarket, type FlightServices } from '../handlers/flight-services.ts';

@@ -1,4 +1,4 @@
-import type { Money } from '@aylal/domain';
+import type { Money } from '@aylal/domain/money';
 import type { ScheduledFlight } from '../network/flight.ts';
 
 /** Departure taxes and fees abroad by country, in tögrög; the rest has the usual ones. */

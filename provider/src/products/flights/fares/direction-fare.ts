@@ -1,4 +1,5 @@
-import type { LocalDate, Money } from '@aylal/domain';
+import type { LocalDate } from '@aylal/domain/calendar';
+import type { Money } from '@aylal/domain/money';
 import type { Itinerary } from '../network/flight.ts';
 import { greatCircleKm } from '../network/great-circle.ts';
 import { stableFraction } from '../network/stable-hash.ts';

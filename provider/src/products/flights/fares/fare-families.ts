@@ -1,4 +1,4 @@
-import type { BaggageByType } from '@aylal/contracts';
+import type { BaggageByType } from '@aylal/contracts/flights';
 import type { Carrier } from '../network/carriers.ts';
 
 /** The ways in which a seat is sold: light without refund, standard, flex. The letter is in offer keys. */

@@ -1,4 +1,4 @@
-import { localDate } from '@aylal/domain';
+import { localDate } from '@aylal/domain/calendar';
 import { instalmentOffer } from './instalment-offer.ts';
 import { familiesOf, termsOf } from './fare-families.ts';
 import { advanceFactor, seasonFactor, weekdayFactor } from './season.ts';

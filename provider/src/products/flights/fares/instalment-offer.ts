@@ -1,5 +1,6 @@
-import type { LocalDate, Money } from '@aylal/domain';
-import type { FlightOffer } from '@aylal/contracts';
+import type { LocalDate } from '@aylal/domain/calendar';
+import type { Money } from '@aylal/domain/money';
+import type { FlightOffer } from '@aylal/contracts/flights';
 import { instalmentTermsOf } from '../../../commerce/instalments/instalment-terms.ts';
 import type { Carrier } from '../network/carriers.ts';
 

@@ -1,4 +1,4 @@
-import { type LocalDate, weekdayOf } from '@aylal/domain';
+import { type LocalDate, weekdayOf } from '@aylal/domain/calendar';
 
 /** Tsagaan Sar with five days before and after its first; the moon decides, so they are a table (field-facts §2.12). */
 const tsagaanSar: readonly (readonly [first: string, last: string])[] = [

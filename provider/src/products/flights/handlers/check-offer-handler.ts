@@ -1,5 +1,5 @@
-import { checkFlightOffer, type FlightQuote } from '@aylal/contracts';
-import { infantsFit } from '@aylal/domain';
+import { checkFlightOffer, type FlightQuote } from '@aylal/contracts/flights';
+import { infantsFit } from '@aylal/domain/people';
 import type { Deps } from '../../../platform/deps.ts';
 import { orUnavailable } from '../../../platform/partner-http/or-unavailable.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';

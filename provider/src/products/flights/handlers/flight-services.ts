@@ -1,14 +1,6 @@
-import {
-  addDays,
-  homeZone,
-  isPastDay,
-  isTooFarAhead,
-  type LocalDate,
-  readNextTrips,
-  type TravellerMix,
-  type TripType,
-  localDate,
-} from '@aylal/domain';
+import { addDays, homeZone, isPastDay, isTooFarAhead, type LocalDate, localDate } from '@aylal/domain/calendar';
+import { readNextTrips, type TripType } from '@aylal/domain/flights';
+import type { TravellerMix } from '@aylal/domain/people';
 import type { Db } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import type { FlightPlaces } from '../airports/flight-places.ts';

@@ -1,5 +1,5 @@
 import type { InventoryUnit } from '../../../commerce/inventory/inventory-port.ts';
-import type { FlightOffer } from '@aylal/contracts';
+import type { FlightOffer } from '@aylal/contracts/flights';
 import { openProviderFixture, type ProviderFixture } from '../../../testing/provider-fixture.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { readQuote } from '../stores/flight-quotes.ts';

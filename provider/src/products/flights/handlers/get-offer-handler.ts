@@ -1,4 +1,4 @@
-import { getFlightOffer } from '@aylal/contracts';
+import { getFlightOffer } from '@aylal/contracts/flights';
 import type { Deps } from '../../../platform/deps.ts';
 import { orUnavailable } from '../../../platform/partner-http/or-unavailable.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';

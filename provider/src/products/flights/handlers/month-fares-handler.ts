@@ -1,5 +1,5 @@
-import { listMonthFares } from '@aylal/contracts';
-import { addDays, homeZone, isPastDay, isTooFarAhead, type LocalDate, localDate } from '@aylal/domain';
+import { listMonthFares } from '@aylal/contracts/flights';
+import { addDays, homeZone, isPastDay, isTooFarAhead, type LocalDate, localDate } from '@aylal/domain/calendar';
 import type { Deps } from '../../../platform/deps.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
 import { searchesOfMonth } from '../offers/search-days.ts';

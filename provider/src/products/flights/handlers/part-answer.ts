@@ -1,4 +1,4 @@
-import type { FlightOffer } from '@aylal/contracts';
+import type { FlightOffer } from '@aylal/contracts/flights';
 import type { SearchPart } from '../carriers/search-parts.ts';
 
 /** A part of a search on the wire. The token names the search and the offers that were sent already. */

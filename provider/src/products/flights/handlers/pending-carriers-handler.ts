@@ -1,4 +1,4 @@
-import { listLateOffers } from '@aylal/contracts';
+import { listLateOffers } from '@aylal/contracts/flights';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
 import type { SearchSessionStore } from '../carriers/search-session-store.ts';

@@ -1,5 +1,5 @@
-import { listNearbyDates, searchFlightOffers } from '@aylal/contracts';
-import { homeZone, isPastDay } from '@aylal/domain';
+import { listNearbyDates, searchFlightOffers } from '@aylal/contracts/flights';
+import { homeZone, isPastDay } from '@aylal/domain/calendar';
 import type { Deps } from '../../../platform/deps.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
 import type { SearchSessionStore } from '../carriers/search-session-store.ts';

@@ -1,4 +1,4 @@
-import type { FlightOffer } from '@aylal/contracts';
+import type { FlightOffer } from '@aylal/contracts/flights';
 import { openProviderFixture, type ProviderFixture } from '../../../testing/provider-fixture.ts';
 import { readQuote } from '../stores/flight-quotes.ts';
 

@@ -1,4 +1,4 @@
-import { type LocalDate, daysMs } from '@aylal/domain';
+import { type LocalDate, daysMs } from '@aylal/domain/calendar';
 import type { AirportPlace } from '../airports/airport.ts';
 import type { PlaceDirectory } from '../airports/place-directory.ts';
 import { boundedCache } from './bounded-cache.ts';

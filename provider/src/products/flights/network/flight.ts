@@ -1,4 +1,4 @@
-import { daysMs } from '@aylal/domain';
+import { daysMs } from '@aylal/domain/calendar';
 import type { AirportPlace } from '../airports/airport.ts';
 import type { Aircraft } from './aircraft.ts';
 import type { Carrier } from './carriers.ts';

@@ -1,4 +1,4 @@
-import { daysMs } from '@aylal/domain';
+import { daysMs } from '@aylal/domain/calendar';
 import type { PlaceDirectory } from '../airports/place-directory.ts';
 import { aircraftOf } from './aircraft.ts';
 import { carriers } from './carriers.ts';

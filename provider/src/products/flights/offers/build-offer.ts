@@ -1,5 +1,6 @@
-import { totalOfFares, type Locale } from '@aylal/domain';
-import type { FlightOffer, FlightTrip } from '@aylal/contracts';
+import { totalOfFares } from '@aylal/domain/flights';
+import type { Locale } from '@aylal/domain/language';
+import type { FlightOffer, FlightTrip } from '@aylal/contracts/flights';
 import { familyNames, termsOf, type FareFamily } from '../fares/fare-families.ts';
 import { instalmentOffer } from '../fares/instalment-offer.ts';
 import type { Itinerary } from '../network/flight.ts';

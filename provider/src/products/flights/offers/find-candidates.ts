@@ -1,13 +1,8 @@
-import {
-  type LocalDate,
-  minutesMs,
-  type Money,
-  pricePerAdult,
-  seatsHeldMinutes,
-  sellingEndsMinutes,
-  totalOfFares,
-  type TravellerMix,
-} from '@aylal/domain';
+import { type LocalDate, minutesMs } from '@aylal/domain/calendar';
+import { pricePerAdult, totalOfFares } from '@aylal/domain/flights';
+import type { Money } from '@aylal/domain/money';
+import { seatsHeldMinutes, sellingEndsMinutes } from '@aylal/domain/orders';
+import type { TravellerMix } from '@aylal/domain/people';
 import type { AirportPlace } from '../airports/airport.ts';
 import { familiesOf, type FareFamily } from '../fares/fare-families.ts';
 import type { FlightInventory } from '../inventory.ts';

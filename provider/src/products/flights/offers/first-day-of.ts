@@ -1,5 +1,5 @@
-import type { FlightTrip } from '@aylal/contracts';
-import type { LocalDate } from '@aylal/domain';
+import type { FlightTrip } from '@aylal/contracts/flights';
+import type { LocalDate } from '@aylal/domain/calendar';
 
 /** The day on which the first flight leaves. Throws for a journey without one. */
 export function firstDayOf([first]: readonly FlightTrip[]): LocalDate {

@@ -1,5 +1,6 @@
-import type { FlightSegment } from '@aylal/contracts';
-import { dayOf, type Locale } from '@aylal/domain';
+import type { FlightSegment } from '@aylal/contracts/flights';
+import { dayOf } from '@aylal/domain/calendar';
+import type { Locale } from '@aylal/domain/language';
 import type { Carrier } from '../network/carriers.ts';
 import type { DatedFlight, Itinerary } from '../network/flight.ts';
 import { stableChoice } from '../network/stable-hash.ts';

@@ -1,4 +1,4 @@
-import { minutesMs } from '@aylal/domain';
+import { minutesMs } from '@aylal/domain/calendar';
 import { canConnect } from '../network/carriers.ts';
 import type { PricedDirection } from './offer-fares.ts';
 

@@ -1,6 +1,8 @@
 import type { TakenUnits } from '../../../commerce/inventory/inventory-port.ts';
-import { seatCount, type LocalDate, type Money, type TravellerMix } from '@aylal/domain';
-import type { FareLine } from '@aylal/contracts';
+import type { LocalDate } from '@aylal/domain/calendar';
+import type { Money } from '@aylal/domain/money';
+import { seatCount, type TravellerMix } from '@aylal/domain/people';
+import type { FareLine } from '@aylal/contracts/flights';
 import { directionFare, type DirectionFare } from '../fares/direction-fare.ts';
 import { termsOf, type FareFamily, type JourneyShape } from '../fares/fare-families.ts';
 import { availability } from '../fares/seats-left.ts';

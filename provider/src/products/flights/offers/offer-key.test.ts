@@ -1,4 +1,4 @@
-import { localDate } from '@aylal/domain';
+import { localDate } from '@aylal/domain/calendar';
 import { createHash } from 'node:crypto';
 import { isKeyExpired, OFFER_LIFE_MS, readFilter, readKey, writeFilter, writeKey } from './offer-key.ts';
 

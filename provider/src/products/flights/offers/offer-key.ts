@@ -1,12 +1,5 @@
-import {
-  ageCategories,
-  infantsFit,
-  isLocalDate,
-  type LocalDate,
-  minutesMs,
-  travellerLimits,
-  type TravellerMix,
-} from '@aylal/domain';
+import { isLocalDate, type LocalDate, minutesMs } from '@aylal/domain/calendar';
+import { ageCategories, infantsFit, travellerLimits, type TravellerMix } from '@aylal/domain/people';
 import { createHash } from 'node:crypto';
 import { fareFamilies, type FareFamily } from '../fares/fare-families.ts';
 import { itineraryKey, type Itinerary } from '../network/flight.ts';

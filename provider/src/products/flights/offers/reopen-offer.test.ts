@@ -1,4 +1,4 @@
-import { localDate } from '@aylal/domain';
+import { localDate } from '@aylal/domain/calendar';
 import { loadFlightPlaces } from '../airports/flight-places.ts';
 import { createFlightInventory, type FlightInventory } from '../inventory.ts';
 import type { Itinerary } from '../network/flight.ts';

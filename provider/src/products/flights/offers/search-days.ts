@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type LocalDate } from '@aylal/domain';
+import { addDays, daysBetween, type LocalDate } from '@aylal/domain/calendar';
 import type { OfferSearch } from './offer-key.ts';
 import { movedSearch, tripsOf } from './search-trips.ts';
 

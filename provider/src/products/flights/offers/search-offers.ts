@@ -1,6 +1,6 @@
 import { setImmediate as giveWay } from 'node:timers/promises';
-import type { FlightOffer } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import type { FlightOffer } from '@aylal/contracts/flights';
+import type { Locale } from '@aylal/domain/language';
 import type { FlightInventory } from '../inventory.ts';
 import type { LowestTotal } from '../offer-market.ts';
 import type { Carrier } from '../network/carriers.ts';

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '@aylal/domain';
+import { addDays, type LocalDate } from '@aylal/domain/calendar';
 import type { OfferSearch } from './offer-key.ts';
 
 /** From where to where on which day: one ticketed way of a search. */

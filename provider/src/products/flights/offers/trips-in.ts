@@ -1,6 +1,6 @@
 import { readNames } from '../../../platform/names.ts';
-import type { FlightSegment, FlightTrip } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import type { FlightSegment, FlightTrip } from '@aylal/contracts/flights';
+import type { Locale } from '@aylal/domain/language';
 import { airportNames } from '../airports/airport-names.ts';
 import { cityNames } from '../../../content/places/city-names.ts';
 import { carriers } from '../network/carriers.ts';

@@ -1,4 +1,4 @@
-import type { FlightPersonName } from '@aylal/contracts';
+import type { FlightPersonName } from '@aylal/contracts/flights';
 import type { ReserveRequest } from '../booking/airline-port.ts';
 import type { ApiOffer } from './order-api-messages.ts';
 import { kindOf } from './read-api-offer.ts';

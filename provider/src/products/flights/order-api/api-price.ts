@@ -1,13 +1,6 @@
-import type { FareLine } from '@aylal/contracts';
-import {
-  ageCategories,
-  currencies,
-  readPartnerAmount,
-  tugrugOf,
-  type Currency,
-  type Money,
-  type TravellerMix,
-} from '@aylal/domain';
+import type { FareLine } from '@aylal/contracts/flights';
+import { currencies, readPartnerAmount, tugrugOf, type Currency, type Money } from '@aylal/domain/money';
+import { ageCategories, type TravellerMix } from '@aylal/domain/people';
 
 /** Tögrög for one unit of each currency, as decimals. */
 export type Rates = Readonly<Record<Currency, string>>;

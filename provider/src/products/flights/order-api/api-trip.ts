@@ -1,5 +1,5 @@
-import { dayOf } from '@aylal/domain';
-import type { Baggage, BaggageByType, FlightSegment, FlightTrip } from '@aylal/contracts';
+import { dayOf } from '@aylal/domain/calendar';
+import type { Baggage, BaggageByType, FlightSegment, FlightTrip } from '@aylal/contracts/flights';
 import type { FlightPlaces } from '../airports/flight-places.ts';
 import { dayNumber } from '../../../platform/calendar-day/zone-clock.ts';
 import type { ApiSlice } from './order-api-messages.ts';

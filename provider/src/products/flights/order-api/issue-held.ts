@@ -1,4 +1,4 @@
-import { readPartnerAmount } from '@aylal/domain';
+import { readPartnerAmount } from '@aylal/domain/money';
 import type { IssuedTickets } from '../booking/airline-port.ts';
 import { PartnerError } from '../../../platform/partner-http/partner-error.ts';
 import { updateAirlineOrder, type AirlineOrderRow } from './airline-order-store.ts';

@@ -1,4 +1,5 @@
-import type { Locale, TravellerMix } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
+import type { TravellerMix } from '@aylal/domain/people';
 import * as v from 'valibot';
 import type { FlightPlaces } from '../airports/flight-places.ts';
 import type { CarrierPort } from '../carriers/carrier-port.ts';

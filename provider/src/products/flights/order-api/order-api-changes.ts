@@ -1,5 +1,8 @@
-import type { FlightOffer } from '@aylal/contracts';
-import { homeZone, isPastDay, type Locale, totalOfFares, type TravellerMix } from '@aylal/domain';
+import type { FlightOffer } from '@aylal/contracts/flights';
+import { homeZone, isPastDay } from '@aylal/domain/calendar';
+import { totalOfFares } from '@aylal/domain/flights';
+import type { Locale } from '@aylal/domain/language';
+import type { TravellerMix } from '@aylal/domain/people';
 import type { ExchangePort, NewTravelDays } from '../changes/exchange-port.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { PartnerError } from '../../../platform/partner-http/partner-error.ts';

@@ -1,4 +1,4 @@
-import type { TravellerMix } from '@aylal/domain';
+import type { TravellerMix } from '@aylal/domain/people';
 import { PartnerError } from '../../../platform/partner-http/partner-error.ts';
 import type { NamedOffer, OfferMarket, OfferRefusal } from '../offer-market.ts';
 import { readFilter } from '../offers/offer-key.ts';

@@ -1,4 +1,4 @@
-import { isLocalDate } from '@aylal/domain';
+import { isLocalDate } from '@aylal/domain/calendar';
 import * as v from 'valibot';
 
 /** What of an order API's messages we read, as Duffel publishes them (version v2). Amounts are decimal text, local times carry no zone. */

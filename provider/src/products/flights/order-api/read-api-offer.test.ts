@@ -1,4 +1,4 @@
-import { localDate } from '@aylal/domain';
+import { localDate } from '@aylal/domain/calendar';
 import * as v from 'valibot';
 import { loadFlightPlaces } from '../airports/flight-places.ts';
 import { apiOffer, type ApiOffer } from './order-api-messages.ts';

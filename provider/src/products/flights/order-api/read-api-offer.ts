@@ -1,5 +1,7 @@
-import type { FlightOffer } from '@aylal/contracts';
-import type { Locale, Money, TravellerMix } from '@aylal/domain';
+import type { FlightOffer } from '@aylal/contracts/flights';
+import type { Locale } from '@aylal/domain/language';
+import type { Money } from '@aylal/domain/money';
+import type { TravellerMix } from '@aylal/domain/people';
 import type { FlightPlaces } from '../airports/flight-places.ts';
 import { writeFilter, type OfferSearch } from '../offers/offer-key.ts';
 import { tripsIn } from '../offers/trips-in.ts';

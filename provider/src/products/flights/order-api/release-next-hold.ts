@@ -1,4 +1,4 @@
-import { minutesMs } from '@aylal/domain';
+import { minutesMs } from '@aylal/domain/calendar';
 import { claimNextJob, type DueTable } from '../../../platform/jobs/claim-next-job.ts';
 import { orderStatus } from '../../../commerce/orders/order-row.ts';
 import { PartnerError } from '../../../platform/partner-http/partner-error.ts';

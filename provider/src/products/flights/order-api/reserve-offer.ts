@@ -1,4 +1,4 @@
-import type { Money } from '@aylal/domain';
+import type { Money } from '@aylal/domain/money';
 import type { ReserveAnswer, ReserveRequest } from '../booking/airline-port.ts';
 import { PartnerError } from '../../../platform/partner-http/partner-error.ts';
 import {

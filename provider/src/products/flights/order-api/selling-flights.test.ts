@@ -1,4 +1,4 @@
-import type { FlightChangeOption } from '@aylal/contracts';
+import type { FlightChangeOption } from '@aylal/contracts/flights';
 import { ownPassword, settleAccounts } from '../../../commerce/refunds/testing/settled-refund.ts';
 import { openWork } from '../../../commerce/work-list/work-list.ts';
 import { openProductionShop, type ProductionShop } from '../../../testing/production-shop.ts';

@@ -1,4 +1,4 @@
-import { isLocalDate } from '@aylal/domain';
+import { isLocalDate } from '@aylal/domain/calendar';
 import { homeCountry, type OrderJourney } from '../../../commerce/orders/offers/order-journey.ts';
 import { agreedOffer, type OrderRow } from '../../../commerce/orders/order-row.ts';
 import type { Deps } from '../../../platform/deps.ts';

@@ -1,5 +1,5 @@
-import type { FlightOrder, OrderChange, OrderLine } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import type { FlightOrder, OrderChange, OrderLine } from '@aylal/contracts/orders';
+import type { Locale } from '@aylal/domain/language';
 import { formatMoney } from '@aylal/i18n/formats';
 import { feeLines } from '../../../commerce/orders/price-lines.ts';
 import { priceLabels } from '../../../commerce/orders/price-labels.ts';

@@ -1,6 +1,7 @@
-import type { FlightOrder, OrderChange } from '@aylal/contracts';
+import type { FlightOrder, OrderChange } from '@aylal/contracts/orders';
 import { flightMails } from '../mails/flight-mails.ts';
-import { journeyPlaces, type Locale } from '@aylal/domain';
+import { journeyPlaces } from '@aylal/domain/flights';
+import type { Locale } from '@aylal/domain/language';
 import { tripsIn } from '../offers/trips-in.ts';
 import { refundView } from '../../../commerce/orders/money-view.ts';
 import { orderProgress } from '../../../commerce/orders/order-progress.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
 
 /** What the lines of a price of flights are called. */
 interface FlightPriceWords {

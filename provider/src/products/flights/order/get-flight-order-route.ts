@@ -1,4 +1,4 @@
-import { getFlightOrder } from '@aylal/contracts';
+import { getFlightOrder } from '@aylal/contracts/orders';
 import { customerOrderOf } from '../../../commerce/orders/customer-order-view.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { route, type Route } from '../../../platform/http/route.ts';

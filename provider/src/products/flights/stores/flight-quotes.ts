@@ -1,6 +1,8 @@
 import type { InventoryUnit } from '../../../commerce/inventory/inventory-port.ts';
-import type { FlightQuote } from '@aylal/contracts';
-import { daysMs, type Money, priceFixedMinutes } from '@aylal/domain';
+import type { FlightQuote } from '@aylal/contracts/flights';
+import { daysMs } from '@aylal/domain/calendar';
+import type { Money } from '@aylal/domain/money';
+import { priceFixedMinutes } from '@aylal/domain/orders';
 import type { Db, Tx } from '../../../platform/database/database.ts';
 
 /** The price of a quote is fixed for this long (MNY-6). */

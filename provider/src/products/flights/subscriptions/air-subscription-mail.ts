@@ -1,4 +1,4 @@
-import type { Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
 
 type Words = (direction: string, leave: string) => { readonly subject: string; readonly body: string };
 

@@ -1,4 +1,4 @@
-import { subscribeAir, unsubscribeAir } from '@aylal/contracts';
+import { subscribeAir, unsubscribeAir } from '@aylal/contracts/flights';
 import type { Deps } from '../../../platform/deps.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import { route, type Route } from '../../../platform/http/route.ts';

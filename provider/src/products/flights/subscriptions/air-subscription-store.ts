@@ -1,4 +1,4 @@
-import type { Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
 

@@ -1,4 +1,4 @@
-import { locales } from '@aylal/domain';
+import { locales } from '@aylal/domain/language';
 import { openProviderFixture, type ProviderFixture } from '../../../testing/provider-fixture.ts';
 
 const subscribePath = '/api/gandan/air/subscription/';

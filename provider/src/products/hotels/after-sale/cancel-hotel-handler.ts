@@ -1,4 +1,4 @@
-import { cancelHotelBooking } from '@aylal/contracts';
+import { cancelHotelBooking } from '@aylal/contracts/hotels';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { cancelUnpaid } from '../../../commerce/orders/expire-order.ts';

@@ -1,4 +1,4 @@
-import { refundHotel } from '@aylal/contracts';
+import { refundHotel } from '@aylal/contracts/hotels';
 import { checkProofPassword } from '../../../accounts/owner-proof.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { itemOf } from '../../../commerce/orders/order-row.ts';

@@ -1,4 +1,4 @@
-import { ruleHotelReturn, type HotelReturn } from '@aylal/domain';
+import { ruleHotelReturn, type HotelReturn } from '@aylal/domain/hotels';
 import type { OrderRow } from '../../../commerce/orders/order-row.ts';
 import type { StoredHotel } from '../booking/stored-hotel.ts';
 

@@ -1,5 +1,5 @@
-import type { HotelImage } from '@aylal/contracts';
-import { daysMs } from '@aylal/domain';
+import type { HotelImage } from '@aylal/contracts/hotels';
+import { daysMs } from '@aylal/domain/calendar';
 import type { Deps } from '../../../platform/deps.ts';
 import {
   createRevalidatedValue,

@@ -1,4 +1,4 @@
-import type { HotelImage } from '@aylal/contracts';
+import type { HotelImage } from '@aylal/contracts/hotels';
 import type { FacilityKind } from '../catalogue/facility-list.ts';
 import type { HotelCity } from '../catalogue/hotel-city.ts';
 import type { HotelFacts } from '../catalogue/hotel-facts.ts';

@@ -1,4 +1,4 @@
-import type { HotelFee } from '@aylal/contracts';
+import type { HotelFee } from '@aylal/contracts/hotels';
 import type { BankRate } from './bed-bank-messages.ts';
 import { addDecimals, toTugrug, type Rates } from './to-tugrug.ts';
 

@@ -1,4 +1,4 @@
-import { localDate } from '@aylal/domain';
+import { localDate } from '@aylal/domain/calendar';
 import { readBankOffers } from './bank-offers.ts';
 import { starsOf } from './bank-facts.ts';
 import { facilityKey } from './facility-keys.ts';

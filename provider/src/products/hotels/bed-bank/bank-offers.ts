@@ -1,5 +1,7 @@
-import type { HotelFee } from '@aylal/contracts';
-import { type CancellationEntry, type Money, daysMs } from '@aylal/domain';
+import type { HotelFee } from '@aylal/contracts/hotels';
+import { daysMs } from '@aylal/domain/calendar';
+import type { CancellationEntry } from '@aylal/domain/hotels';
+import type { Money } from '@aylal/domain/money';
 import * as v from 'valibot';
 import { bankFees } from './bank-fees.ts';
 import { bankRate, type BankHotel, type BankRate } from './bed-bank-messages.ts';

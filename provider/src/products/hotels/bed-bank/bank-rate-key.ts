@@ -1,4 +1,4 @@
-import type { Money } from '@aylal/domain';
+import type { Money } from '@aylal/domain/money';
 
 /** Which rate of which hotel, and the price under which it was shown. The bank's own keys end after a while and are longer than an address should be. */
 export interface BankRateName {

@@ -1,6 +1,6 @@
-import type { HotelImage } from '@aylal/contracts';
-import type { StayWish } from '@aylal/domain';
-import { stayNights } from '@aylal/domain';
+import type { HotelImage } from '@aylal/contracts/hotels';
+import type { StayWish } from '@aylal/domain/hotels';
+import { stayNights } from '@aylal/domain/hotels';
 import type { HotelFacts } from '../catalogue/hotel-facts.ts';
 import type { OfferedRate } from '../suppliers/hotel-supplier.ts';
 import type { BankOffer } from './bank-offers.ts';

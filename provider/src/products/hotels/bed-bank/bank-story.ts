@@ -1,4 +1,4 @@
-import type { Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
 import type { HotelStory } from '../catalogue/hotel-facts.ts';
 import { noticeOfTimes } from '../view/hotel-texts.ts';
 import type { BankHotelFacts } from './bank-facts.ts';

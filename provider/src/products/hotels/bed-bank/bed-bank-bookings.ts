@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { daysMs } from '@aylal/domain';
+import { daysMs } from '@aylal/domain/calendar';
 import { parsePartnerAnswer } from '../../../platform/partner-http/parse-partner-answer.ts';
 import { PartnerError } from '../../../platform/partner-http/partner-error.ts';
 import type { BookingServices, RoomBooking } from '../suppliers/hotel-supplier.ts';

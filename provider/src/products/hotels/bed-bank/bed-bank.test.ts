@@ -1,4 +1,5 @@
-import { localDate, type StayWish } from '@aylal/domain';
+import { localDate } from '@aylal/domain/calendar';
+import type { StayWish } from '@aylal/domain/hotels';
 import { openBookingFixture, type BookingFixture } from '../../../testing/booking-fixture.ts';
 import type { FaultRule } from '../../../platform/faults/faults.ts';
 import type { HotelFacts } from '../catalogue/hotel-facts.ts';

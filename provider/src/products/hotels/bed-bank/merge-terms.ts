@@ -1,4 +1,5 @@
-import type { CancellationEntry, Money } from '@aylal/domain';
+import type { CancellationEntry } from '@aylal/domain/hotels';
+import type { Money } from '@aylal/domain/money';
 
 /** The terms of rooms that are given up together, by date: what each of them costs from then on, added up and never more than the price. */
 export function mergeTerms(terms: readonly (readonly CancellationEntry[])[], price: Money): CancellationEntry[] {

@@ -1,4 +1,5 @@
-import type { HotelCard, HotelOrder, HotelRate } from '@aylal/contracts';
+import type { HotelCard, HotelRate } from '@aylal/contracts/hotels';
+import type { HotelOrder } from '@aylal/contracts/orders';
 import type { FastifyInstance } from 'fastify';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-import { readChildAges, type StayWish } from '@aylal/domain';
+import { readChildAges, type StayWish } from '@aylal/domain/hotels';
 
 /** Rooms in which the same number of people sleep. `ages` are those of the children of one room. */
 export interface Occupancy {

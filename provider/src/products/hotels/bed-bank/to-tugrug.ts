@@ -1,4 +1,4 @@
-import type { Money } from '@aylal/domain';
+import type { Money } from '@aylal/domain/money';
 
 /** What one unit of each currency costs in tögrög, as decimal texts. */
 export type Rates = Readonly<Record<string, string>>;

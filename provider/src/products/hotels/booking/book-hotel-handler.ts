@@ -1,5 +1,6 @@
-import { bookHotel } from '@aylal/contracts';
-import { type InstalmentPlan, homeDate } from '@aylal/domain';
+import { bookHotel } from '@aylal/contracts/hotels';
+import { homeDate } from '@aylal/domain/calendar';
+import type { InstalmentPlan } from '@aylal/domain/payments';
 import { decideInstalments } from '../../../commerce/instalments/decide-instalments.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { placeOnce } from '../../../commerce/orders/place-once.ts';

@@ -1,6 +1,7 @@
 import { instalmentTermsOf } from '../../../commerce/instalments/instalment-terms.ts';
-import { checkHotelRate, getHotelQuote } from '@aylal/contracts';
-import { homeDate, localDateAt, stayDayFaults, stayNights } from '@aylal/domain';
+import { checkHotelRate, getHotelQuote } from '@aylal/contracts/hotels';
+import { homeDate, localDateAt } from '@aylal/domain/calendar';
+import { stayDayFaults, stayNights } from '@aylal/domain/hotels';
 import type { Deps } from '../../../platform/deps.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import { route, type Route, type RouteContext } from '../../../platform/http/route.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
 
 type Word = 'rate-changed' | 'booked' | 'already-booked' | 'quote-expired' | 'sold-out';
 

@@ -1,5 +1,6 @@
-import type { HotelOrder, OrderLine } from '@aylal/contracts';
-import { stayNights, type Locale } from '@aylal/domain';
+import type { HotelOrder, OrderLine } from '@aylal/contracts/orders';
+import { stayNights } from '@aylal/domain/hotels';
+import type { Locale } from '@aylal/domain/language';
 import { feeLines } from '../../../commerce/orders/price-lines.ts';
 
 const stay: Readonly<Record<Locale, (rooms: number, nights: number) => string>> = {

@@ -1,5 +1,5 @@
-import type { HotelOrder } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import type { HotelOrder } from '@aylal/contracts/orders';
+import type { Locale } from '@aylal/domain/language';
 import type { OrderRow } from '../../../commerce/orders/order-row.ts';
 import type { StoredHotel } from './stored-hotel.ts';
 

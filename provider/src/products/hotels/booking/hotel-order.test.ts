@@ -1,4 +1,4 @@
-import type { HotelQuote } from '@aylal/contracts';
+import type { HotelQuote } from '@aylal/contracts/hotels';
 import { openBookingFixture, type BookingFixture } from '../../../testing/booking-fixture.ts';
 import { CHECK, stay, flexible, hotelScenarios, type Checked } from './testing/hotel-scenarios.ts';
 

@@ -1,11 +1,7 @@
-import {
-  type CancellationEntry,
-  daysMs,
-  type InstalmentTerms,
-  minutesMs,
-  type Money,
-  type StayWish,
-} from '@aylal/domain';
+import { daysMs, minutesMs } from '@aylal/domain/calendar';
+import type { CancellationEntry, StayWish } from '@aylal/domain/hotels';
+import type { Money } from '@aylal/domain/money';
+import type { InstalmentTerms } from '@aylal/domain/payments';
 import type { ColumnType } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database.ts';
 import type { OfferedRate } from '../suppliers/hotel-supplier.ts';

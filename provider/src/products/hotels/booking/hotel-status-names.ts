@@ -1,5 +1,5 @@
-import type { OrderStatusCode } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import type { OrderStatusCode } from '@aylal/contracts/orders';
+import type { Locale } from '@aylal/domain/language';
 
 /** Where a hotel has other words than a ticket (GAP-75). */
 export const hotelStatusNames: Readonly<Record<Locale, Partial<Record<OrderStatusCode, string>>>> = {

@@ -1,5 +1,9 @@
-import type { bookHotel, BodyOutput } from '@aylal/contracts';
-import { type InstalmentPlan, type Locale, locales, minutesMs, stayNights } from '@aylal/domain';
+import type { BodyOutput } from '@aylal/contracts';
+import type { bookHotel } from '@aylal/contracts/hotels';
+import { minutesMs } from '@aylal/domain/calendar';
+import { stayNights } from '@aylal/domain/hotels';
+import { type Locale, locales } from '@aylal/domain/language';
+import type { InstalmentPlan } from '@aylal/domain/payments';
 import type { Insertable } from 'kysely';
 import { sha256, type Ids } from '../../../platform/ids.ts';
 import { dateOfDay, dayNumber } from '../../../platform/calendar-day/zone-clock.ts';

@@ -1,5 +1,7 @@
-import type { HotelFee, HotelGuest } from '@aylal/contracts';
-import type { CancellationEntry, Locale, Money, StayWish } from '@aylal/domain';
+import type { HotelFee, HotelGuest } from '@aylal/contracts/hotels';
+import type { CancellationEntry, StayWish } from '@aylal/domain/hotels';
+import type { Locale } from '@aylal/domain/language';
+import type { Money } from '@aylal/domain/money';
 
 declare module '../../../commerce/orders/order-row.ts' {
   interface StoredItems {

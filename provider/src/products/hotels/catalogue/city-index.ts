@@ -1,4 +1,4 @@
-import { foldPlaceName, locales } from '@aylal/domain';
+import { foldPlaceName, locales } from '@aylal/domain/language';
 import { readFacilities } from './facility-list.ts';
 import { countryNamer, type HotelCity } from './hotel-city.ts';
 import type { HotelCatalogue } from './hotel-catalogue.ts';

@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@aylal/domain';
+import { locales, type Locale } from '@aylal/domain/language';
 
 /** key | category | how often (0 to 100) at five stars | at one star | fee | mn | en | zh | ru | ko | ja */
 const table = `

@@ -1,4 +1,4 @@
-import type { Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
 import type { FacilityKind } from './facility-list.ts';
 import type { HotelCity, countryNamer } from './hotel-city.ts';
 import type { HotelFacts, HotelStory } from './hotel-facts.ts';

@@ -1,5 +1,6 @@
 import { readNames, type Names } from '../../../platform/names.ts';
-import { countryList, type Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
+import { countryList } from '@aylal/domain/people';
 import { cityNames } from '../../../content/places/city-names.ts';
 import { hotelCities, moreCityNames, popularCities } from './hotel-cities.ts';
 

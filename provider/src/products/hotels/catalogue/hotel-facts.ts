@@ -1,4 +1,4 @@
-import type { CheckInNotice, HotelFacility, HotelImage } from '@aylal/contracts';
+import type { CheckInNotice, HotelFacility, HotelImage } from '@aylal/contracts/hotels';
 import type { FacilityKind } from './facility-list.ts';
 import type { HotelCity } from './hotel-city.ts';
 

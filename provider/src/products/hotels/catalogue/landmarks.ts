@@ -1,6 +1,7 @@
 import type { Names } from '../../../platform/names.ts';
-import type { HotelLandmark } from '@aylal/contracts';
-import { locales, metresBetween, type Locale } from '@aylal/domain';
+import type { HotelLandmark } from '@aylal/contracts/hotels';
+import { locales, type Locale } from '@aylal/domain/language';
+import { metresBetween } from '@aylal/domain/places';
 import type { HotelFacts } from './hotel-facts.ts';
 
 /** city | latitude | longitude | mn | en | zh | ru | ko | ja */

@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@aylal/domain';
+import { locales, type Locale } from '@aylal/domain/language';
 import type { SandboxHotel } from './make-hotel.ts';
 import { mixed } from '../../../platform/drawing/seeded-random.ts';
 

@@ -1,5 +1,5 @@
-import { listHotelPins, listMapPlaces } from '@aylal/contracts';
-import { stayNights } from '@aylal/domain';
+import { listHotelPins, listMapPlaces } from '@aylal/contracts/hotels';
+import { stayNights } from '@aylal/domain/hotels';
 import { route, type Route } from '../../../platform/http/route.ts';
 import { landmarkPlaces } from '../catalogue/landmarks.ts';
 import type { HotelServices } from '../hotel-services.ts';

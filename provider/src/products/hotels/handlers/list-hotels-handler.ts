@@ -1,5 +1,5 @@
-import { listHotels } from '@aylal/contracts';
-import { stayNights } from '@aylal/domain';
+import { listHotels } from '@aylal/contracts/hotels';
+import { stayNights } from '@aylal/domain/hotels';
 import { route, type Route } from '../../../platform/http/route.ts';
 import type { HotelServices } from '../hotel-services.ts';
 import { foundHotels } from '../list/found-hotels.ts';

@@ -1,5 +1,6 @@
-import { viewHotel } from '@aylal/contracts';
-import { localDateAt, stayDayFaults } from '@aylal/domain';
+import { viewHotel } from '@aylal/contracts/hotels';
+import { localDateAt } from '@aylal/domain/calendar';
+import { stayDayFaults } from '@aylal/domain/hotels';
 import { orUnavailable } from '../../../platform/partner-http/or-unavailable.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import { route, type Route } from '../../../platform/http/route.ts';

@@ -1,5 +1,5 @@
-import type { HotelListQuery, HotelSort } from '@aylal/contracts';
-import { stayNights } from '@aylal/domain';
+import type { HotelListQuery, HotelSort } from '@aylal/contracts/hotels';
+import { stayNights } from '@aylal/domain/hotels';
 import type { HotelFacts } from '../catalogue/hotel-facts.ts';
 import { perNight } from '../rates/price-stay.ts';
 import type { AvailableStay } from '../suppliers/hotel-supplier.ts';

@@ -1,4 +1,4 @@
-import { foldPlaceName, loosePlaceName, type Locale } from '@aylal/domain';
+import { foldPlaceName, loosePlaceName, type Locale } from '@aylal/domain/language';
 import type { HotelCatalogue } from '../catalogue/hotel-catalogue.ts';
 import type { HotelFacts } from '../catalogue/hotel-facts.ts';
 import type { HotelCity } from '../catalogue/hotel-city.ts';

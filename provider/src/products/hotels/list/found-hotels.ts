@@ -1,5 +1,6 @@
-import type { HotelListQuery } from '@aylal/contracts';
-import { localDateAt, stayDayFaults } from '@aylal/domain';
+import type { HotelListQuery } from '@aylal/contracts/hotels';
+import { localDateAt } from '@aylal/domain/calendar';
+import { stayDayFaults } from '@aylal/domain/hotels';
 import type { Logger } from '@aylal/server';
 import { orUnavailable } from '../../../platform/partner-http/or-unavailable.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';

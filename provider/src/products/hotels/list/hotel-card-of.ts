@@ -1,5 +1,5 @@
-import type { HotelCard } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import type { HotelCard } from '@aylal/contracts/hotels';
+import type { Locale } from '@aylal/domain/language';
 import type { HotelFacts } from '../catalogue/hotel-facts.ts';
 import { nearestLandmark } from '../catalogue/landmarks.ts';
 import type { PricedHotel } from './choose-hotels.ts';

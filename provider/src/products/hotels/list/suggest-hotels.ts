@@ -1,5 +1,6 @@
-import type { HotelSuggestion } from '@aylal/contracts';
-import { foldPlaceName, loosePlaceName, placeSynonyms, type Locale } from '@aylal/domain';
+import type { HotelSuggestion } from '@aylal/contracts/hotels';
+import { foldPlaceName, loosePlaceName, type Locale } from '@aylal/domain/language';
+import { placeSynonyms } from '@aylal/domain/places';
 import type { HotelCatalogue } from '../catalogue/hotel-catalogue.ts';
 import type { HotelCity } from '../catalogue/hotel-city.ts';
 import type { HotelFacts } from '../catalogue/hotel-facts.ts';

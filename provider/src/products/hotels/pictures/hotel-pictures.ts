@@ -1,4 +1,4 @@
-import type { HotelImage } from '@aylal/contracts';
+import type { HotelImage } from '@aylal/contracts/hotels';
 import type { HotelCity } from '../catalogue/hotel-city.ts';
 
 /** What pictures are drawn from. */

@@ -1,5 +1,5 @@
-import type { HotelFee } from '@aylal/contracts';
-import type { Money } from '@aylal/domain';
+import type { HotelFee } from '@aylal/contracts/hotels';
+import type { Money } from '@aylal/domain/money';
 import type { SandboxHotel } from '../catalogue/make-hotel.ts';
 import { mixed } from '../../../platform/drawing/seeded-random.ts';
 import { roomTypesOf, type RoomType } from '../catalogue/room-types.ts';

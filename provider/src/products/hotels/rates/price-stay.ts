@@ -1,4 +1,4 @@
-import type { Money } from '@aylal/domain';
+import type { Money } from '@aylal/domain/money';
 import type { SandboxHotel } from '../catalogue/make-hotel.ts';
 import { mixed } from '../../../platform/drawing/seeded-random.ts';
 import type { RoomType } from '../catalogue/room-types.ts';

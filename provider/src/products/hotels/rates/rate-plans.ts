@@ -1,4 +1,6 @@
-import { type CancellationEntry, type Money, daysMs } from '@aylal/domain';
+import { daysMs } from '@aylal/domain/calendar';
+import type { CancellationEntry } from '@aylal/domain/hotels';
+import type { Money } from '@aylal/domain/money';
 import type { SandboxHotel, Partner } from '../catalogue/make-hotel.ts';
 import { mixed } from '../../../platform/drawing/seeded-random.ts';
 import type { StayCriteria } from './stay-criteria.ts';

@@ -1,5 +1,7 @@
-import type { HotelRate } from '@aylal/contracts';
-import type { CancellationEntry, Locale, Money } from '@aylal/domain';
+import type { HotelRate } from '@aylal/contracts/hotels';
+import type { CancellationEntry } from '@aylal/domain/hotels';
+import type { Locale } from '@aylal/domain/language';
+import type { Money } from '@aylal/domain/money';
 import type { OfferedRate } from '../suppliers/hotel-supplier.ts';
 
 /** A rate in the language asked for. */

@@ -1,4 +1,5 @@
-import { daysMs, hoursMs, readChildAges, stayNights, type StayWish } from '@aylal/domain';
+import { daysMs, hoursMs } from '@aylal/domain/calendar';
+import { readChildAges, stayNights, type StayWish } from '@aylal/domain/hotels';
 import { dayNumber, weekdayOf } from '../../../platform/calendar-day/zone-clock.ts';
 import type { BookedRooms } from './booked-rooms.ts';
 

@@ -1,4 +1,5 @@
-import { addDays, homeDate, type Money } from '@aylal/domain';
+import { addDays, homeDate } from '@aylal/domain/calendar';
+import type { Money } from '@aylal/domain/money';
 import type { Logger } from '@aylal/server';
 import type { HotelFacts } from '../catalogue/hotel-facts.ts';
 import type { HotelServices } from '../hotel-services.ts';

@@ -1,4 +1,4 @@
-import { listSavedHotels, removeSavedHotel, saveHotel } from '@aylal/contracts';
+import { listSavedHotels, removeSavedHotel, saveHotel } from '@aylal/contracts/hotels';
 import type { Deps } from '../../../platform/deps.ts';
 import { orUnavailable } from '../../../platform/partner-http/or-unavailable.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';

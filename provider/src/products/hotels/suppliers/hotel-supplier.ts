@@ -1,5 +1,8 @@
-import type { HotelPrices, HotelRate } from '@aylal/contracts';
-import type { CancellationEntry, Locale, LocalDate, Money, StayWish } from '@aylal/domain';
+import type { HotelPrices, HotelRate } from '@aylal/contracts/hotels';
+import type { LocalDate } from '@aylal/domain/calendar';
+import type { CancellationEntry, StayWish } from '@aylal/domain/hotels';
+import type { Locale } from '@aylal/domain/language';
+import type { Money } from '@aylal/domain/money';
 import type { HotelFacts } from '../catalogue/hotel-facts.ts';
 
 /** A stay that somebody asks for, at an instant in milliseconds. */

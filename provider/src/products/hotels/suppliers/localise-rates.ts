@@ -1,4 +1,5 @@
-import type { CancellationEntry, Money } from '@aylal/domain';
+import type { CancellationEntry } from '@aylal/domain/hotels';
+import type { Money } from '@aylal/domain/money';
 import type { SandboxHotel } from '../catalogue/make-hotel.ts';
 
 /** The cheapest rate of a hotel; `before` is its usual price where it costs less than that. */

@@ -1,5 +1,6 @@
-import { cancellationEntry, fields } from '@aylal/contracts';
-import type { CancellationEntry } from '@aylal/domain';
+import { fields } from '@aylal/contracts';
+import { cancellationEntry } from '@aylal/contracts/hotels';
+import type { CancellationEntry } from '@aylal/domain/hotels';
 import * as v from 'valibot';
 import type { Availability, AvailableStay } from './hotel-supplier.ts';
 

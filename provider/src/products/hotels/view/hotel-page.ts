@@ -1,5 +1,5 @@
-import type { Hotel, HotelPrices } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import type { Hotel, HotelPrices } from '@aylal/contracts/hotels';
+import type { Locale } from '@aylal/domain/language';
 import type { HotelFacts, HotelStory } from '../catalogue/hotel-facts.ts';
 import { landmarksOf } from '../catalogue/landmarks.ts';
 import { namedOf } from '../list/hotel-card-of.ts';

@@ -1,5 +1,5 @@
-import type { CheckInNotice } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import type { CheckInNotice } from '@aylal/contracts/hotels';
+import type { Locale } from '@aylal/domain/language';
 import type { SandboxHotel } from '../catalogue/make-hotel.ts';
 import { mixed } from '../../../platform/drawing/seeded-random.ts';
 

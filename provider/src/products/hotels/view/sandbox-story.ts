@@ -1,5 +1,5 @@
-import type { HotelFacility } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import type { HotelFacility } from '@aylal/contracts/hotels';
+import type { Locale } from '@aylal/domain/language';
 import type { FacilityKind } from '../catalogue/facility-list.ts';
 import type { HotelStory } from '../catalogue/hotel-facts.ts';
 import type { SandboxHotel } from '../catalogue/make-hotel.ts';

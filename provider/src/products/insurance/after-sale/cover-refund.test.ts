@@ -1,4 +1,4 @@
-import { homeDate, homeInstant } from '@aylal/domain';
+import { homeDate, homeInstant } from '@aylal/domain/calendar';
 import { openBookingFixture, type BookingFixture, type Customer } from '../../../testing/booking-fixture.ts';
 import { coverActions, type CoverActions } from '../testing-covers.ts';
 

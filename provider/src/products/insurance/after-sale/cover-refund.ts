@@ -1,4 +1,6 @@
-import { type FullRefund, homeDate, ruleCoverReturn } from '@aylal/domain';
+import { homeDate } from '@aylal/domain/calendar';
+import { ruleCoverReturn } from '@aylal/domain/insurance';
+import type { FullRefund } from '@aylal/domain/orders';
 import { agreedItem, type OrderRow } from '../../../commerce/orders/order-row.ts';
 import { PartnerError } from '../../../platform/partner-http/partner-error.ts';
 import type { RefundPolicy } from '../../../commerce/orders/refund-policy.ts';

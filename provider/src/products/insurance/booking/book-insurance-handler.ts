@@ -1,5 +1,6 @@
-import { bookInsurance } from '@aylal/contracts';
-import { homeDate, insuranceFaults } from '@aylal/domain';
+import { bookInsurance } from '@aylal/contracts/insurance';
+import { homeDate } from '@aylal/domain/calendar';
+import { insuranceFaults } from '@aylal/domain/insurance';
 import type { Deps } from '../../../platform/deps.ts';
 import { placeOrder } from '../../../commerce/orders/place-order.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';

@@ -1,4 +1,4 @@
-import { listInsuranceTravellers } from '@aylal/contracts';
+import { listInsuranceTravellers } from '@aylal/contracts/insurance';
 import type { Deps } from '../../../platform/deps.ts';
 import { homeCountry } from '../../../commerce/orders/offers/order-journey.ts';
 import { agreedOffer, orderStatus, type OrderRow } from '../../../commerce/orders/order-row.ts';

@@ -1,4 +1,4 @@
-import type { ComingJourney } from '@aylal/contracts';
+import type { ComingJourney } from '@aylal/contracts/insurance';
 import { openBookingFixture, type BookingFixture, type Customer } from '../../../testing/booking-fixture.ts';
 import { coverActions } from '../testing-covers.ts';
 

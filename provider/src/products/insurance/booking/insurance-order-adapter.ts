@@ -1,4 +1,4 @@
-import type { InsuranceOrder } from '@aylal/contracts';
+import type { InsuranceOrder } from '@aylal/contracts/orders';
 import { refundView } from '../../../commerce/orders/money-view.ts';
 import { agreedItem } from '../../../commerce/orders/order-row.ts';
 import { endOfDay } from '../../../commerce/orders/price-lines.ts';

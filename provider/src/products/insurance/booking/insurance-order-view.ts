@@ -1,5 +1,7 @@
-import type { InsuranceOrder } from '@aylal/contracts';
-import { addDays, homeDate, insuranceDays, type LocalDate, type Locale } from '@aylal/domain';
+import type { InsuranceOrder } from '@aylal/contracts/orders';
+import { addDays, homeDate, type LocalDate } from '@aylal/domain/calendar';
+import { insuranceDays } from '@aylal/domain/insurance';
+import type { Locale } from '@aylal/domain/language';
 import { agreedItem, type OrderRow } from '../../../commerce/orders/order-row.ts';
 import { insurerName } from '../insurer.ts';
 import { countryName } from '../../../platform/country-name.ts';

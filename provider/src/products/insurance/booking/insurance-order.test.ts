@@ -1,4 +1,4 @@
-import type { PaymentOption } from '@aylal/contracts';
+import type { PaymentOption } from '@aylal/contracts/payments';
 import { openBookingFixture, type BookingFixture, type Customer } from '../../../testing/booking-fixture.ts';
 import { coverActions, type CoverActions } from '../testing-covers.ts';
 

@@ -1,13 +1,9 @@
-import type { bookInsurance, BodyOutput, InsuredPerson } from '@aylal/contracts';
-import {
-  ageCategoryOn,
-  homeInstant,
-  insuredPrice,
-  type Locale,
-  maskDocument,
-  minutesMs,
-  type LocalDate,
-} from '@aylal/domain';
+import type { BodyOutput } from '@aylal/contracts';
+import type { bookInsurance, InsuredPerson } from '@aylal/contracts/insurance';
+import { homeInstant, minutesMs, type LocalDate } from '@aylal/domain/calendar';
+import { insuredPrice } from '@aylal/domain/insurance';
+import type { Locale } from '@aylal/domain/language';
+import { ageCategoryOn, maskDocument } from '@aylal/domain/people';
 import type { Insertable } from 'kysely';
 import type { Deps } from '../../../platform/deps.ts';
 import { emptyOrder, insertOf } from '../../../commerce/orders/empty-order.ts';

@@ -1,5 +1,5 @@
-import { getInsurancePolicy } from '@aylal/contracts';
-import { homeDate } from '@aylal/domain';
+import { getInsurancePolicy } from '@aylal/contracts/orders';
+import { homeDate } from '@aylal/domain/calendar';
 import type { Deps } from '../../../platform/deps.ts';
 import { itemOf, orderStatus } from '../../../commerce/orders/order-row.ts';
 import { findCustomerOrder } from '../../../commerce/orders/order-store.ts';

@@ -1,4 +1,5 @@
-import type { LocalDate, Money } from '@aylal/domain';
+import type { LocalDate } from '@aylal/domain/calendar';
+import type { Money } from '@aylal/domain/money';
 import type { InsurerSum } from '../insurer.ts';
 import type { CoveredRisk } from '../labels/risk-codes.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
 import type { CoveredRisk } from './risk-codes.ts';
 
 /** What is paid for, by name (INS-01). */

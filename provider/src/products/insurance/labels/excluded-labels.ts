@@ -1,4 +1,4 @@
-import type { Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
 import type { ExcludedRisk } from './risk-codes.ts';
 
 /** What is not paid for, by name (INS-01). */

@@ -1,4 +1,4 @@
-import type { Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
 import type PDFDocument from 'pdfkit';
 import { fileURLToPath } from 'node:url';
 

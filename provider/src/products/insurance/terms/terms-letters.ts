@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@aylal/domain';
+import { locales, type Locale } from '@aylal/domain/language';
 import { coveredRisks, excludedRisks } from '../labels/risk-codes.ts';
 import { planTitles, territoryNames } from '../labels/plan-labels.ts';
 import type { InsurerCatalogue } from '../insurer.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
 
 /** Everything that the terms of a cover say beside names of plans, risks and countries. */
 export interface TermsMessages {

@@ -1,4 +1,5 @@
-import { insuredAges, type Locale } from '@aylal/domain';
+import { insuredAges } from '@aylal/domain/insurance';
+import type { Locale } from '@aylal/domain/language';
 import { insurerName, type InsurerCatalogue, type InsurerPlan, type InsurerSum } from '../insurer.ts';
 import { territoryCountries } from '../territories.ts';
 import { coveredLabels } from '../labels/covered-labels.ts';

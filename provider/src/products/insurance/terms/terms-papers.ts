@@ -1,4 +1,4 @@
-import type { Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
 import type { Clock } from '../../../platform/clock.ts';
 import { sha256 } from '../../../platform/ids.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';

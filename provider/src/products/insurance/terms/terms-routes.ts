@@ -1,5 +1,5 @@
-import { readInsuranceTerms } from '@aylal/contracts';
-import { isLocale } from '@aylal/domain';
+import { readInsuranceTerms } from '@aylal/contracts/insurance';
+import { isLocale } from '@aylal/domain/language';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import { route, type Route } from '../../../platform/http/route.ts';

@@ -1,4 +1,4 @@
-import { locales } from '@aylal/domain';
+import { locales } from '@aylal/domain/language';
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { openBookingFixture, type BookingFixture } from '../../../testing/booking-fixture.ts';

@@ -1,4 +1,4 @@
-import { bookCart } from '@aylal/contracts';
+import { bookCart } from '@aylal/contracts/cart';
 import type { Deps } from '../../../platform/deps.ts';
 import { assertWithinLimits } from '../lottery-limits.ts';
 import { shipOrder } from '../shipment-store.ts';

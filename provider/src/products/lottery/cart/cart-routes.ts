@@ -1,4 +1,4 @@
-import { addToCart, emptyCart, readCart, removeCartItem, saveShipment, updateCartItem } from '@aylal/contracts';
+import { addToCart, emptyCart, readCart, removeCartItem, saveShipment, updateCartItem } from '@aylal/contracts/cart';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { gameBy, type LotteryGame } from '../lottery-games.ts';

@@ -1,4 +1,5 @@
-import { DELIVERY_FEE, type Money } from '@aylal/domain';
+import { DELIVERY_FEE } from '@aylal/domain/cart';
+import type { Money } from '@aylal/domain/money';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database.ts';
 import { gameBy, type LotteryGame } from '../lottery-games.ts';

@@ -1,4 +1,4 @@
-import type { Cart } from '@aylal/contracts';
+import type { Cart } from '@aylal/contracts/cart';
 import type { Deps } from '../../../platform/deps.ts';
 import { limitsOf } from '../lottery-limits.ts';
 import { openSeries, ticketsLeft } from '../series-store.ts';

@@ -1,4 +1,4 @@
-import type { Cart } from '@aylal/contracts';
+import type { Cart } from '@aylal/contracts/cart';
 import { openProviderFixture, type ProviderFixture } from '../../../testing/provider-fixture.ts';
 
 let provider: ProviderFixture;

@@ -1,5 +1,5 @@
-import { playGameRound, readGame } from '@aylal/contracts';
-import { shagaiPrizes } from '@aylal/domain';
+import { playGameRound, readGame } from '@aylal/contracts/lottery';
+import { shagaiPrizes } from '@aylal/domain/lottery';
 import type { Deps } from '../../../platform/deps.ts';
 import { exclusionOf } from '../lottery-limits.ts';
 import { route, type Route } from '../../../platform/http/route.ts';

@@ -1,4 +1,4 @@
-import type { Money } from '@aylal/domain';
+import type { Money } from '@aylal/domain/money';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 

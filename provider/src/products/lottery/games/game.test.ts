@@ -1,5 +1,5 @@
-import type { Game, GameRound } from '@aylal/contracts';
-import { shagaiPrize, shagaiThrow } from '@aylal/domain';
+import type { Game, GameRound } from '@aylal/contracts/lottery';
+import { shagaiPrize, shagaiThrow } from '@aylal/domain/lottery';
 import {
   openBookingFixture,
   type BookingFixture,

@@ -1,4 +1,4 @@
-import type { GameRound } from '@aylal/contracts';
+import type { GameRound } from '@aylal/contracts/lottery';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { exclusionOf } from '../lottery-limits.ts';

@@ -1,5 +1,6 @@
-import type { GameRound } from '@aylal/contracts';
-import { homeDate, homeInstant, SHAGAI_STAKE, shagaiPrize, shagaiThrow } from '@aylal/domain';
+import type { GameRound } from '@aylal/contracts/lottery';
+import { homeDate, homeInstant } from '@aylal/domain/calendar';
+import { SHAGAI_STAKE, shagaiPrize, shagaiThrow } from '@aylal/domain/lottery';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/deps.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ListedRide } from '@aylal/contracts';
+import type { ListedRide } from '@aylal/contracts/mobility';
 import type { Db } from '../../../platform/database/database.ts';
 import type { RideRow } from './ride-tables.ts';
 import { rideView } from './ride-view.ts';

@@ -1,5 +1,5 @@
-import type { MobilityVehicle, Ride } from '@aylal/contracts';
-import { rideHindrance } from '@aylal/domain';
+import type { MobilityVehicle, Ride } from '@aylal/contracts/mobility';
+import { rideHindrance } from '@aylal/domain/mobility';
 import type { BookingFixture, Customer, Reply } from '../../../testing/booking-fixture.ts';
 import { accounts, post } from '../../../commerce/ledger/ledger.ts';
 import { walletMoney } from '../../../commerce/wallets/wallet-accounts.ts';

@@ -1,4 +1,5 @@
-import type { ListedRide, PrintedReceipt, Ride } from '@aylal/contracts';
+import type { ListedRide, Ride } from '@aylal/contracts/mobility';
+import type { PrintedReceipt } from '@aylal/contracts/orders';
 import { sql } from 'kysely';
 import { openBookingFixture, type BookingFixture, type Customer } from '../../../testing/booking-fixture.ts';
 import { exportPersonalData } from '../../../accounts/privacy/testing/export-personal-data.ts';

@@ -1,5 +1,5 @@
-import { endRide, getRide, listRides, readRide, startRide } from '@aylal/contracts';
-import { rideHindrance } from '@aylal/domain';
+import { endRide, getRide, listRides, readRide, startRide } from '@aylal/contracts/mobility';
+import { rideHindrance } from '@aylal/domain/mobility';
 import type { Deps } from '../../../platform/deps.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import { route, type Route } from '../../../platform/http/route.ts';

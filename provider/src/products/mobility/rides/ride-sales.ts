@@ -1,4 +1,4 @@
-import { rideReceiptHindrance, rideReference } from '@aylal/domain';
+import { rideReceiptHindrance, rideReference } from '@aylal/domain/mobility';
 import type { Sale, SaleSource } from '../../../commerce/tax-receipts/sale.ts';
 import { findCustomerRide, lockRide } from './ride-store.ts';
 import type { RideRow } from './ride-tables.ts';

@@ -1,4 +1,4 @@
-import { MOST_RIDE_SECONDS, rideHold } from '@aylal/domain';
+import { MOST_RIDE_SECONDS, rideHold } from '@aylal/domain/mobility';
 import type { Db, Tx } from '../../../platform/database/database.ts';
 import { accounts, post } from '../../../commerce/ledger/ledger.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';

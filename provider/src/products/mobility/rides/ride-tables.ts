@@ -1,4 +1,5 @@
-import type { Locale, Money } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
+import type { Money } from '@aylal/domain/money';
 import type { Generated, Selectable } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 

@@ -1,5 +1,5 @@
-import type { Ride } from '@aylal/contracts';
-import { rideHold, ridePrice, vehicleTypeOf, type VehicleType } from '@aylal/domain';
+import type { Ride } from '@aylal/contracts/mobility';
+import { rideHold, ridePrice, vehicleTypeOf, type VehicleType } from '@aylal/domain/mobility';
 import type { RideRow } from './ride-tables.ts';
 
 /** Which kind a ride's vehicle is; only what can be ridden ever gets a row. */

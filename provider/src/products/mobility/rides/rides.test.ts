@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import type { MobilityVehicle, Ride } from '@aylal/contracts';
-import { rideHold, ridePrice } from '@aylal/domain';
+import type { MobilityVehicle, Ride } from '@aylal/contracts/mobility';
+import { rideHold, ridePrice } from '@aylal/domain/mobility';
 import { sql } from 'kysely';
 import { openBookingFixture, type BookingFixture, type Customer } from '../../../testing/booking-fixture.ts';
 import { whileLocked } from '../../../testing/while-locked.ts';

@@ -1,6 +1,7 @@
-import type { bookTrip } from '@aylal/contracts';
-import { homeDate, isPastDay, type LocalDate, planTripDeposit, priceTrip, tripPartyOf } from '@aylal/domain';
-import type { TripDepositPlan, TripParty, TripPrice } from '@aylal/domain';
+import type { bookTrip } from '@aylal/contracts/trips';
+import { homeDate, isPastDay, type LocalDate } from '@aylal/domain/calendar';
+import { planTripDeposit, priceTrip, tripPartyOf } from '@aylal/domain/trips';
+import type { TripDepositPlan, TripParty, TripPrice } from '@aylal/domain/trips';
 import type { Deps } from '../../../platform/deps.ts';
 import { orUnavailable } from '../../../platform/partner-http/or-unavailable.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';

@@ -1,4 +1,4 @@
-import { bookTrip } from '@aylal/contracts';
+import { bookTrip } from '@aylal/contracts/trips';
 import { fullName } from '../../../accounts/full-name.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { placeOnce } from '../../../commerce/orders/place-once.ts';

@@ -1,5 +1,8 @@
-import type { BodyOutput, bookTrip } from '@aylal/contracts';
-import { homeInstant, type Locale, minutesMs, nameForSending } from '@aylal/domain';
+import type { BodyOutput } from '@aylal/contracts';
+import type { bookTrip } from '@aylal/contracts/trips';
+import { homeInstant, minutesMs } from '@aylal/domain/calendar';
+import type { Locale } from '@aylal/domain/language';
+import { nameForSending } from '@aylal/domain/people';
 import type { Insertable } from 'kysely';
 import type { InventoryHold } from '../../../commerce/inventory/inventory-port.ts';
 import { sha256, type Ids } from '../../../platform/ids.ts';

@@ -1,4 +1,5 @@
-import { locales, type Locale, type TripDepositPlan } from '@aylal/domain';
+import { locales, type Locale } from '@aylal/domain/language';
+import type { TripDepositPlan } from '@aylal/domain/trips';
 import { formatDayWithYear, formatMoney } from '@aylal/i18n/formats';
 import type { MailCatalogue, OrderMail } from '../../../commerce/orders/mails/mail-catalogue.ts';
 

@@ -1,5 +1,7 @@
 import type { Names } from '../../../platform/names.ts';
-import type { LocalDate, Money, TripDepositPlan } from '@aylal/domain';
+import type { LocalDate } from '@aylal/domain/calendar';
+import type { Money } from '@aylal/domain/money';
+import type { TripDepositPlan } from '@aylal/domain/trips';
 import type { SupplierTrip } from '../trip-supplier.ts';
 
 declare module '../../../commerce/orders/order-row.ts' {

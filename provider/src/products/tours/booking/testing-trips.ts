@@ -1,4 +1,5 @@
-import type { Trip, TripOrder } from '@aylal/contracts';
+import type { TripOrder } from '@aylal/contracts/orders';
+import type { Trip } from '@aylal/contracts/trips';
 import { bankIdOf, type BookingFixture, type Customer } from '../../../testing/booking-fixture.ts';
 
 export const grown = { last_name: 'Bat-Erdene', first_name: 'Sarnai', birthday: '1990-03-05' };

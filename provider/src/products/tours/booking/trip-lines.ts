@@ -1,5 +1,5 @@
-import type { OrderLine, TripOrder } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import type { OrderLine, TripOrder } from '@aylal/contracts/orders';
+import type { Locale } from '@aylal/domain/language';
 import { formatDayWithYear } from '@aylal/i18n/formats';
 import { priceLabels, russianForm } from '../../../commerce/orders/price-labels.ts';
 

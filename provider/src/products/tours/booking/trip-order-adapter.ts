@@ -1,6 +1,7 @@
 import { termsView } from '../../../commerce/refunds/dated-terms.ts';
-import type { TripOrder } from '@aylal/contracts';
-import { addDays, type Locale } from '@aylal/domain';
+import type { TripOrder } from '@aylal/contracts/orders';
+import { addDays } from '@aylal/domain/calendar';
+import type { Locale } from '@aylal/domain/language';
 import { refundView } from '../../../commerce/orders/money-view.ts';
 import { agreedItem, type OrderRow } from '../../../commerce/orders/order-row.ts';
 import { endOfDay } from '../../../commerce/orders/price-lines.ts';

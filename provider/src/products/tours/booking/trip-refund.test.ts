@@ -1,4 +1,4 @@
-import type { TripOrder } from '@aylal/contracts';
+import type { TripOrder } from '@aylal/contracts/orders';
 import { openBookingFixture, type BookingFixture, type Customer } from '../../../testing/booking-fixture.ts';
 import { readStatement, walletTransactionOf } from '../../../commerce/wallets/wallet-statement.ts';
 import { tripActions } from './testing-trips.ts';

@@ -1,4 +1,4 @@
-import type { FullRefund } from '@aylal/domain';
+import type { FullRefund } from '@aylal/domain/orders';
 import { agreedItem, type OrderRow } from '../../../commerce/orders/order-row.ts';
 import { ruleByDatedTerms } from '../../../commerce/refunds/dated-terms.ts';
 import type { RefundPolicy } from '../../../commerce/orders/refund-policy.ts';

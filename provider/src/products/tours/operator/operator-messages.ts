@@ -1,6 +1,6 @@
 import { landscapes } from '../../../platform/drawing/landscapes.ts';
-import { tripKinds, tripMeals } from '@aylal/contracts';
-import { isLocalDate, type LocalDate } from '@aylal/domain';
+import { tripKinds, tripMeals } from '@aylal/contracts/trips';
+import { isLocalDate, type LocalDate } from '@aylal/domain/calendar';
 import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.nonEmpty());

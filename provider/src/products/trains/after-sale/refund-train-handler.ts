@@ -1,4 +1,4 @@
-import { refundTrainTicket } from '@aylal/contracts';
+import { refundTrainTicket } from '@aylal/contracts/orders';
 import type { Deps } from '../../../platform/deps.ts';
 import { itemOf } from '../../../commerce/orders/order-row.ts';
 import { findCustomerOrder, lockOrder } from '../../../commerce/orders/order-store.ts';

@@ -1,13 +1,7 @@
-import { bookTrain } from '@aylal/contracts';
-import {
-  ageOn,
-  homeDate,
-  isPastDay,
-  type LocalDate,
-  readRegisterDigits,
-  trainChildUnder,
-  trainLegs,
-} from '@aylal/domain';
+import { bookTrain } from '@aylal/contracts/trains';
+import { homeDate, isPastDay, type LocalDate } from '@aylal/domain/calendar';
+import { ageOn, readRegisterDigits } from '@aylal/domain/people';
+import { trainChildUnder, trainLegs } from '@aylal/domain/trains';
 import { fullName } from '../../../accounts/full-name.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { expireOrder } from '../../../commerce/orders/expire-order.ts';

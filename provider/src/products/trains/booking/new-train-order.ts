@@ -1,5 +1,6 @@
-import type { bookTrain, BodyOutput, TrainPassenger } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import type { BodyOutput } from '@aylal/contracts';
+import type { bookTrain, TrainPassenger } from '@aylal/contracts/trains';
+import type { Locale } from '@aylal/domain/language';
 import type { Insertable } from 'kysely';
 import type { Vault } from '../../../platform/vault.ts';
 import { sha256, type Ids } from '../../../platform/ids.ts';

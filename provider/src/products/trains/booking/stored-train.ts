@@ -1,4 +1,6 @@
-import type { Locale, Money, TrainClass } from '@aylal/domain';
+import type { Locale } from '@aylal/domain/language';
+import type { Money } from '@aylal/domain/money';
+import type { TrainClass } from '@aylal/domain/trains';
 
 declare module '../../../commerce/orders/order-row.ts' {
   interface StoredItems {

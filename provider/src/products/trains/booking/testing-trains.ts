@@ -1,5 +1,6 @@
-import type { Train, TrainLock, TrainOrder, TrainVoyage, TrainWagon } from '@aylal/contracts';
-import type { TrainClass } from '@aylal/domain';
+import type { TrainOrder } from '@aylal/contracts/orders';
+import type { Train, TrainLock, TrainVoyage, TrainWagon } from '@aylal/contracts/trains';
+import type { TrainClass } from '@aylal/domain/trains';
 import { bankIdOf, type BookingFixture, type Customer, type Reply } from '../../../testing/booking-fixture.ts';
 
 /** A passenger whose register number no other place has; `over` says what matters to a test. */

@@ -1,5 +1,5 @@
-import type { TrainLock, TrainVoyage } from '@aylal/contracts';
-import { trainLegs } from '@aylal/domain';
+import type { TrainLock, TrainVoyage } from '@aylal/contracts/trains';
+import { trainLegs } from '@aylal/domain/trains';
 import {
   openBookingFixture,
   type BookingFixture,

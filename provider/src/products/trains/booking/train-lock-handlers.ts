@@ -1,5 +1,6 @@
-import { lockTrainPlaces, releaseTrainLock } from '@aylal/contracts';
-import { type Locale, minutesMs } from '@aylal/domain';
+import { lockTrainPlaces, releaseTrainLock } from '@aylal/contracts/trains';
+import { minutesMs } from '@aylal/domain/calendar';
+import type { Locale } from '@aylal/domain/language';
 import type { Deps } from '../../../platform/deps.ts';
 import { sha256 } from '../../../platform/ids.ts';
 import { orUnavailable } from '../../../platform/partner-http/or-unavailable.ts';

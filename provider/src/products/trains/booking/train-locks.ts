@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import * as v from 'valibot';
-import { daysMs } from '@aylal/domain';
+import { daysMs } from '@aylal/domain/calendar';
 import type { Db, Tx } from '../../../platform/database/database.ts';
 import { sha256 } from '../../../platform/ids.ts';
 

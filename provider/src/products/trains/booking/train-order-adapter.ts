@@ -1,5 +1,6 @@
-import type { TrainOrder } from '@aylal/contracts';
-import { dayOf, type LocalDate, type Locale } from '@aylal/domain';
+import type { TrainOrder } from '@aylal/contracts/orders';
+import { dayOf, type LocalDate } from '@aylal/domain/calendar';
+import type { Locale } from '@aylal/domain/language';
 import { groundRide, groundTickets } from '../../../commerce/orders/ground-tickets.ts';
 import { refundView } from '../../../commerce/orders/money-view.ts';
 import { agreedItem, type OrderRow } from '../../../commerce/orders/order-row.ts';

@@ -1,4 +1,4 @@
-import type { TrainLock } from '@aylal/contracts';
+import type { TrainLock } from '@aylal/contracts/trains';
 import {
   openBookingFixture,
   type BookingFixture,

@@ -1,4 +1,4 @@
-import { getTrainTicket } from '@aylal/contracts';
+import { getTrainTicket } from '@aylal/contracts/orders';
 import type { Deps } from '../../../platform/deps.ts';
 import { readReceivable } from '../../../commerce/orders/order-ledger.ts';
 import { itemOf } from '../../../commerce/orders/order-row.ts';

@@ -1,4 +1,4 @@
-import { trainClasses } from '@aylal/domain';
+import { trainClasses } from '@aylal/domain/trains';
 import * as v from 'valibot';
 import { bookingCode, names, text, whole, zoned } from '../../../platform/partner-http/partner-fields.ts';
 

@@ -1,4 +1,5 @@
-import type { HotelOrder, HotelRate } from '@aylal/contracts';
+import type { HotelRate } from '@aylal/contracts/hotels';
+import type { HotelOrder } from '@aylal/contracts/orders';
 import { bankIdOf, type BookingFixture, type Customer } from '../../../../testing/booking-fixture.ts';
 
 export const days = { check_in: '2026-12-18', check_out: '2026-12-21', rooms: 1, adults: 2, children: 0 };

@@ -1,0 +1,1 @@
+export { companyRegister, checkCompanyRegister } from './check-company.ts';

@@ -1,0 +1,3 @@
+export { slug, helpItem, type HelpItem, helpGroup, type HelpGroup, listHelp, getHelpItem } from './help.ts';
+export { newsItem, type NewsItem, newsPageSize, listNews } from './news.ts';
+export { promotion, type Promotion, listPromotions } from './promotions.ts';

@@ -1,0 +1,1 @@
+export { localPlace, type LocalPlace, localPlacesQuery, listLocalPlaces } from './local-tapa.ts';

@@ -1,0 +1,1 @@
+export { siteLinks, type SiteLinks, getConfig } from './get-config.ts';

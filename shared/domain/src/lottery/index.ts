@@ -1,0 +1,22 @@
+export {
+  cardLayouts,
+  DRAW_SPACE,
+  drawnPlace,
+  drawText,
+  prizeAt,
+  scratchFields,
+  winningChances,
+  type CardLayout,
+  type PrizeTier,
+} from './lottery-draw.ts';
+export {
+  SHAGAI_STAKE,
+  SHAGAI_THROWS,
+  shagaiFigure,
+  shagaiPrize,
+  shagaiPrizes,
+  shagaiSides,
+  shagaiThrow,
+  type ShagaiFigure,
+  type ShagaiSide,
+} from './shagai.ts';

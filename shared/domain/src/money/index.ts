@@ -1,0 +1,5 @@
+export { currencies, type Currency } from './currency.ts';
+export { couponDiscount, type CouponRefusal, type CouponTerms } from './coupon.ts';
+export type { Money } from './money.ts';
+export { displayParts, displayPrice, pricesShownAs } from './display-price.ts';
+export { readPartnerAmount, tugrugOf, type PartnerAmount } from './partner-amount.ts';

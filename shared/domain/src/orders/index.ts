@@ -1,0 +1,21 @@
+export {
+  listedProducts,
+  orderPlacePattern,
+  orderSearchLength,
+  orderStates,
+  searchedWords,
+  statusesOf,
+  type ListedProduct,
+  type OrderState,
+} from './order-list.ts';
+export { cancelCallOf, mayCancelOrder, type CancelCall, type CancelFacts } from './order-cancel.ts';
+export { quoteRefund, type RefundBasis, type RefundQuote } from './refund-quote.ts';
+export { priceFixedMinutes, seatsHeldMinutes, seatsHeldUntil, sellingEndsMinutes } from './hold-times.ts';
+export { datedPercentKept, datedTermsFrom, type DatedTerm, type DatedTermStretch } from './dated-terms.ts';
+export {
+  refundBlocks,
+  ruleFullRefund,
+  type RefundBlock,
+  type FullRefund,
+  type FullRefundFacts,
+} from './full-refund.ts';

@@ -1,0 +1,1 @@
+export { isTooSoon, pickUpAt, priceTransport, transportDays, transportKinds, type TransportKind } from './transport.ts';
