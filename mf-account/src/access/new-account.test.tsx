@@ -52,7 +52,7 @@ describe('The names and the password of a new account', () => {
     await type('Нэр', 'ANUDARI');
     await type('Шинэ нууц үг', 'ayan zam 2026');
     await press('Бүртгүүлээд нэвтрэх');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Энэ хаягаар бүртгэл байна');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ийм бүртгэл аль хэдийн байна.');
     await user.click(screen.getByRole('button', { name: 'Нэвтрэх' }));
     expect(screen.getByLabelText('Утасны дугаар')).toHaveValue('99112233');
   });
@@ -72,7 +72,7 @@ describe('The names and the password of a new account', () => {
     await type('Нэр', 'ANUDARI');
     await type('Шинэ нууц үг', 'ayan zam 2026');
     await press('Бүртгүүлээд нэвтрэх');
-    expect(await screen.findByText('Кодын хугацаа дууссан. Шинэ код авна уу')).toBeVisible();
+    expect(await screen.findByText('Кодын хугацаа дууссан байна. Шинэ код авна уу.')).toBeVisible();
     await type('Баталгаажуулах код', '5678');
     expect(await screen.findByLabelText('Овог')).toHaveValue('BATBOLD');
     expect(screen.getByLabelText('Нэр')).toHaveValue('ANUDARI');

@@ -123,7 +123,9 @@ describe('The payment window', () => {
       stubOperation(createInvoice, { status_code: 503, message: 'x', result: { problem: 'payment-unavailable' } }),
       stubStanding('not-started'),
     ]);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Төлбөрийн систем хариу өгсөнгүй. Мөнгө хасагдаагүй.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Төлбөрийн систем түр ажиллахгүй байна. Танаас төлбөр аваагүй.',
+    );
   });
 
   it('closes from a refusal that asking again cannot mend', async () => {

@@ -155,7 +155,7 @@ describe('When an alert is not set', () => {
     [
       'there were too many',
       { status_code: 429 as const, message: '', result: { problem: 'too-many-requests' as const } },
-      'Хэт олон оролдлого хийлээ',
+      'Хэт олон удаа оролдлоо',
     ],
     [
       'the day is over meanwhile',

@@ -48,6 +48,10 @@ describe('What machines ask', () => {
   it('[GAP-49] [GAP-25.1] answers an address that is nobody’s with the envelope', async () => {
     const answer = await provider.app.inject({ url: '/api/nothing/', headers: { 'accept-language': 'en' } });
     expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toEqual({ status_code: 404, message: 'Not found.', result: { problem: 'not-found' } });
+    expect(answer.json()).toEqual({
+      status_code: 404,
+      message: 'We could not find it.',
+      result: { problem: 'not-found' },
+    });
   });
 });

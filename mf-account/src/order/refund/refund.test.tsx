@@ -190,7 +190,7 @@ describe('[MODAL-44] The refund of a flight', () => {
     [
       'too many questions',
       { status_code: 429, message: '', result: { problem: 'too-many-requests' } },
-      /Хэт олон оролдлого/,
+      /Хэт олон удаа оролдлоо/,
     ],
   ] as const)('[CALL-46] asks the bank again after %s', async (_, answer, words) => {
     let asked = answer as typeof answer | typeof holderAnswer;

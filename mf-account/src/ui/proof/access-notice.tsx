@@ -20,7 +20,7 @@ export function AccessNotice({ fault, action }: { fault: AccessFault | null; act
   return (
     <Notice tone="danger" live="alert" action={action}>
       {fault.problem === 'too-many-requests' ? t('access.tooMany') : shared(`problem.${fault.problem}`)}
-      {fault.from !== undefined && `. ${t('access.possibleFrom', { time: formatInstant(fault.from, locale) })}`}
+      {fault.from !== undefined && ` ${t('access.possibleFrom', { time: formatInstant(fault.from, locale) })}`}
     </Notice>
   );
 }

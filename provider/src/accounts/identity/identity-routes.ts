@@ -6,7 +6,7 @@ import { PartnerError } from '../../platform/partner-http/partner-error.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { beginImport, takeImport } from './identity-import-store.ts';
-import { identityMessages } from './identity-messages.ts';
+import { accountMessage } from '../messages/account-messages.ts';
 
 /** A consent page and a sign-in by hand stand between two tries. */
 const SELDOM = { perAccount: { calls: 20, seconds: 60 } };
@@ -15,7 +15,7 @@ const SELDOM = { perAccount: { calls: 20, seconds: 60 } };
 export function identityRoutes(deps: Pick<Deps, 'db' | 'identity' | 'ids' | 'logger'>): readonly Route[] {
   return [
     route(beginIdentityImport).to(async ({ session, now, locale }) => {
-      if (!deps.identity.ready) throw refuse('unavailable', { message: identityMessages[locale].silent });
+      if (!deps.identity.ready) throw refuse('unavailable', { message: accountMessage(locale, 'identity.silent') });
       const state = deps.ids.token();
       await beginImport(deps.db, { state_hash: sha256(state), session_hash: session.tokenHash, locale }, now);
       return { status_code: 200, result: { url: deps.identity.consentUrl(state, locale) } };
@@ -25,7 +25,7 @@ export function identityRoutes(deps: Pick<Deps, 'db' | 'identity' | 'ids' | 'log
       const begun = await takeImport(deps.db, which, now);
       if (!begun) {
         log.warn('identity-state-refused', { user_id: session.userId });
-        throw refuse('state-conflict', { status: 400, message: identityMessages[locale].over });
+        throw refuse('state-conflict', { status: 400, message: accountMessage(locale, 'identity.over') });
       }
       const result = await ask(deps, { code: body.code, begunIn: begun.locale }, locale);
       log.info('identity-imported', { user_id: session.userId });
@@ -45,7 +45,7 @@ async function ask(
     if (!(error instanceof PartnerError)) throw error;
     logger.warn('identity-not-read', { kind: error.kind, key: error.key });
     if (error.kind === 'refused')
-      throw refuse('state-conflict', { status: 400, message: identityMessages[locale].refused });
-    throw refuse('unavailable', { message: identityMessages[locale].silent });
+      throw refuse('state-conflict', { status: 400, message: accountMessage(locale, 'identity.refused') });
+    throw refuse('unavailable', { message: accountMessage(locale, 'identity.silent') });
   }
 }

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../platform/database/database.ts';
 import type { Message } from '../../platform/outbox/outbox.ts';
 import { dueNow } from './order-debt.ts';
 import { generalMails } from './mails/general-mails.ts';
-import { writeMail, type OrderMail } from './mails/mail-catalogue.ts';
+import type { MailFacts, OrderMail } from './mails/mail-catalogue.ts';
 import type { OrderRow } from './order-row.ts';
 import type { Products } from './product.ts';
 
@@ -58,9 +58,7 @@ export function orderMail(
   day?: LocalDate,
 ): Message {
   const { mailTexts, mailPath } = products[order.product];
-  const text = mailTexts?.(order)[order.locale][mail] ?? generalMails[order.locale][mail];
-  if (!text) throw new Error(`Nobody has written the mail ${mail} of ${order.product}`);
-  const { subject, body } = writeMail(text, {
+  const facts: MailFacts = {
     ref: order.ref_number,
     route: routeOf(products, order),
     amount: formatMoney(amount, order.locale),
@@ -71,8 +69,10 @@ export function orderMail(
       .map((one) => `${one.surname}/${one.given_name} ${one.ticket_number ?? ''}`.trim())
       .join('\n'),
     link: `${config.publicUrl}/${order.locale}${mailPath?.(order) ?? `/user/order/${order.product}/${order.ref_number}`}`,
-  });
-  return { channel: 'email', to: order.contact.contact_email, locale: order.locale, subject, body };
+  };
+  const text = mailTexts?.(order).write(mail, order.locale, facts) ?? generalMails.write(mail, order.locale, facts);
+  if (!text) throw new Error(`Nobody has written the mail ${mail} of ${order.product}`);
+  return { channel: 'email', to: order.contact.contact_email, locale: order.locale, ...text };
 }
 
 function routeOf(products: Products, order: Order): string {

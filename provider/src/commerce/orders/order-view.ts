@@ -4,7 +4,7 @@ import type { Locale } from '@aylal/domain/language';
 import { moneyView, type OrderBooks } from './money-view.ts';
 import { owedNow } from './order-debt.ts';
 import type { OrderRow } from './order-row.ts';
-import { orderStatusNames } from './order-status-names.ts';
+import { commerceMessage } from '../messages/commerce-messages.ts';
 import type { Product, Products } from './product.ts';
 
 /** The order as its owner sees it, by its product. */
@@ -34,6 +34,6 @@ export function orderSummary(products: Products, row: OrderRow, locale: Locale):
 
 /** The state of an order, in the words of its product. */
 export function orderStatusView(products: Products, row: OrderRow, locale: Locale): FlightOrder['status'] {
-  const own = products[row.product].statusNames(row)?.[locale][row.status];
-  return { status_code: row.status, name: own ?? orderStatusNames[locale][row.status] };
+  const own = products[row.product].statusName?.(row, locale);
+  return { status_code: row.status, name: own ?? commerceMessage(locale, `status.${row.status}`) };
 }

@@ -1,10 +1,10 @@
 import type { BusTicket, CommonOrder, OrderLine, TrainTicket } from '@aylal/contracts/orders';
 import type { Locale } from '@aylal/domain/language';
-import { priceLabels } from './price-labels.ts';
+import { commerceMessage } from '../messages/commerce-messages.ts';
 
 /** Our own fee, where there is one. */
 export function feeLines({ fee }: Pick<CommonOrder, 'fee'>, locale: Locale): OrderLine[] {
-  return fee > 0 ? [{ label: priceLabels[locale].fee, amount: fee }] : [];
+  return fee > 0 ? [{ label: commerceMessage(locale, 'price.fee'), amount: fee }] : [];
 }
 
 /** What places on a bus or train cost: those of adults, those of children. */
@@ -12,11 +12,11 @@ export function ticketLines(
   pax: readonly Pick<BusTicket | TrainTicket, 'is_child' | 'ticket_total_price'>[],
   locale: Locale,
 ): OrderLine[] {
-  const { adultTickets, childTickets } = priceLabels[locale];
   return [false, true].flatMap((isChild) => {
     const tickets = pax.filter(({ is_child }) => is_child === isChild);
     const amount = tickets.reduce((sum, { ticket_total_price }) => sum + ticket_total_price, 0);
-    const label = (isChild ? childTickets : adultTickets)(tickets.length);
+    const key = isChild ? 'price.child-tickets' : 'price.adult-tickets';
+    const label = commerceMessage(locale, key, { count: tickets.length });
     return tickets.length > 0 ? [{ label, amount }] : [];
   });
 }

@@ -1,4 +1,4 @@
-import type { Order, OrderLine, OrderStatusCode } from '@aylal/contracts/orders';
+import type { Order, OrderLine } from '@aylal/contracts/orders';
 import type { LocalDate } from '@aylal/domain/calendar';
 import type { Locale } from '@aylal/domain/language';
 import type { FullRefund } from '@aylal/domain/orders';
@@ -9,9 +9,6 @@ import type { OrderMoney } from './money-view.ts';
 
 /** What of an order names what was bought. */
 export type ItemOf = Pick<OrderRow, 'offer' | 'product' | 'item'>;
-
-/** Words of statuses by language, where a product has other ones than a ticket (GAP-75). */
-export type StatusNames = Readonly<Record<Locale, Partial<Record<OrderStatusCode, string>>>>;
 
 /** What the view of an order is made of, besides its row. `money` is shown alike for every product. */
 export interface ViewFacts {
@@ -33,7 +30,8 @@ export interface ProductOrderAdapter<V extends Order> {
   title(order: ItemOf, locale: Locale): string;
   /** The day on which it begins; undefined where it has none. */
   day(order: ItemOf): LocalDate | undefined;
-  statusNames(order: ItemOf): StatusNames | undefined;
+  /** The name of its state where the product has another one than a ticket (GAP-75). */
+  statusName?(order: ItemOf & Pick<OrderRow, 'status'>, locale: Locale): string | undefined;
   /** Its own mails; what they do not say is said in general words. */
   mailTexts?(order: ItemOf): MailCatalogue;
   /** The turns of an order that are mailed to its customer; all when left out. */

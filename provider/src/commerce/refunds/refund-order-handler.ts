@@ -5,7 +5,7 @@ import { orderStatus } from '../orders/order-row.ts';
 import { lockOrder } from '../orders/order-store.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 import { route, type Route } from '../../platform/http/route.ts';
-import { refundMessages } from './refund-messages.ts';
+import { commerceMessage } from '../messages/commerce-messages.ts';
 import { moveOrder } from './move-order.ts';
 import { toWallet } from './to-wallet.ts';
 
@@ -15,12 +15,14 @@ export function refundOrderRoute(deps: Pick<Deps, 'config' | 'events' | 'ids' | 
     const order = await lockOrder(tx, body.ref_number.toUpperCase());
     const rule = order && deps.products[order.product].giveBack;
     if (!order || !rule || order.user_id !== session.userId) throw refuse('not-found');
-    const says = refundMessages[locale];
     const ruling = rule(order, now);
-    if (ruling.kind === 'blocked')
-      throw refuse('state-conflict', { message: says[ruling.reason === 'nothing-back' ? 'nothing-back' : 'not-now'] });
+    if (ruling.kind === 'blocked') {
+      const key = ruling.reason === 'nothing-back' ? 'refund.nothing-back' : 'refund.not-now';
+      throw refuse('state-conflict', { message: commerceMessage(locale, key) });
+    }
     const { quote } = ruling;
-    if (quote.back < body.refund_amount) throw refuse('state-conflict', { message: says.less });
+    if (quote.back < body.refund_amount)
+      throw refuse('state-conflict', { message: commerceMessage(locale, 'refund.less') });
     const id = deps.ids.reference('RFD');
     await tx
       .insertInto('refunds')

@@ -9,12 +9,10 @@ import { sendOrderMail } from '../orders/order-mails.ts';
 import { orderStatus, type OrderRow } from '../orders/order-row.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 import type { EffectContext } from '../../platform/http/route.ts';
+import { commerceMessage } from '../messages/commerce-messages.ts';
 import { moveOrder } from './move-order.ts';
 import { readRefunds } from '../orders/refund-store.ts';
 import { toWallet } from './to-wallet.ts';
-
-/** Why tickets cannot be refunded, in words of what is ridden on. */
-type Words = Readonly<Record<Locale, Readonly<Record<'status' | 'sent' | 'too-late', string>>>>;
 
 interface GivenBack {
   /** Locked by the caller. */
@@ -22,25 +20,29 @@ interface GivenBack {
   /** What each ticket costs, in the order of the travellers. */
   readonly prices: readonly Money[];
   readonly departureCancelled: boolean;
-  readonly words: Words;
+  /** What is said when the time of what is ridden on is over. */
+  readonly tooLate: (locale: Locale) => string;
 }
 
 /** Gives tickets of a bus or a train back by the rule of time (BUS-02 to BUS-05): what is left of their price is owed to the wallet, and the partner takes them back by the job of all refunds. */
 export async function refundTickets(
   deps: Pick<Deps, 'config' | 'events' | 'ids' | 'outbox' | 'products'>,
   { tx, body, now, locale, log }: EffectContext<typeof refundBusTicket>,
-  { order, prices, departureCancelled, words }: GivenBack,
+  { order, prices, departureCancelled, tooLate }: GivenBack,
 ) {
   const { starts_at: departsAt, status: statusCode } = order;
   const block = busRefundBlock({ statusCode, departsAt, departureCancelled }, now);
-  if (block) throw refuse('state-conflict', { message: words[locale][block] });
+  if (block) {
+    const message = block === 'too-late' ? tooLate(locale) : commerceMessage(locale, `ticket-refund.${block}`);
+    throw refuse('state-conflict', { message });
+  }
   const chosen = await chosenPrices(tx, order, prices, body.seats);
   const quote = quoteBusRefund(
     chosen,
     { prices, received: order.paid - order.fee, departsAt, departureCancelled },
     now,
   );
-  if (quote.back === 0) throw refuse('state-conflict', { message: words[locale]['too-late'] });
+  if (quote.back === 0) throw refuse('state-conflict', { message: tooLate(locale) });
   const id = deps.ids.reference('RFD');
   await tx
     .insertInto('refunds')

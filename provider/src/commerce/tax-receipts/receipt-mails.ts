@@ -3,7 +3,7 @@ import { rideReference } from '@aylal/domain/mobility';
 import { formatMoney } from '@aylal/i18n/formats';
 import type { Deps } from '../../platform/deps.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { receiptMailTexts } from './receipt-mail-texts.ts';
+import { commerceMessage } from '../messages/commerce-messages.ts';
 import type { ReceiptRow } from './receipt-store.ts';
 
 /** Mails the number of a receipt to the account's own address (EBARIMT-03), or to that of the order where the account has none, within the caller's transaction. A rider without an address gets no mail. */
@@ -15,15 +15,21 @@ export async function sendReceiptMail(
 ): Promise<void> {
   const { to, locale, page } = await readerOf(tx, ref_number);
   if (to === null) return;
-  const texts = receiptMailTexts[locale]({
-    ref: ref_number,
-    ride: rideReference.test(ref_number),
+  const subject = rideReference.test(ref_number) ? 'receipt.ride-subject' : 'receipt.order-subject';
+  // Lottery number and QR code are not in it: mails are kept.
+  const body = commerceMessage(locale, company_name === '' ? 'receipt.body' : 'receipt.company-body', {
     number,
     amount: formatMoney(amount, locale),
     company: company_name,
     link: `${config.publicUrl}/${locale}${page}`,
   });
-  await outbox.send(tx, { channel: 'email', to, locale, ...texts });
+  await outbox.send(tx, {
+    channel: 'email',
+    to,
+    locale,
+    subject: commerceMessage(locale, subject, { ref: ref_number }),
+    body,
+  });
 }
 
 /** Who gets the mail about a receipt, in which language, and the page that shows it. */

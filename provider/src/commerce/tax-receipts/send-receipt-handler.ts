@@ -10,7 +10,7 @@ import { route, type Route, type RouteContext } from '../../platform/http/route.
 import { requestTaxReceipt } from './request-tax-receipt.ts';
 import { beginReceipt } from './begin-receipt.ts';
 import { decideReceipt, type ReceiptDecision, type Receiver } from './decide-receipt.ts';
-import { noRideReceipt } from './no-ride-receipt.ts';
+import { commerceMessage } from '../messages/commerce-messages.ts';
 import { sendReceiptMail } from './receipt-mails.ts';
 import { receiptView, shownReceipt, standingReceipts, type ReceiptRow } from './receipt-store.ts';
 import { findCustomerSale, lockSale, type Sale } from './sale.ts';
@@ -81,7 +81,10 @@ async function decide(
   const standing = await standingReceipts(db, sale.ref_number);
   const decision = decideReceipt(sale.amount, standing, receiver, { now, today: homeDate(now) });
   if (decision.kind !== 'refuse') return decision;
-  throw refuse(decision.problem, sale.hindrance ? { message: noRideReceipt[locale][sale.hindrance] } : {});
+  throw refuse(
+    decision.problem,
+    sale.hindrance ? { message: commerceMessage(locale, `receipt.${sale.hindrance}`) } : {},
+  );
 }
 
 /** Under the sale's lock: one that is there is mailed again, any other is to be asked for. */

@@ -1,5 +1,5 @@
 import type { Locale } from '@aylal/domain/language';
-import { problemMessages } from './problem-messages.ts';
+import { problemMessage } from '../messages/problem-message.ts';
 import type { ProblemError } from './problem-error.ts';
 import type { WireAnswer } from './route.ts';
 
@@ -7,7 +7,7 @@ import type { WireAnswer } from './route.ts';
 export function refusalAnswer({ problem, status, details }: ProblemError, locale: Locale): WireAnswer {
   return {
     status_code: status,
-    message: details.message ?? problemMessages[locale][problem],
+    message: details.message ?? problemMessage(locale, problem),
     result: {
       problem,
       ...(details.fields ? { fields: details.fields } : {}),

@@ -196,7 +196,9 @@ describe('The router', () => {
   });
 
   it('[GAP-49] refuses in the language of the request', async () => {
-    expect((await get('/api/test/mine', { 'accept-language': 'ru' })).json().message).toBe('Войдите в аккаунт.');
+    expect((await get('/api/test/mine', { 'accept-language': 'ru' })).json().message).toBe(
+      'Войдите, чтобы продолжить. Введённое сохранено.',
+    );
   });
 
   it('[GAP-48] asks for a session where the contract says so, and lets nobody keep the answer', async () => {

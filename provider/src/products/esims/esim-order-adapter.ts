@@ -4,10 +4,9 @@ import type { ProductOrderAdapter } from '../../commerce/orders/product-order-ad
 import { destinationName } from './destination-names.ts';
 import { packageView } from './esim-catalogue.ts';
 import { esimMails } from './mails/esim-mails.ts';
-import { esimStatusNames } from './esim-status-names.ts';
+import { esimMessage } from './messages/esim-messages.ts';
 import { packageTitle } from './plan-labels.ts';
 import { topUpMails } from './mails/top-up/top-up-mails.ts';
-import { topUpStatusNames } from './top-up-labels.ts';
 
 /** eSIMs and what tops them up: what was bought, whether it is there, and never what installs it. */
 export const esimOrderAdapter: ProductOrderAdapter<EsimOrder> = {
@@ -34,6 +33,7 @@ export const esimOrderAdapter: ProductOrderAdapter<EsimOrder> = {
     return item.topUpOf ? `${title} + ${packageTitle(item.package, locale)}` : title;
   },
   day: () => undefined,
-  statusNames: (order) => (agreedItem(order, 'esim').topUpOf ? topUpStatusNames : esimStatusNames),
+  statusName: (order, locale) =>
+    esimMessage.find(locale, `${agreedItem(order, 'esim').topUpOf ? 'top-up.' : ''}status.${order.status}`),
   mailTexts: (order) => (agreedItem(order, 'esim').topUpOf ? topUpMails : esimMails),
 };

@@ -9,7 +9,7 @@ import { route, type Route } from '../../platform/http/route.ts';
 import { packagePrice, packageView } from './esim-catalogue.ts';
 import type { SupplierPackage, SupplierUsage } from './esim-supplier.ts';
 import { findCustomerEsim } from './find-customer-esim.ts';
-import { topUpExpired } from './top-up-labels.ts';
+import { esimMessage } from './messages/esim-messages.ts';
 import { usdRate } from './usd-rate.ts';
 
 /** A package to top up with, at the price that we charge. */
@@ -36,7 +36,8 @@ export function bookTopUpRoute(deps: Pick<Deps, 'config' | 'db' | 'esims' | 'ids
       const [usage, packages] = await orUnavailable(
         Promise.all([supplier.usage(esim.iccid), pricedTopUps(deps, esim.iccid)] as const),
       );
-      if (usage && isOver(usage, now + TO_PAY_MS)) throw refuse('state-conflict', { message: topUpExpired[locale] });
+      if (usage && isOver(usage, now + TO_PAY_MS))
+        throw refuse('state-conflict', { message: esimMessage(locale, 'top-up.expired') });
       const chosen = packages.find(({ one }) => one.id === body.package_id);
       if (!chosen) throw refuse('not-found');
       return { esim, chosen };

@@ -11,7 +11,7 @@ import { lotteryLines } from './lottery-lines.ts';
 import { lotteryMigrations } from './lottery-migrations.ts';
 import { lotteryRoutes } from './lottery-routes.ts';
 import { lotteryMails } from './mails/lottery-mails.ts';
-import { lotteryStatusNames, lotteryTitles } from './lottery-texts.ts';
+import { lotteryMessage } from './messages/lottery-messages.ts';
 import { lotteryData } from './lottery-data.ts';
 
 declare module '../../commerce/orders/order-row.ts' {
@@ -45,9 +45,9 @@ export const lotteryProduct: Product<'lottery'> = {
   refusesCoupons: true,
   view: (row, { money }) => ({ ...money, product: 'lottery', subject: agreedItem(row, 'lottery') }),
   lines: lotteryLines,
-  title: (order, locale) => lotteryTitles[locale](ticketCount(order)),
+  title: (order, locale) => lotteryMessage(locale, 'title', { count: ticketCount(order) }),
   day: () => undefined,
-  statusNames: () => lotteryStatusNames,
+  statusName: ({ status }, locale) => lotteryMessage.find(locale, `status.${status}`),
   mails: ['issued', 'credited'],
   mailTexts: () => lotteryMails,
   mailPath: ({ ref_number }) => `/lottery/tickets/${ref_number}`,

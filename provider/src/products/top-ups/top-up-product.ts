@@ -8,7 +8,7 @@ import { walletAccount } from '../../commerce/wallets/wallet-accounts.ts';
 import { route } from '../../platform/http/route.ts';
 import { topUpHandler } from './top-up-handler.ts';
 import { topUpMails } from './mails/top-up-mails.ts';
-import { topUpStatusNames, topUpTitles } from './top-up-texts.ts';
+import { topUpMessage } from './messages/top-up-messages.ts';
 
 declare module '../../commerce/orders/order-row.ts' {
   interface StoredItems {
@@ -37,9 +37,9 @@ export const topUpProduct: Product<'top-up'> = {
   refusesCoupons: true,
   view: (row, { money }) => ({ ...money, product: 'top-up', subject: agreedItem(row, 'top-up') }),
   lines: () => [],
-  title: (order, locale) => topUpTitles[locale][agreedItem(order, 'top-up').type],
+  title: (order, locale) => topUpMessage(locale, `title.${agreedItem(order, 'top-up').type}`),
   day: () => undefined,
-  statusNames: () => topUpStatusNames,
+  statusName: ({ status }, locale) => topUpMessage.find(locale, `status.${status}`),
   mails: ['issued', 'credited'],
   mailTexts: () => topUpMails,
   mailPath: (order) => `/user/${agreedItem(order, 'top-up').type === 'game' ? 'game-wallet' : 'wallet'}`,

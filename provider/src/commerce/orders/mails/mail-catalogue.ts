@@ -1,4 +1,6 @@
-import { locales, type Locale } from '@aylal/domain/language';
+import type { Locale } from '@aylal/domain/language';
+import type { Messages } from '@aylal/i18n';
+import { openMessages } from '../../../platform/messages/open-messages.ts';
 
 /** Booked; paid; a later payment in parts; one that is due soon; one that is late; goods there; goods late; time over; cancelled; not delivered and paid back; money that the order did not need; difference of a change to be paid; a change not paid; a refund asked for, paid, refused. */
 export type OrderMail =
@@ -35,28 +37,42 @@ export interface MailFacts {
   readonly link: string;
 }
 
-/** What a mail says: `{{name}}` is replaced by the fact of that name. */
+/** What a mail says. */
 export interface MailText {
   readonly subject: string;
   readonly body: string;
 }
 
-/** Mails by language. */
-export type MailCatalogue = Readonly<Record<Locale, Readonly<Partial<Record<OrderMail, MailText>>>>>;
-
-/** The mails of `own`, and for what it does not say those of `base`. */
-export function mailsOver(base: MailCatalogue, own: MailCatalogue): MailCatalogue {
-  return Object.fromEntries(locales.map((locale) => [locale, { ...base[locale], ...own[locale] }])) as MailCatalogue;
+/** The mails of a product. */
+export interface MailCatalogue {
+  /** What is written of them, before facts are filled in. */
+  readonly messages: Readonly<Record<Locale, Messages>>;
+  /** A mail with its facts filled in; undefined where the catalogue has none. Throws where its text names what is no fact. */
+  write(mail: OrderMail, locale: Locale, facts: MailFacts): MailText | undefined;
 }
 
-/** A mail with its facts filled in. Throws for a name that is no fact. */
-export function writeMail({ subject, body }: MailText, facts: MailFacts): MailText {
-  const known: Readonly<Record<string, string>> = { ...facts };
-  const fill = (text: string) =>
-    text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
-      const fact = known[name];
-      if (fact === undefined) throw new Error(`A mail names "${name}", which is no fact`);
-      return fact;
-    });
-  return { subject: fill(subject), body: fill(body) };
+/** Opens the mails of `own`, and for what it does not say those of `base`. */
+export function openMails(own: Readonly<Record<Locale, Messages>>, base?: MailCatalogue): MailCatalogue {
+  const messages = base ? mergeLanguages(base.messages, own) : own;
+  const message = openMessages<Readonly<Record<OrderMail, MailText>>>(messages);
+  return {
+    messages,
+    write(mail, locale, facts) {
+      const subject = message.find(locale, `${mail}.subject`, { ...facts });
+      const body = message.find(locale, `${mail}.body`, { ...facts });
+      return subject === undefined || body === undefined ? undefined : { subject, body };
+    },
+  };
+}
+
+function mergeLanguages(base: Readonly<Record<Locale, Messages>>, own: Readonly<Record<Locale, Messages>>) {
+  const merged = (locale: Locale): Messages => ({ ...base[locale], ...own[locale] });
+  return {
+    mn: merged('mn'),
+    en: merged('en'),
+    zh: merged('zh'),
+    ru: merged('ru'),
+    ko: merged('ko'),
+    ja: merged('ja'),
+  };
 }

@@ -6,7 +6,7 @@ import { PartnerError } from '../../../platform/partner-http/partner-error.ts';
 import { refundTickets } from '../../../commerce/refunds/refund-tickets.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import { route, type Route, type RouteContext } from '../../../platform/http/route.ts';
-import { busMessages } from '../bus-messages.ts';
+import { busMessage } from '../messages/bus-messages.ts';
 
 type Refund = typeof refundBusTicket;
 
@@ -20,7 +20,12 @@ export function refundBusRoute(
       const order = await lockOrder(ctx.tx, ctx.body.ref_number.toUpperCase());
       const item = order && itemOf(order, 'bus');
       if (!order || !item) throw refuse('not-found');
-      return refundTickets(deps, ctx, { order, prices: item.prices, departureCancelled, words: busMessages });
+      return refundTickets(deps, ctx, {
+        order,
+        prices: item.prices,
+        departureCancelled,
+        tooLate: (locale) => busMessage(locale, 'too-late'),
+      });
     },
   });
 }

@@ -8,7 +8,7 @@ import { placeOnce } from '../../../commerce/orders/place-once.ts';
 import { orUnavailable } from '../../../platform/partner-http/or-unavailable.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import { route, type EffectContext, type Route, type RouteContext } from '../../../platform/http/route.ts';
-import { busMessages } from '../bus-messages.ts';
+import { busMessage } from '../messages/bus-messages.ts';
 import { holdBusSeats, lapsedHolders } from './bus-seats.ts';
 import { newBusOrder, type BusRide } from './new-bus-order.ts';
 
@@ -65,12 +65,12 @@ async function storeBus(
   const seats = body.pax.map(({ seat }) => seat);
   for (const lapsed of await lapsedHolders(tx, run, seats, now)) await expireOrder(deps, tx, lapsed, now);
   if (await placeOnce(deps, ctx, order))
-    throw refuse('already-booked', { message: busMessages[locale]['already-booked'] });
+    throw refuse('already-booked', { message: busMessage(locale, 'already-booked') });
   if (!(await holdBusSeats(tx, ref_number, run, seats))) throw soldOut(locale);
   log.info('order-booked', { ref_number, total });
   return { status_code: 200 as const, result: { ref_number } };
 }
 
 function soldOut(locale: RouteContext<Booking>['locale']) {
-  return refuse('sold-out', { status: 409, message: busMessages[locale]['seat-gone'] });
+  return refuse('sold-out', { status: 409, message: busMessage(locale, 'seat-gone') });
 }

@@ -8,7 +8,7 @@ import { ticketLines } from '../../../commerce/orders/price-lines.ts';
 import type { ProductOrderAdapter } from '../../../commerce/orders/product-order-adapter.ts';
 import { stopView } from '../find-stops.ts';
 import { busMails } from '../mails/bus-mails.ts';
-import { busStatusNames } from './bus-status-names.ts';
+import { busMessage } from '../messages/bus-messages.ts';
 import type { StoredBus } from './stored-bus.ts';
 
 /** Buses: the ride, and a ticket for each seat. */
@@ -34,7 +34,7 @@ export const busOrderAdapter: ProductOrderAdapter<BusOrder> = {
     return `${stop.town[locale]} – ${end.town[locale]}`;
   },
   day: (order) => departureDay(agreedItem(order, 'bus')),
-  statusNames: () => busStatusNames,
+  statusName: ({ status }, locale) => busMessage.find(locale, `status.${status}`),
   mailTexts: () => busMails,
 };
 

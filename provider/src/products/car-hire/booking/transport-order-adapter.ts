@@ -9,7 +9,7 @@ import type { ProductOrderAdapter } from '../../../commerce/orders/product-order
 import { ruleOfTransport } from './transport-refund.ts';
 import type { StoredTransport } from './stored-transport.ts';
 import { transportMails } from '../mails/transport-mails.ts';
-import { transportStatusNames } from './transport-status-names.ts';
+import { carMessage } from '../messages/car-messages.ts';
 
 /** Cars with drivers: what was booked, and who drives, in the language of who looks. */
 export const transportOrderAdapter: ProductOrderAdapter<TransportOrder> = {
@@ -24,7 +24,7 @@ export const transportOrderAdapter: ProductOrderAdapter<TransportOrder> = {
   endsAt: ({ transport }) => endOfDay(transport.end_date),
   title: (order, locale) => agreedItem(order, 'transport').title[locale],
   day: (order) => agreedItem(order, 'transport').date,
-  statusNames: () => transportStatusNames,
+  statusName: ({ status }, locale) => carMessage.find(locale, `status.${status}`),
   mailTexts: () => transportMails,
   giveBack: ruleOfTransport,
 };

@@ -4,7 +4,7 @@ import zh from './zh.json' with { type: 'json' };
 import ru from './ru.json' with { type: 'json' };
 import ko from './ko.json' with { type: 'json' };
 import ja from './ja.json' with { type: 'json' };
-import type { MailCatalogue } from '../../../commerce/orders/mails/mail-catalogue.ts';
+import { openMails } from '../../../commerce/orders/mails/mail-catalogue.ts';
 
 /** Mails of a car with its driver where the general words do not fit. */
-export const transportMails: MailCatalogue = { mn, en, zh, ru, ko, ja };
+export const transportMails = openMails({ mn, en, zh, ru, ko, ja });

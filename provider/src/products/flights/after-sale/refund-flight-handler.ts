@@ -8,7 +8,7 @@ import { refuse } from '../../../platform/http/problem-error.ts';
 import { route, type EffectContext, type Route, type RouteContext } from '../../../platform/http/route.ts';
 import { checkHolder } from '../../../commerce/refunds/check-holder.ts';
 import { decideRefund } from './decide-refund.ts';
-import { refundMessages } from './refund-messages.ts';
+import { flightMessage } from '../messages/flight-messages.ts';
 import { refundProofOf, refundProofRefusal, tryRefundProof } from '../../../commerce/refunds/refund-proof.ts';
 import { readRefunds } from '../../../commerce/orders/refund-store.ts';
 import { sendRefund } from '../../../commerce/refunds/send-refund.ts';
@@ -43,8 +43,9 @@ async function storeRefund(
   if (!order) throw refuse('not-found');
   const givenBack = ticketsGivenBack(await readRefunds(tx, order.ref_number));
   const decision = decideRefund(order, body, givenBack, now);
-  if (decision.kind === 'already') return { status_code: 204 as const, message: refundMessages[locale].already };
-  if (decision.kind === 'refuse') throw refusalOf(decision.because, refundMessages[locale].automatic);
+  if (decision.kind === 'already')
+    return { status_code: 204 as const, message: flightMessage(locale, 'refund.already') };
+  if (decision.kind === 'refuse') throw refusalOf(decision.because, flightMessage(locale, 'refund.automatic'));
   await proven.consume();
   const { ref_number } = order;
   const { userId } = session;

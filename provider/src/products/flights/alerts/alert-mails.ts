@@ -4,11 +4,14 @@ import { formatDayWithYear, formatMoney } from '@aylal/i18n/formats';
 import type { Deps } from '../../../platform/deps.ts';
 import { signedLink } from '../../../accounts/signed-link.ts';
 import type { Message } from '../../../platform/outbox/outbox.ts';
-import { alertMailTexts, type AlertMail } from './alert-mail-texts.ts';
+import { flightMessage } from '../messages/flight-messages.ts';
 import type { PriceAlertRow } from './alert-store.ts';
 import { placeNames } from './alert-view.ts';
 import type { LowestFare } from './fare-port.ts';
 import { nextTripsOf } from '../handlers/flight-services.ts';
+
+/** `set`: the alert watches from now on; `fallen`: the price is at the limit or under it. */
+export type AlertMail = 'set' | 'fallen';
 
 /** A mail about an alert, in the language it was set in, not yet sent. `found` is what a `fallen` price is. */
 export async function alertMail(
@@ -22,7 +25,7 @@ export async function alertMail(
   const names = await placeNames(deps.fares, alert, locale);
   const last = alert.return_date ?? nextTripsOf(alert.next_trips ?? '').at(-1)?.date;
   const days = [alert.depart_date, ...(last === undefined ? [] : [last])].map((day) => formatDayWithYear(day, locale));
-  const { subject, body } = alertMailTexts[locale][mail]({
+  const facts = {
     journey: `${names.origin} – ${names.destination}, ${days.join(' – ')}`,
     limit: formatMoney(alert.max_price, locale),
     flexDays: alert.flex_date,
@@ -30,8 +33,14 @@ export async function alertMail(
     day: formatDayWithYear(found.depart_date, locale),
     offersLink: `${pages}/results?${searchOf(alert, found.depart_date)}`,
     stopLink: `${pages}/alerts/stop?link=${signedLink(deps, 'price-alert-link', alert.id)}`,
-  });
-  return { channel: 'email', to: alert.contact_email, locale, subject, body };
+  };
+  return {
+    channel: 'email',
+    to: alert.contact_email,
+    locale,
+    subject: flightMessage(locale, `alert.${mail}.subject`, facts),
+    body: flightMessage(locale, `alert.${mail}.body`, facts),
+  };
 }
 
 /** The search that shows the offers of the day that was found; what follows keeps its distance. */

@@ -7,7 +7,7 @@ import { refuse } from '../../../platform/http/problem-error.ts';
 import { route, type EffectContext, type Route, type RouteContext } from '../../../platform/http/route.ts';
 import type { AirlineAnswer } from './airline-port.ts';
 import { bookingFingerprint } from './booking-fingerprint.ts';
-import { bookingMessages } from './booking-messages.ts';
+import { flightMessage } from '../messages/flight-messages.ts';
 import { decideBooking, type BookingDecision } from './decide-booking.ts';
 import { decideInstalments, type InstalmentsDecision } from '../../../commerce/instalments/decide-instalments.ts';
 import type { StoredQuote } from '../stores/flight-quotes.ts';
@@ -107,7 +107,7 @@ function airlineRefusal(answer: Exclude<AirlineAnswer, { kind: 'accepted' }>, lo
   const tapa_code = answer.kind === 'silent' ? AIRLINE_SILENT : answer.tapaCode;
   const problem =
     tapa_code === SOLD_OUT ? 'sold-out' : tapa_code === AIRLINE_SILENT ? 'airline-silent' : 'airline-refused';
-  return refuse(problem, { status: 208, extra: { tapa_code }, message: bookingMessages[locale][problem] });
+  return refuse(problem, { status: 208, extra: { tapa_code }, message: flightMessage(locale, `booking.${problem}`) });
 }
 
 async function storeBooking(
@@ -126,18 +126,22 @@ async function storeBooking(
     throw refuse('sold-out', {
       status: 208,
       extra: { tapa_code: SOLD_OUT },
-      message: bookingMessages[locale]['sold-out'],
+      message: flightMessage(locale, 'booking.sold-out'),
     });
   }
   log.info('order-booked', { ref_number: order.row.ref_number, total: order.row.total });
   if (deps.faults.take('other-tab')?.kind === 'fail') return alreadyBooked(order.row.ref_number, locale);
   return {
     status_code: 200 as const,
-    message: bookingMessages[locale].booked,
+    message: flightMessage(locale, 'booking.booked'),
     result: { ref_number: order.row.ref_number },
   };
 }
 
 function alreadyBooked(ref_number: string, locale: RouteContext<Booking>['locale']) {
-  return { status_code: 201 as const, message: bookingMessages[locale]['already-booked'], result: { ref_number } };
+  return {
+    status_code: 201 as const,
+    message: flightMessage(locale, 'booking.already-booked'),
+    result: { ref_number },
+  };
 }

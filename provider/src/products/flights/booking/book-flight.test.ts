@@ -1,4 +1,4 @@
-import { bookingMessages } from './booking-messages.ts';
+import { flightMessage } from '../messages/flight-messages.ts';
 import { openBookingFixture, journey, person, TOTAL, type BookingFixture } from '../../../testing/booking-fixture.ts';
 
 let at: BookingFixture;
@@ -210,7 +210,7 @@ describe('When the airline says no', () => {
     const mongolian = { ...customer, headers: { ...customer.headers, 'accept-language': 'mn' } };
     const answer = await at.book(mongolian, (await at.quote()).ref_number);
     expect([answer.status, answer.body.tapa_code, answer.body.result.problem]).toEqual([208, code, problem]);
-    expect(answer.body.message).toBe(bookingMessages.mn[problem]);
+    expect(answer.body.message).toBe(flightMessage('mn', `booking.${problem}`));
     expect(await ordersOf(customer.userId)).toBe(0);
   });
 });

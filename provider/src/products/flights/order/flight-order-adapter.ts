@@ -21,7 +21,6 @@ export const flightOrderAdapter: ProductOrderAdapter<FlightOrder> = {
       .at(-1),
   title: (order, locale) => journeyPlaces(tripsIn(agreedOffer(order).trips, locale)).join(' – '),
   day: (order) => agreedOffer(order).trips[0]?.flights[0]?.departure_date,
-  statusNames: () => undefined,
   mailTexts: () => flightMails,
 };
 

@@ -9,7 +9,7 @@ import { PartnerError } from '../../../platform/partner-http/partner-error.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import { route, type EffectContext, type Route, type RouteContext } from '../../../platform/http/route.ts';
 import { giveUpBooking } from './hotel-refund.ts';
-import { hotelReturnMessages } from './hotel-return-messages.ts';
+import { hotelMessage } from '../messages/hotel-messages.ts';
 import { ruleOfHotelOrder } from './rule-of-order.ts';
 
 type Cancel = typeof cancelHotelBooking;
@@ -32,14 +32,14 @@ async function cancelRoom(
   const item = order && itemOf(order, 'hotel');
   if (!order || !item) throw refuse('not-found');
   const { kind } = ruleOfHotelOrder(order, item, now);
-  if (kind === 'refund') throw refuse('state-conflict', { message: hotelReturnMessages[locale]['refund-instead'] });
-  if (kind === 'blocked') throw refuse('state-conflict', { message: hotelReturnMessages[locale]['not-now'] });
+  if (kind === 'refund') throw refuse('state-conflict', { message: hotelMessage(locale, 'refund.refund-instead') });
+  if (kind === 'blocked') throw refuse('state-conflict', { message: hotelMessage(locale, 'refund.not-now') });
   if (kind === 'cancel-order') return;
   try {
     await giveUpBooking({ db, hotels }, order.ref_number);
   } catch (error) {
     if (!(error instanceof PartnerError)) throw error;
-    throw refuse('unavailable', { message: hotelReturnMessages[locale].silent, retryAfterSeconds: 30 });
+    throw refuse('unavailable', { message: hotelMessage(locale, 'refund.silent'), retryAfterSeconds: 30 });
   }
 }
 
@@ -53,7 +53,7 @@ async function endOrder(
   const { kind } = ruleOfHotelOrder(order, item, now);
   if (kind === 'cancel-order') await cancelUnpaid(deps, tx, order, now);
   else if (kind === 'cancel-booking') await endBooking(deps, tx, order, now);
-  else throw refuse('state-conflict', { message: hotelReturnMessages[locale]['not-now'] });
+  else throw refuse('state-conflict', { message: hotelMessage(locale, 'refund.not-now') });
   log.info('order-cancelled', { ref_number: order.ref_number });
   return { status_code: 200 as const };
 }

@@ -8,7 +8,7 @@ import { refundProofOf, refundProofRefusal, tryRefundProof } from '../../../comm
 import { sendRefund } from '../../../commerce/refunds/send-refund.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import { route, type EffectContext, type Route, type RouteContext } from '../../../platform/http/route.ts';
-import { hotelReturnMessages } from './hotel-return-messages.ts';
+import { hotelMessage } from '../messages/hotel-messages.ts';
 import { ruleOfHotelOrder } from './rule-of-order.ts';
 
 type Refund = typeof refundHotel;
@@ -44,7 +44,7 @@ async function storeRefund(
   const ruling = ruleOfHotelOrder(order, item, now);
   if (ruling.kind !== 'refund') {
     const word = ruling.kind === 'cancel-booking' ? 'nothing-back' : 'not-now';
-    throw refuse('state-conflict', { message: hotelReturnMessages[locale][word] });
+    throw refuse('state-conflict', { message: hotelMessage(locale, `refund.${word}`) });
   }
   await proven.consume();
   const { ref_number } = order;

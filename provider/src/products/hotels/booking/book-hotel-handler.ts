@@ -9,7 +9,7 @@ import { route, type EffectContext, type Route, type RouteContext } from '../../
 import type { HotelFacts } from '../catalogue/hotel-facts.ts';
 import { findHotel } from './ask-partner.ts';
 import { findCustomerHotelQuote, type StoredHotelQuote } from './hotel-quotes.ts';
-import { hotelBookingMessages } from './hotel-booking-messages.ts';
+import { hotelMessage } from '../messages/hotel-messages.ts';
 import { newHotelOrder, roomsToHold } from './new-hotel-order.ts';
 
 type Booking = typeof bookHotel;
@@ -62,16 +62,16 @@ async function storeHotel(
   const twin = await placeOnce(deps, ctx, order);
   if (twin) {
     const result = { ref_number: twin.ref_number };
-    return { status_code: 201 as const, message: hotelBookingMessages[locale]['already-booked'], result };
+    return { status_code: 201 as const, message: hotelMessage(locale, 'booking.already-booked'), result };
   }
   const rooms = roomsToHold(order.row.ref_number, hotel, quote, deps.hotels);
   if (rooms && !(await deps.inventory.hold(tx, rooms))) throw notNow('sold-out', locale);
   log.info('order-booked', { ref_number: order.row.ref_number, total: order.row.total });
   const result = { ref_number: order.row.ref_number };
-  return { status_code: 200 as const, message: hotelBookingMessages[locale].booked, result };
+  return { status_code: 200 as const, message: hotelMessage(locale, 'booking.booked'), result };
 }
 
 /** ERR-07: it is not available as it was checked. */
 function notNow(problem: 'quote-expired' | 'sold-out', locale: RouteContext<Booking>['locale']) {
-  return refuse(problem, { status: 208, message: hotelBookingMessages[locale][problem] });
+  return refuse(problem, { status: 208, message: hotelMessage(locale, `booking.${problem}`) });
 }

@@ -10,7 +10,7 @@ import { heldRate, rateView } from '../rates/rate-view.ts';
 import type { OfferedRate } from '../suppliers/hotel-supplier.ts';
 import { askPartner, findHotel } from './ask-partner.ts';
 import { findCustomerHotelQuote, keepHotelQuote } from './hotel-quotes.ts';
-import { hotelBookingMessages } from './hotel-booking-messages.ts';
+import { hotelMessage } from '../messages/hotel-messages.ts';
 
 type Check = RouteContext<typeof checkHotelRate>['body'];
 
@@ -41,7 +41,7 @@ export function checkHotelRateRoute({ db, hotels, ids }: Pick<Deps, 'db' | 'hote
     const result = { uuid: uid, price, previous_price, expires_at: new Date(expires).toISOString() };
     return price === previous_price
       ? { status_code: 200, result }
-      : { status_code: 208, message: hotelBookingMessages[locale]['rate-changed'], result };
+      : { status_code: 208, message: hotelMessage(locale, 'booking.rate-changed'), result };
   });
 }
 

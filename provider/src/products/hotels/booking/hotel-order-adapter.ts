@@ -6,7 +6,7 @@ import type { ProductOrderAdapter } from '../../../commerce/orders/product-order
 import { hotelLines } from './hotel-lines.ts';
 import { hotelMails } from '../mails/hotel-mails.ts';
 import { hotelTitle, hotelView } from './hotel-order-view.ts';
-import { hotelStatusNames } from './hotel-status-names.ts';
+import { hotelMessage } from '../messages/hotel-messages.ts';
 
 /** Hotels: what was booked, and what of it is being paid back. */
 export const hotelOrderAdapter: ProductOrderAdapter<HotelOrder> = {
@@ -20,6 +20,6 @@ export const hotelOrderAdapter: ProductOrderAdapter<HotelOrder> = {
   endsAt: ({ hotel }) => endOfDay(hotel.check_out),
   title: (order, locale) => hotelTitle(agreedItem(order, 'hotel'), locale),
   day: (order) => agreedItem(order, 'hotel').stay.check_in,
-  statusNames: () => hotelStatusNames,
+  statusName: ({ status }, locale) => hotelMessage.find(locale, `status.${status}`),
   mailTexts: () => hotelMails,
 };

@@ -6,7 +6,7 @@ import type { ProductOrderAdapter } from '../../../commerce/orders/product-order
 import { ruleOfCover } from '../after-sale/cover-refund.ts';
 import { insuranceMails } from '../mails/insurance-mails.ts';
 import { insuranceOrderView, insuranceTitle } from './insurance-order-view.ts';
-import { insuranceStatusNames } from './insurance-status-names.ts';
+import { insuranceMessage } from '../messages/insurance-messages.ts';
 
 /** Covers. */
 export const insuranceOrderAdapter: ProductOrderAdapter<InsuranceOrder> = {
@@ -25,7 +25,7 @@ export const insuranceOrderAdapter: ProductOrderAdapter<InsuranceOrder> = {
   endsAt: ({ insurance }) => endOfDay(insurance.end_date),
   title: (order, locale) => insuranceTitle(agreedItem(order, 'insurance'), locale),
   day: (order) => agreedItem(order, 'insurance').startDate,
-  statusNames: () => insuranceStatusNames,
+  statusName: ({ status }, locale) => insuranceMessage.find(locale, `status.${status}`),
   mailTexts: () => insuranceMails,
   giveBack: ruleOfCover,
 };

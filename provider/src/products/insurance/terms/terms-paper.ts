@@ -1,11 +1,16 @@
 import { insuredAges } from '@aylal/domain/insurance';
 import type { Locale } from '@aylal/domain/language';
+import type { MessageKey } from '@aylal/i18n';
 import { insurerName, type InsurerCatalogue, type InsurerPlan, type InsurerSum } from '../insurer.ts';
 import { territoryCountries } from '../territories.ts';
 import { coveredLabels } from '../labels/covered-labels.ts';
 import { excludedLabels } from '../labels/excluded-labels.ts';
 import { planTitles, territoryNames } from '../labels/plan-labels.ts';
-import { termsMessages, type TermsMessages } from './terms-messages.ts';
+import type { MessageValues } from '../../../platform/messages/open-messages.ts';
+import type en from '../messages/en.json';
+import { insuranceMessage } from '../messages/insurance-messages.ts';
+
+type TermsKey = MessageKey<(typeof en)['terms']>;
 
 /** A line with what stands opposite it. */
 export interface PaperRow {
@@ -31,52 +36,52 @@ export interface Paper {
 
 /** Everything that is agreed about a cover, from the insurer's data and our words for it (MODAL-08). */
 export function termsPaper(catalogue: InsurerCatalogue, plan: InsurerPlan, locale: Locale): Paper {
-  const words = termsMessages[locale];
+  const say = (key: TermsKey, values?: MessageValues) => insuranceMessage(locale, `terms.${key}`, values);
   const countries = territoryCountries(plan.territory, locale);
   return {
     locale,
-    title: words.title,
+    title: say('title'),
     subtitle: planTitles[plan.slug]?.[locale] ?? plan.slug,
     sections: [
-      { heading: words.main, rows: mainRows(catalogue, plan, locale) },
+      { heading: say('main'), rows: mainRows(catalogue, plan, locale) },
       {
-        heading: words.paid,
+        heading: say('paid'),
         rows: plan.covered.map(({ risk, limit }) => ({
           label: coveredLabels[risk][locale],
-          value: limit ? words.upTo(sumText(limit, locale)) : words.wholeSum,
+          value: limit ? say('upTo', { sum: sumText(limit, locale) }) : say('wholeSum'),
         })),
       },
-      { heading: words.notPaid, points: plan.excluded.map((risk) => excludedLabels[risk][locale]) },
+      { heading: say('notPaid'), points: plan.excluded.map((risk) => excludedLabels[risk][locale]) },
       {
-        heading: words.price,
-        text: words.priceText,
+        heading: say('price'),
+        text: say('priceText'),
         rows: plan.bands.map(({ from, to, percent }) => ({
-          label: words.years(from, to),
-          value: words.ofAdult(percent),
+          label: say('years', { from, to }),
+          value: say('ofAdult', { percent }),
         })),
       },
-      { heading: words.claim, text: words.claimText(catalogue.claimPhone) },
-      { heading: words.coolingOff, text: words.coolingOffText(catalogue.coolingOffDays) },
+      { heading: say('claim'), text: say('claimText', { phone: catalogue.claimPhone }) },
+      { heading: say('coolingOff'), text: say('coolingOffText', { days: catalogue.coolingOffDays }) },
       ...(countries.length > 0
-        ? [{ heading: words.countries, text: countries.map(({ name }) => name).join(locale === 'zh' ? '、' : ', ') }]
+        ? [{ heading: say('countries'), text: countries.map(({ name }) => name).join(locale === 'zh' ? '、' : ', ') }]
         : []),
     ],
   };
 }
 
 function mainRows(catalogue: InsurerCatalogue, plan: InsurerPlan, locale: Locale): PaperRow[] {
-  const words: TermsMessages = termsMessages[locale];
+  const say = (key: TermsKey, values?: MessageValues) => insuranceMessage(locale, `terms.${key}`, values);
   const { min, max } = insuredAges(plan);
   return [
-    { label: words.insurer, value: insurerName(catalogue, locale) },
-    { label: words.territory, value: territoryNames[plan.territory]?.[locale] ?? plan.territory },
-    { label: words.medical, value: sumText(plan.medical, locale) },
+    { label: say('insurer'), value: insurerName(catalogue, locale) },
+    { label: say('territory'), value: territoryNames[plan.territory]?.[locale] ?? plan.territory },
+    { label: say('medical'), value: sumText(plan.medical, locale) },
     {
-      label: words.deductible,
-      value: plan.deductible.amount === 0 ? words.none : sumText(plan.deductible, locale),
+      label: say('deductible'),
+      value: plan.deductible.amount === 0 ? say('none') : sumText(plan.deductible, locale),
     },
-    { label: words.ages, value: words.years(min, max) },
-    { label: words.longest, value: words.days(plan.maxDays) },
+    { label: say('ages'), value: say('years', { from: min, to: max }) },
+    { label: say('longest'), value: say('days', { count: plan.maxDays }) },
   ];
 }
 

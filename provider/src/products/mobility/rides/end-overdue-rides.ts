@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { claimNextJob } from '../../../platform/jobs/claim-next-job.ts';
 import { sql } from 'kysely';
 import { finishRide } from './ride-store.ts';
-import { rideEndedMails } from './ride-texts.ts';
+import { rideMessage } from '../messages/ride-messages.ts';
 import type { RideRow } from './ride-tables.ts';
 
 /** A lock that does not answer is asked again after so long, and after so many times the ride is over without it. */
@@ -55,15 +55,12 @@ async function end({ outbox, logger }: EndDeps, tx: Tx, { id, user_id }: RideRow
   const ride = open && (await finishRide(tx, user_id, id, now));
   if (!ride) return;
   const rider = await tx.selectFrom('users').select('email').where('id', '=', user_id).executeTakeFirst();
-  if (rider?.email)
-    await outbox.send(tx, {
-      channel: 'email',
-      to: rider.email,
-      locale: ride.locale,
-      ...rideEndedMails[ride.locale]({
-        plate: ride.plate_no,
-        amount: formatMoney(ride.price ?? 0, ride.locale),
-      }),
-    });
+  if (rider?.email) {
+    const { locale } = ride;
+    const facts = { plate: ride.plate_no, amount: formatMoney(ride.price ?? 0, locale) };
+    const subject = rideMessage(locale, 'ride-ended.subject', facts);
+    const body = rideMessage(locale, 'ride-ended.body', facts);
+    await outbox.send(tx, { channel: 'email', to: rider.email, locale, subject, body });
+  }
   logger.info('ride-ended-for-rider', { ride: id, price: ride.price });
 }

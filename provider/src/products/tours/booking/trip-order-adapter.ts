@@ -12,7 +12,7 @@ import { withRest } from './rest-mail-texts.ts';
 import type { StoredTrip } from './stored-trip.ts';
 import { tripLines } from './trip-lines.ts';
 import { tripMails } from '../mails/trip-mails.ts';
-import { tripStatusNames } from './trip-status-names.ts';
+import { tourMessage } from '../messages/tour-messages.ts';
 
 /** Trips: what was booked, with its programme in the language of who looks. */
 export const tripOrderAdapter: ProductOrderAdapter<TripOrder> = {
@@ -27,7 +27,7 @@ export const tripOrderAdapter: ProductOrderAdapter<TripOrder> = {
   endsAt: ({ trip }) => endOfDay(trip.end_date),
   title: (order, locale) => agreedItem(order, 'trip').title[locale],
   day: (order) => agreedItem(order, 'trip').date,
-  statusNames: () => tripStatusNames,
+  statusName: ({ status }, locale) => tourMessage.find(locale, `status.${status}`),
   mailTexts: (order) => {
     const { deposit } = agreedItem(order, 'trip');
     return deposit ? withRest(tripMails, deposit) : tripMails;

@@ -6,7 +6,7 @@ import { PartnerError } from '../../../platform/partner-http/partner-error.ts';
 import { refundTickets } from '../../../commerce/refunds/refund-tickets.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import { route, type Route, type RouteContext } from '../../../platform/http/route.ts';
-import { trainMessages } from '../train-messages.ts';
+import { trainMessage } from '../messages/train-messages.ts';
 
 type Refund = typeof refundTrainTicket;
 
@@ -20,7 +20,12 @@ export function refundTrainRoute(
       const order = await lockOrder(ctx.tx, ctx.body.ref_number.toUpperCase());
       const item = order && itemOf(order, 'train');
       if (!order || !item) throw refuse('not-found');
-      return refundTickets(deps, ctx, { order, prices: item.prices, departureCancelled, words: trainMessages });
+      return refundTickets(deps, ctx, {
+        order,
+        prices: item.prices,
+        departureCancelled,
+        tooLate: (locale) => trainMessage(locale, 'too-late'),
+      });
     },
   });
 }

@@ -9,7 +9,7 @@ import { placeOnce } from '../../../commerce/orders/place-once.ts';
 import { orUnavailable } from '../../../platform/partner-http/or-unavailable.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import { route, type EffectContext, type Route, type RouteContext } from '../../../platform/http/route.ts';
-import { trainMessages } from '../train-messages.ts';
+import { trainMessage } from '../messages/train-messages.ts';
 import { isDomestic } from '../train-view.ts';
 import { newTrainOrder, type TrainRide } from './new-train-order.ts';
 import { sellable } from './train-lock-handlers.ts';
@@ -91,14 +91,14 @@ async function storeTrain(
   const wanted = { run: ride.train.run, wagon: ride.wagon.number, places: ride.lock.places, legs: ride.legs };
   for (const lapsed of await lapsedTrainHolders(tx, wanted, now)) await expireOrder(deps, tx, lapsed, now);
   if (await placeOnce(deps, ctx, order))
-    throw refuse('already-booked', { message: trainMessages[locale]['already-booked'] });
+    throw refuse('already-booked', { message: trainMessage(locale, 'already-booked') });
   if (!(await giveTrainLock(tx, body.lock, ref_number, now))) throw lockOver(locale);
   if (!(await takeTrainPlaces(tx, ref_number, wanted)))
-    throw refuse('sold-out', { status: 409, message: trainMessages[locale]['place-gone'] });
+    throw refuse('sold-out', { status: 409, message: trainMessage(locale, 'place-gone') });
   log.info('order-booked', { ref_number, total });
   return { status_code: 200 as const, result: { ref_number } };
 }
 
 function lockOver(locale: RouteContext<Booking>['locale']) {
-  return refuse('quote-expired', { message: trainMessages[locale]['lock-over'] });
+  return refuse('quote-expired', { message: trainMessage(locale, 'lock-over') });
 }

@@ -7,7 +7,7 @@ import { orUnavailable } from '../../../platform/partner-http/or-unavailable.ts'
 import { PartnerError } from '../../../platform/partner-http/partner-error.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
-import { trainMessages } from '../train-messages.ts';
+import { trainMessage } from '../messages/train-messages.ts';
 import type { SupplierTrain, TrainLockWish, SupplierTrainLock } from '../train-supplier.ts';
 import { deleteTrainLock, findOpenTrainLock, insertTrainLock } from './train-locks.ts';
 
@@ -98,5 +98,5 @@ async function locked(
 }
 
 function gone(locale: Locale) {
-  return refuse('sold-out', { status: 409, message: trainMessages[locale]['place-gone'] });
+  return refuse('sold-out', { status: 409, message: trainMessage(locale, 'place-gone') });
 }

@@ -8,7 +8,7 @@ import { ticketLines } from '../../../commerce/orders/price-lines.ts';
 import type { ProductOrderAdapter } from '../../../commerce/orders/product-order-adapter.ts';
 import type { StoredTrain } from './stored-train.ts';
 import { trainMails } from '../mails/train-mails.ts';
-import { trainStatusNames } from './train-status-names.ts';
+import { trainMessage } from '../messages/train-messages.ts';
 
 /** Trains: the ride, and a ticket for each place. */
 export const trainOrderAdapter: ProductOrderAdapter<TrainOrder> = {
@@ -33,7 +33,7 @@ export const trainOrderAdapter: ProductOrderAdapter<TrainOrder> = {
     return `${from[locale]} – ${to[locale]}`;
   },
   day: (order) => departureDay(agreedItem(order, 'train')),
-  statusNames: () => trainStatusNames,
+  statusName: ({ status }, locale) => trainMessage.find(locale, `status.${status}`),
   mailTexts: () => trainMails,
 };
 

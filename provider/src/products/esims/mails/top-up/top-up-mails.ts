@@ -5,7 +5,7 @@ import ru from './ru.json' with { type: 'json' };
 import ko from './ko.json' with { type: 'json' };
 import ja from './ja.json' with { type: 'json' };
 import { esimMails } from '../esim-mails.ts';
-import { mailsOver } from '../../../../commerce/orders/mails/mail-catalogue.ts';
+import { openMails } from '../../../../commerce/orders/mails/mail-catalogue.ts';
 
 /** Mails of more data for an eSIM: nothing has to be installed. What it does not say itself, it says as an eSIM. */
-export const topUpMails = mailsOver(esimMails, { mn, en, zh, ru, ko, ja });
+export const topUpMails = openMails({ mn, en, zh, ru, ko, ja }, esimMails);
