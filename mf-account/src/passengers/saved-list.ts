@@ -15,5 +15,5 @@ export function withoutPassenger(list: readonly ListedPassenger[], id: string): 
 /** By name, as the language sorts, so that a change moves nobody else. */
 export function byName(list: readonly ListedPassenger[], locale: string): ListedPassenger[] {
   const { compare } = new Intl.Collator(locale);
-  return [...list].sort((a, b) => compare(a.first_name, b.first_name) || compare(a.last_name, b.last_name));
+  return list.toSorted((a, b) => compare(a.first_name, b.first_name) || compare(a.last_name, b.last_name));
 }

@@ -31,7 +31,7 @@ export function SessionList() {
 function Known({ list }: { list: readonly OwnSession[] }) {
   const t = useAccountMessages();
   const { running, endOne, endOthers } = useEndingSessions();
-  const ordered = [...list].sort((a, b) => Number(b.current) - Number(a.current));
+  const ordered = list.toSorted((a, b) => Number(b.current) - Number(a.current));
   return (
     <>
       <Card padded>

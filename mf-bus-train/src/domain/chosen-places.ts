@@ -29,5 +29,5 @@ export function placesOf(text: string | undefined): number[] {
 /** The choice with a place put in or taken out; as it was when no more are sold at once. */
 export function togglePlace(chosen: readonly number[], place: number): readonly number[] {
   if (chosen.includes(place)) return chosen.filter((one) => one !== place);
-  return chosen.length < trainPlaceLimit ? [...chosen, place].sort((a, b) => a - b) : chosen;
+  return chosen.length < trainPlaceLimit ? [...chosen, place].toSorted((a, b) => a - b) : chosen;
 }

@@ -12,7 +12,7 @@ export function readSeats(text: string | undefined, seats: readonly BusSeat[]): 
 /** The choice with a seat put in or taken out; as it was when no more seats are sold at once. */
 export function toggleSeat(chosen: readonly number[], seat: number): readonly number[] {
   if (chosen.includes(seat)) return chosen.filter((one) => one !== seat);
-  return chosen.length < busSeatLimit ? [...chosen, seat].sort((a, b) => a - b) : chosen;
+  return chosen.length < busSeatLimit ? [...chosen, seat].toSorted((a, b) => a - b) : chosen;
 }
 
 /** The free seat that lies nearest to one that is gone, and is not chosen yet; undefined in a full bus. */
@@ -30,7 +30,7 @@ export function neighbourSeat(
   return seats
     .filter(({ seat, is_free }) => is_free && !chosen.includes(seat))
     .map(({ seat }) => seat)
-    .sort((a, b) => distance(a) - distance(b) || a - b)[0];
+    .toSorted((a, b) => distance(a) - distance(b) || a - b)[0];
 }
 
 function placeOf(plan: BusPlan, seat: number): { row: number; column: number } {

@@ -37,5 +37,5 @@ export function listedFares(
       other.bookable &&
       itineraryName(other) === name,
   );
-  return others.length === 0 ? [] : [offer, ...others].sort((a, b) => a.total_fare - b.total_fare);
+  return others.length === 0 ? [] : [offer, ...others].toSorted((a, b) => a.total_fare - b.total_fare);
 }

@@ -37,7 +37,7 @@ export function groupFares<O extends Itinerary & Pick<FlightOffer, 'total_fare' 
     else groups.set(name, [offer]);
   }
   return [...groups.values()].flatMap((fares) => {
-    const [lead, ...others] = fares.sort(
+    const [lead, ...others] = fares.toSorted(
       (a, b) => Number(b.bookable) - Number(a.bookable) || a.total_fare - b.total_fare || (a.key < b.key ? -1 : 1),
     );
     return lead ? [{ lead, others }] : [];

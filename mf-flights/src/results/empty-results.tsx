@@ -32,7 +32,7 @@ export function EmptyResults({ criteria, names, change }: EmptyResultsProps) {
   const distance = (date: LocalDate) => Math.abs(daysBetween(criteria.depart_date, date));
   const days = [...(nearby.data?.result ?? [])]
     .filter((day) => day.depart_date !== criteria.depart_date)
-    .sort((a, b) => distance(a.depart_date) - distance(b.depart_date))
+    .toSorted((a, b) => distance(a.depart_date) - distance(b.depart_date))
     .slice(0, offered);
   if (days.length === 0) {
     return (

@@ -111,7 +111,7 @@ function carrierNames(offers: readonly FlightOffer[]): ReadonlyMap<string, strin
   const names = new Map(flights.map((flight) => [flight.marketing_airline, flight.marketing_airline_name]));
   const uses = new Map<string, number>();
   for (const code of offers.flatMap((offer) => carriersOf(offer.trips))) uses.set(code, (uses.get(code) ?? 0) + 1);
-  return new Map([...names].sort(([a], [b]) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0)));
+  return new Map([...names].toSorted(([a], [b]) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0)));
 }
 
 function stopPrices(rows: readonly Row[]): Partial<Record<StopFilter, Money>> {

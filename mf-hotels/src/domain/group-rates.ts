@@ -11,10 +11,10 @@ export function groupRates(rates: readonly HotelRate[]): RoomRates[] {
   const groups = new Map<string, HotelRate[]>();
   for (const rate of rates) groups.set(rate.room.key, [...(groups.get(rate.room.key) ?? []), rate]);
   const ordered = [...groups.values()].flatMap((group) => {
-    const sorted = [...group].sort((a, b) => costOf(a) - costOf(b));
+    const sorted = group.toSorted((a, b) => costOf(a) - costOf(b));
     return sorted[0] ? [{ room: sorted[0].room, rates: sorted }] : [];
   });
-  return ordered.sort((a, b) => lowest(a) - lowest(b));
+  return ordered.toSorted((a, b) => lowest(a) - lowest(b));
 }
 
 /** Sold-out rates are dearer than any price. */

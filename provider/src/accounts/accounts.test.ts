@@ -278,7 +278,7 @@ describe('Accounts', () => {
     const check = (verify_code: string) =>
       call('verify_code_check', { email: 'tries@example.mn', purpose: 'register', verify_code });
     const tries = await Promise.all(Array.from({ length: 8 }, () => check(other(code))));
-    expect(tries.map(({ body }) => body.result.problem).sort()).toEqual([
+    expect(tries.map(({ body }) => body.result.problem).toSorted()).toEqual([
       ...Array(3).fill('code-expired'),
       ...Array(5).fill('wrong-code'),
     ]);

@@ -30,7 +30,7 @@ describe('[SEC-2] The sessions of an account', () => {
         ['', true],
       ],
     );
-    expect(Object.keys(answer.result[0]).sort()).toEqual(['created_at', 'current', 'device', 'id', 'used_at']);
+    expect(Object.keys(answer.result[0]).toSorted()).toEqual(['created_at', 'current', 'device', 'id', 'used_at']);
     expect(JSON.stringify(answer)).not.toContain(token);
   });
 

@@ -41,7 +41,7 @@ describe('Saved passengers', () => {
   it('[API-54] brings the same document up to date instead of keeping it twice, also under a double click', async () => {
     const { headers } = await provider.signedIn();
     const answers = await Promise.all([save(headers, dulmaa), save(headers, dulmaa)]);
-    expect(answers.map(({ status_code }) => status_code).sort()).toEqual([200, 201]);
+    expect(answers.map(({ status_code }) => status_code).toSorted()).toEqual([200, 201]);
     expect(await save(headers, { ...dulmaa, document_number: 'e1234567', last_name: 'Bayar' })).toMatchObject({
       status_code: 200,
     });
@@ -82,7 +82,7 @@ describe('Saved passengers', () => {
     const changes = ['Bayar', 'Tsend'].map((last_name) => change(headers, id, { ...dulmaa, last_name, id, revision }));
     const answers = await Promise.all(changes);
     const kept = (await read(headers, id)).json().result;
-    expect(answers.map(({ status_code }) => status_code).sort()).toEqual([200, 409]);
+    expect(answers.map(({ status_code }) => status_code).toSorted()).toEqual([200, 409]);
     expect(answers.find(({ status_code }) => status_code === 200).result).toEqual(kept);
     expect(answers.find(({ status_code }) => status_code === 409).result).toEqual({
       problem: 'state-conflict',
@@ -114,7 +114,7 @@ describe('Saved passengers', () => {
     const { headers } = await provider.signedIn();
     const { id } = (await save(headers, dulmaa)).result;
     const answers = await Promise.all([forget(headers, id), forget(headers, id)]);
-    expect(answers.map(({ status_code }) => status_code).sort()).toEqual([200, 404]);
+    expect(answers.map(({ status_code }) => status_code).toSorted()).toEqual([200, 404]);
     expect((await list(headers)).result).toEqual([]);
     expect((await change(headers, id, { ...dulmaa, id })).status_code).toBe(404);
   });

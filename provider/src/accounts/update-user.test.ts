@@ -93,7 +93,7 @@ describe('[API-60] [CALL-77.1] Changing what an account says of its customer', (
         update(customer, { ...phone('99110002'), verify_code: codes[index] ?? '', ...proofs[index] }),
       ),
     );
-    expect(answers.map(({ status_code }) => status_code).sort()).toEqual([200, 409]);
+    expect(answers.map(({ status_code }) => status_code).toSorted()).toEqual([200, 409]);
     expect(answers.find(({ status_code }) => status_code === 409).result.problem).toBe('account-exists');
   });
 

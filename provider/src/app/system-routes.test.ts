@@ -27,10 +27,10 @@ describe('What machines ask', () => {
       ([path, methods]) =>
         Object.entries(methods).map(([method, { operationId }]) => `${method.toUpperCase()} ${path} ${operationId}`),
     );
-    expect(described.sort()).toEqual(
+    expect(described.toSorted()).toEqual(
       Object.values(operations)
         .map(({ method, path, name }) => `${method} ${path} ${name}`)
-        .sort(),
+        .toSorted(),
     );
   });
 

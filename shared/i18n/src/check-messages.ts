@@ -70,6 +70,6 @@ function placeholders(texts: Iterable<string>, isPlural: boolean): string {
   const names = [...texts].flatMap((text) => [...text.matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1] ?? ''));
   return [...new Set(names)]
     .filter((name) => !(isPlural && name === 'count'))
-    .sort()
+    .toSorted()
     .join();
 }

@@ -18,7 +18,7 @@ describe('the shared messages', () => {
 
   it('have words for every problem', async () => {
     const { mn } = await everyLanguage();
-    expect(Object.keys(mn['problem'] as Messages).sort()).toEqual([...problems].sort());
+    expect(Object.keys(mn['problem'] as Messages).toSorted()).toEqual(problems.toSorted());
   });
 
   it('[ERR-25.2] [ERR-26] [GAP-63] say in Mongolian the fixed texts of codes, and the same in the words of each other language', async () => {

@@ -62,7 +62,7 @@ describe('pagePolicy', () => {
     const added = drawn.filter((directive) => !policy.split('; ').includes(directive)).join(' ');
     const hosts = new Set(added.match(/https:\/\/[\w.*-]+/g));
     hosts.delete('https://cdn.example');
-    expect([...hosts].sort()).toEqual([
+    expect([...hosts].toSorted()).toEqual([
       'https://*.google.com',
       'https://*.googleapis.com',
       'https://*.googleusercontent.com',

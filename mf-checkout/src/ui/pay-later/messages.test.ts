@@ -5,7 +5,7 @@ import { payLaterMessages } from './pay-later-messages.ts';
 const keysOf = (messages: Messages, path = ''): string[] =>
   Object.entries(messages).flatMap(([key, value]) =>
     typeof value === 'string'
-      ? [`${path}${key} ${(value.match(/\{\{\w+\}\}/g) ?? []).sort().join(' ')}`]
+      ? [`${path}${key} ${(value.match(/\{\{\w+\}\}/g) ?? []).toSorted().join(' ')}`]
       : keysOf(value, `${path}${key}.`),
   );
 

@@ -100,7 +100,7 @@ describe('The import from e-Mongolia', () => {
     const { headers } = await provider.signedIn();
     const answer = await agree(headers);
     const both = await Promise.all([bring(headers, answer), bring(headers, answer)]);
-    expect(both.map(({ status_code }) => status_code).sort()).toEqual([200, 400]);
+    expect(both.map(({ status_code }) => status_code).toSorted()).toEqual([200, 400]);
     const late = await agree(headers);
     provider.clock.advance(10 * 60_000);
     expect((await bring(headers, late)).message).toContain('is over');

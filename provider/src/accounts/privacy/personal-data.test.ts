@@ -54,7 +54,9 @@ describe('[PII-4] The own data of a customer', () => {
     await savePassenger(customer);
     const { status_code, result } = await exported(customer);
     expect(status_code).toBe(200);
-    expect(Object.keys(result).sort()).toEqual(['exported_at', ...personalDataSources.map(({ name }) => name)].sort());
+    expect(Object.keys(result).toSorted()).toEqual(
+      ['exported_at', ...personalDataSources.map(({ name }) => name)].toSorted(),
+    );
     expect(result.account.email).toBe(await emailOf(customer));
     expect(result.passengers).toMatchObject([{ first_name: 'Dulmaa', register_letters: 'УБ' }]);
     expect(result.orders).toMatchObject([{ ref_number: ref, contact: { contact_email: 'sarnai@example.mn' } }]);

@@ -112,7 +112,7 @@ describe('A coupon on an order', () => {
     const answers = await Promise.all(
       customers.map(async (customer) => apply(customer, await booked(customer), 'RACE')),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
   });
 });
 

@@ -109,7 +109,7 @@ export function postingParts(
   if (!lines.every(({ amount }) => Number.isSafeInteger(amount))) throw new Error('Ledger amounts are whole tögrög');
   if (lines.reduce((sum, { amount }) => sum + amount, 0) !== 0)
     throw new Error(`The ledger transaction ${kind} does not balance`);
-  const codes = [...new Map(lines.map(({ account }) => [account.code, account.kind]))].sort(([a], [b]) =>
+  const codes = [...new Map(lines.map(({ account }) => [account.code, account.kind]))].toSorted(([a], [b]) =>
     a < b ? -1 : 1,
   );
   const condition = onlyIf === undefined ? sql`` : sql`where exists (select 1 from ${sql.ref(onlyIf)})`;

@@ -122,7 +122,7 @@ export function ledgerLines(
   const owed = receivable.filter((entry) => !isRefund(entry));
   let balance = 0;
   return [...owed, ...issued, ...receivable.filter(isRefund)]
-    .sort((a, b) => a.at - b.at)
+    .toSorted((a, b) => a.at - b.at)
     .map(({ at, kind, reference, amount }) => {
       balance += amount;
       return { at: iso(at), kind, reference: accountOf.get(reference) ?? reference, amount, balance };

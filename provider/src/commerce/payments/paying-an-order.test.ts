@@ -376,7 +376,7 @@ describe('Currency rates', () => {
   it('[NEED-12] are decimal texts, one for each display currency', async () => {
     const { result } = (await at.get({ userId: '', headers: {} }, '/api/payment/v1/rates/')).body;
     expect(result.MNT).toBe('1');
-    expect(Object.keys(result).sort()).toEqual(['CNY', 'JPY', 'KRW', 'MNT', 'RUB', 'USD']);
+    expect(Object.keys(result).toSorted()).toEqual(['CNY', 'JPY', 'KRW', 'MNT', 'RUB', 'USD']);
   });
 });
 

@@ -62,7 +62,7 @@ export function compareSettlement({ theirs, theirsAround, ours, known }: Settlem
         invoice: '',
       };
     });
-  return [...found, ...alone].sort((a, b) => (a.payment_id < b.payment_id ? -1 : 1));
+  return [...found, ...alone].toSorted((a, b) => (a.payment_id < b.payment_id ? -1 : 1));
 }
 
 function differenceOf(theirs: SettledPayment, own: BookedPayment | undefined): Difference['kind'] | undefined {

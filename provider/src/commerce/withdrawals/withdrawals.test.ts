@@ -176,7 +176,7 @@ describe('[MNY-5] Many withdrawals at once from one wallet', () => {
     const answers = await Promise.all(
       browsers.map(({ headers, code }) => at.withdraw({ ...customer, headers }, { amount: 1_000, verify_code: code })),
     );
-    const statuses = answers.map(({ status_code }) => status_code).sort();
+    const statuses = answers.map(({ status_code }) => status_code).toSorted();
     expect(statuses.filter((status) => status === 200)).toHaveLength(3);
     expect(new Set(statuses)).toEqual(new Set([200, 400]));
     expect(await money(customer)).toEqual([500, 3_000]);

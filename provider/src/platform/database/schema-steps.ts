@@ -17,7 +17,7 @@ export function schemaSteps(
   where: { readonly sandbox: boolean },
 ): readonly SchemaStep[] {
   return [...migrations]
-    .sort((a, b) => (a.id < b.id ? -1 : 1))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .flatMap(({ id, sql, sandbox }) => [
       ...(sql === undefined ? [] : [{ id, sql }]),
       ...(sandbox === undefined || !where.sandbox ? [] : [{ id: sandboxStep(id), sql: sandbox }]),

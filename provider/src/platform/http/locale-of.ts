@@ -10,7 +10,7 @@ export function localeOf(header: string | undefined): Locale {
       return { language: tag.split('-')[0]?.toLowerCase() ?? '', weight: weight === '' ? 1 : Number(weight) };
     })
     .filter(({ weight }) => weight > 0)
-    .sort((a, b) => b.weight - a.weight);
+    .toSorted((a, b) => b.weight - a.weight);
   for (const { language } of wanted) if (isLocale(language)) return language;
   return defaultLocale;
 }

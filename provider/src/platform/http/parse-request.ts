@@ -53,5 +53,5 @@ function nearest(issue: v.BaseIssue<unknown>): readonly v.BaseIssue<unknown>[] {
     seen.add(path);
     groups.at(-1)?.push(sub);
   }
-  return groups.sort((a, b) => a.length - b.length)[0] ?? [issue];
+  return groups.toSorted((a, b) => a.length - b.length)[0] ?? [issue];
 }

@@ -34,7 +34,7 @@ export function makeCatalogue(plans: readonly SupplierPlan[], rate: number): Esi
     const prices = new Map(plan.packages.map((one) => [one.id, packagePrice(one.priceUsd, rate)]));
     return { ...plan, slug, prices };
   });
-  return named.sort(
+  return named.toSorted(
     (a, b) =>
       rankOf(a) - rankOf(b) ||
       a.title.localeCompare(b.title, 'en') ||
@@ -79,7 +79,7 @@ export function esimOf(catalogue: EsimCatalogue, slug: string, locale: Locale): 
     })),
     packages: plan.packages
       .map((one) => packageView(one, plan.prices.get(one.id) ?? 0, locale))
-      .sort((a, b) => Number(a.is_unlimited) - Number(b.is_unlimited) || a.price - b.price),
+      .toSorted((a, b) => Number(a.is_unlimited) - Number(b.is_unlimited) || a.price - b.price),
     activation_policy: plan.activation,
     hotspot: plan.hotspot,
     apn_type: plan.apnType,

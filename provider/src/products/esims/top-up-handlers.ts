@@ -76,5 +76,7 @@ async function pricedTopUps(
   iccid: string,
 ): Promise<readonly PricedPackage[]> {
   const [packages, rate] = await Promise.all([esims.supplier.topUps(iccid), usdRate(db)]);
-  return packages.map((one) => ({ one, price: packagePrice(one.priceUsd, rate) })).sort((a, b) => a.price - b.price);
+  return packages
+    .map((one) => ({ one, price: packagePrice(one.priceUsd, rate) }))
+    .toSorted((a, b) => a.price - b.price);
 }

@@ -80,7 +80,7 @@ describe('A list of hotels', () => {
     const { hotels } = (await list({ sort })).result;
     const found = totals(hotels);
     expect(found.length).toBeGreaterThan(15);
-    expect(found).toEqual([...found].sort(order));
+    expect(found).toEqual(found.toSorted(order));
     const last = (await list({ sort, page: '32' })).result.hotels;
     expect(last.at(-1).prices).toBeNull();
   });

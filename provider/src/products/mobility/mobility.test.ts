@@ -31,7 +31,7 @@ describe('[NEED-23] The vehicles of the town', () => {
     const { status, body } = await ask();
     expect(status).toBe(200);
     expect(body.result).toHaveLength(60);
-    expect(Object.keys(body.result[0]).sort()).toEqual(
+    expect(Object.keys(body.result[0]).toSorted()).toEqual(
       // prettier-ignore
       ['battery', 'distance', 'id', 'lat', 'lock_id', 'lock_state', 'lon', 'msg_time_ts', 'plate_no', 'qr_code', 'ref_number', 'status', 'vehicle_type'],
     );
@@ -77,7 +77,7 @@ describe('[NEED-23] The vehicles of the town', () => {
       (await provider.app.inject({ url: `/api/mobility/markers/${query}` })).json().result as Told[];
     const all = await pins();
     expect(all.length).toBeGreaterThan((await list()).length);
-    expect(Object.keys(all[0] ?? {}).sort()).toEqual(
+    expect(Object.keys(all[0] ?? {}).toSorted()).toEqual(
       // prettier-ignore
       ['battery', 'id', 'lat', 'lock_state', 'lon', 'msg_time_ts', 'plate_no', 'status', 'vehicle_type'],
     );

@@ -27,7 +27,7 @@ export function chooseVehicles(
     .filter(({ id }) => vehicle === null || id === vehicle)
     .filter(isOf(type))
     .map((each) => ({ ...each, distance: near && metresBetween(near, each) }))
-    .sort((a, b) => (a.distance ?? 0) - (b.distance ?? 0) || (a.plate_no < b.plate_no ? -1 : 1))
+    .toSorted((a, b) => (a.distance ?? 0) - (b.distance ?? 0) || (a.plate_no < b.plate_no ? -1 : 1))
     .slice(0, MOST);
 }
 

@@ -17,7 +17,7 @@ export function trainView(train: SupplierTrain, network: RailNetwork, locale: Lo
           const free = wagons.reduce((sum, one) => sum + one.free.length, 0);
           return [{ class: kind, price: first.price, child_price: first.childPrice, free }];
         })
-        .sort((a, b) => a.price - b.price),
+        .toSorted((a, b) => a.price - b.price),
     }
   );
 }

@@ -44,7 +44,7 @@ export function sandboxAirlineSearch(app: FastifyInstance, { deps, writing, no }
   app.get('/air/offers', async (request, reply) => {
     const query = new URL(request.url, 'http://sandbox').searchParams;
     const found = await recordsOf(db, 'offer', query.get('offer_request_id') ?? '');
-    const docs = found.map(({ doc }) => doc).sort((a, b) => Number(a.total_amount) - Number(b.total_amount));
+    const docs = found.map(({ doc }) => doc).toSorted((a, b) => Number(a.total_amount) - Number(b.total_amount));
     const from = Number(query.get('after') ?? 0);
     const limit = Number(query.get('limit') ?? 50);
     const after = from + limit < docs.length ? String(from + limit) : null;

@@ -22,7 +22,7 @@ export function runsOf({ stop, end, date }: BusWish): readonly SandboxRun[] {
   return sandboxLines
     .flatMap((line) => startDays.flatMap((day) => line.times.flatMap((time) => runOf(line, stop, end, day, time))))
     .filter(({ departsAt }) => localDay(departsAt, stop) === date)
-    .sort((a, b) => a.departsAt - b.departsAt || a.run.localeCompare(b.run));
+    .toSorted((a, b) => a.departsAt - b.departsAt || a.run.localeCompare(b.run));
 }
 
 function runOf(line: SandboxLine, stop: string, end: string, day: LocalDate, time: string): SandboxRun[] {

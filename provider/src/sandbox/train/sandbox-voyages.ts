@@ -28,7 +28,7 @@ export function sandboxVoyages({ from, to, date }: TrainWish, now: number): read
     .flatMap((train) => Array.from({ length: DAYS_UNDER_WAY + 1 }, (_, back) => ({ train, day: addDays(date, -back) })))
     .flatMap(({ train, day }) => voyageOf(train, day, from, to) ?? [])
     .filter(({ departsAt }) => timeAt(departsAt).slice(0, 10) === date && departsAt <= now + ON_SALE_DAYS * DAY_MS)
-    .sort((a, b) => a.departsAt - b.departsAt);
+    .toSorted((a, b) => a.departsAt - b.departsAt);
 }
 
 /** The train of an id that the search gave out; undefined for any other. */

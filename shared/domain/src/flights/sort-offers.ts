@@ -65,7 +65,7 @@ function placed<O extends SortableOffer>(offers: readonly O[]): Placed<O>[] {
 /** A sorted copy. Ties are broken by price, then time under way, then key, so that the order is the same on every reading (FLIGHT-16). */
 export function sortOffers<O extends SortableOffer>(offers: readonly O[], sort: OfferSort): O[] {
   return placed(offers)
-    .sort(compareBy(sort))
+    .toSorted(compareBy(sort))
     .map(({ offer }) => offer);
 }
 

@@ -45,5 +45,5 @@ export function cancellationTimeline(
 }
 
 function inOrder(entries: readonly CancellationEntry[]): CancellationEntry[] {
-  return [...entries].sort((a, b) => Date.parse(a.FromDate) - Date.parse(b.FromDate));
+  return entries.toSorted((a, b) => Date.parse(a.FromDate) - Date.parse(b.FromDate));
 }

@@ -68,6 +68,6 @@ function firstLayout(prize: Money, place: number, tiers: readonly PrizeTier[]): 
   const fields = prize > 0 ? [prize, prize, prize, ...fill] : fill;
   return fields
     .map((sum, index) => ({ sum, key: ((place + 1) * (index + 7) * 7919) % 10_007 }))
-    .sort((a, b) => a.key - b.key)
+    .toSorted((a, b) => a.key - b.key)
     .map(({ sum }) => sum);
 }

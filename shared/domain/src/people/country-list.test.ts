@@ -11,7 +11,7 @@ describe('the country list', () => {
       expect(rest.length).toBeGreaterThanOrEqual(229);
       expect(rest.length).toBeLessThan(250);
       const names = rest.map((entry) => entry.name);
-      expect(names).toEqual([...names].sort(locale === 'mn' ? compareMongolian : new Intl.Collator(locale).compare));
+      expect(names).toEqual(names.toSorted(locale === 'mn' ? compareMongolian : new Intl.Collator(locale).compare));
       expect(names.some((name) => /^[A-Z]{2}$/.test(name))).toBe(false);
     },
   );

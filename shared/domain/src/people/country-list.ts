@@ -24,7 +24,7 @@ export function countryList(locale: Locale): CountryEntry[] {
     value,
     dial_code: `+${value}`,
   }));
-  return entries.sort((a, b) => Number(b.code === 'MN') - Number(a.code === 'MN') || byName(a.name, b.name));
+  return entries.toSorted((a, b) => Number(b.code === 'MN') - Number(a.code === 'MN') || byName(a.name, b.name));
 }
 
 /** A dial code as a list offers it: `Mongolia +976` for `976`. */

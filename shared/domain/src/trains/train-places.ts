@@ -81,5 +81,5 @@ export function trainPlacesInstead(kind: TrainClass, free: readonly number[], wi
       },
       wished.filter((place) => free.includes(place)),
     )
-    .sort((a, b) => a - b);
+    .toSorted((a, b) => a - b);
 }

@@ -27,7 +27,7 @@ export function drawPlaces(
   canvas.lineWidth = 3;
   canvas.strokeStyle = ink.halo;
   canvas.fillStyle = ink.text;
-  for (const { name, at } of places.filter(({ zoom }) => zoom <= camera.zoom).sort((a, b) => a.zoom - b.zoom)) {
+  for (const { name, at } of places.filter(({ zoom }) => zoom <= camera.zoom).toSorted((a, b) => a.zoom - b.zoom)) {
     const point = project(at);
     const x = (point.x - camera.x) * world + size.width / 2;
     const y = (point.y - camera.y) * world + size.height / 2;

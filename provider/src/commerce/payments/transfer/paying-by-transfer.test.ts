@@ -146,7 +146,7 @@ describe('A bank transfer', () => {
     expect(await assign('AYL-99999999')).toBe(409);
     expect(await assign('Бат')).toBe(404);
     const twice = await Promise.all([assign(ref.toLowerCase()), assign(ref)]);
-    expect(twice.sort()).toEqual([204, 404]);
+    expect(twice.toSorted()).toEqual([204, 404]);
     const order = await at.order(customer, ref);
     expect([order.status.status_code, order.paid]).toEqual([2, TOTAL]);
     expect(order.ledger.slice(1).map((line) => [line.kind, line.amount])).toEqual([

@@ -150,7 +150,7 @@ describe('Paying from the wallet', () => {
     const booking = await at.book(customer, (await at.quote()).ref_number, { people });
     const other = booking.body.result.ref_number;
     const answers = await Promise.all([pay(customer, ref), pay(customer, other)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(await money(customer)).toEqual({ available: TOTAL / 2, pending: 0 });
   });
 

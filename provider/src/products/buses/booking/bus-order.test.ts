@@ -121,7 +121,7 @@ describe('A booking of a bus', () => {
     for (const { buyer, ref } of sold) await buses.pay(buyer, ref);
     await at.work.issue('bus');
     const tickets = (await Promise.all(sold.map(({ ref }) => ticketsAt(ref)))).flat();
-    expect(tickets.map(({ seat }) => seat).sort((one, other) => one - other)).toEqual(free);
+    expect(tickets.map(({ seat }) => seat).toSorted((one, other) => one - other)).toEqual(free);
   });
 });
 

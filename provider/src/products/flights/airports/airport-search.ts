@@ -131,7 +131,7 @@ export function createAirportSearch(places: PlaceDirectory): AirportSearch {
       const exact = found.some(({ score }) => score >= EXACT || score === EXACT_LOOSE);
       return found
         .filter(({ score }) => !exact || score > LOOSE || score === COUNTRY)
-        .sort((a, b) => b.score + b.one.weight - (a.score + a.one.weight) || (a.one.code < b.one.code ? -1 : 1))
+        .toSorted((a, b) => b.score + b.one.weight - (a.score + a.one.weight) || (a.one.code < b.one.code ? -1 : 1))
         .slice(0, MOST)
         .map(({ one }) => shown(one, locale));
     },

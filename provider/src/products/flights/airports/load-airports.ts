@@ -33,5 +33,5 @@ export async function loadAirports(): Promise<AirportFacts[]> {
       ];
     })
     .filter((airport) => airport.scheduled || airport.country === 'MN')
-    .sort((a, b) => (a.code < b.code ? -1 : 1));
+    .toSorted((a, b) => (a.code < b.code ? -1 : 1));
 }

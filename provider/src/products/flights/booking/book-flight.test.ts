@@ -140,7 +140,7 @@ describe('The same booking again', () => {
     const customer = await at.customer();
     const quote = await at.quote();
     const tabs = await Promise.all([at.book(customer, quote.ref_number), at.book(customer, quote.ref_number)]);
-    expect(tabs.map(({ status }) => status).sort()).toEqual([200, 201]);
+    expect(tabs.map(({ status }) => status).toSorted()).toEqual([200, 201]);
     expect(tabs[0]?.body.result.ref_number).toBe(tabs[1]?.body.result.ref_number);
     expect(await at.inventory.seatsLeft(quote.ref_number)).toBe(8);
   });
@@ -186,7 +186,7 @@ describe('When the airline says no', () => {
       asks.push({ customer: await at.customer(), ref: rival.ref_number });
     }
     const answers = await Promise.all(asks.map(({ customer, ref }) => at.book(customer, ref)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 208, 208, 208, 208, 208]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 208, 208, 208, 208, 208]);
     expect(answers.filter(({ body }) => body.tapa_code === 103)).toHaveLength(5);
     expect(await at.inventory.seatsLeft(quote.ref_number)).toBe(0);
   });

@@ -14,5 +14,5 @@ export function bookingFingerprint(
     trip.flights.map((f) => `${f.marketing_airline}${f.flight_number} ${f.departure_at}`),
   );
   const people = travellers.map((one) => `${one.surname}/${one.given_name} ${one.date_of_birth}`.toUpperCase());
-  return sha256(JSON.stringify([userId, flights.sort(), people.sort()]));
+  return sha256(JSON.stringify([userId, flights.toSorted(), people.toSorted()]));
 }

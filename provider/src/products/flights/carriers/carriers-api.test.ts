@@ -41,7 +41,7 @@ describe('A search to which the carriers', () => {
     const rest = await late(first.asked.token);
     expect(rest.asked).toBeUndefined();
     expect(rest.expires_at).toBe(first.expires_at);
-    expect([...keys(first), ...keys(rest)].sort()).toEqual(whole.sort());
+    expect([...keys(first), ...keys(rest)].toSorted()).toEqual(whole.toSorted());
   });
 
   it('[NEED-14] do not answer in time is told so, and asked once more on demand', async () => {

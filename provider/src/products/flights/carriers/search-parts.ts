@@ -34,7 +34,7 @@ export async function nextPart(search: RunningSearch, seen: number): Promise<Sea
 function partFrom(search: RunningSearch, seen: number): SearchPart {
   const carriers = search.carriers();
   return {
-    offers: search.offers.slice(seen).sort((a, b) => a.total_fare - b.total_fare || minutesOf(a) - minutesOf(b)),
+    offers: search.offers.slice(seen).toSorted((a, b) => a.total_fare - b.total_fare || minutesOf(a) - minutesOf(b)),
     seen: search.offers.length,
     carriers: carriers.every(({ state }) => state === 'answered') ? undefined : carriers,
   };

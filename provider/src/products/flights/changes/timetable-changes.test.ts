@@ -47,7 +47,7 @@ describe('The flights that a ticket may be changed to', () => {
       expect(offer.fares.map(({ count }) => count)).toEqual([2]);
     }
     const totals = found.map(({ total_fare }) => total_fare);
-    expect(totals).toEqual([...totals].sort((a, b) => a - b));
+    expect(totals).toEqual(totals.toSorted((a, b) => a - b));
   });
 
   it('leave the flights held out', async () => {

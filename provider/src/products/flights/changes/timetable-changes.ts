@@ -36,7 +36,7 @@ export function createTimetableChanges({ db, desk, turn }: Parts): ExchangePort 
       return findCandidates(inventory, search, market, now)
         .filter(({ family }) => family === ticket.key.family)
         .filter(({ directions }) => isOther(ticket, itinerariesOf(directions)))
-        .sort((a, b) => a.total - b.total || a.minutes - b.minutes)
+        .toSorted((a, b) => a.total - b.total || a.minutes - b.minutes)
         .map(({ directions, family }) => builder.build(directions, family, search, market, issuedAt, locale));
     },
     reopen: async (held, filter, keyText, now, locale) => {

@@ -25,7 +25,7 @@ describe('the calendar of fares', () => {
   it('is dearer at the weekend and cheaper for those who buy early', () => {
     expect(weekdayFactor(localDate('2026-12-18'))).toBeGreaterThan(weekdayFactor(localDate('2026-12-16')));
     const days = [90, 45, 20, 10, 5, 1].map(advanceFactor);
-    expect(days).toEqual([...days].sort((a, b) => a - b));
+    expect(days).toEqual(days.toSorted((a, b) => a - b));
   });
 });
 

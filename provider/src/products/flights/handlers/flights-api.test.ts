@@ -70,7 +70,7 @@ describe('a flight search', () => {
     expect(result.length).toBeLessThanOrEqual(500);
     expect(result.every((offer: FlightOffer) => offer.trips.length === 2)).toBe(true);
     const totals = result.map((offer: FlightOffer) => offer.total_fare);
-    expect(totals).toEqual([...totals].sort((a: number, b: number) => a - b));
+    expect(totals).toEqual(totals.toSorted((a: number, b: number) => a - b));
     expect(expires_at).toBe(minutesOn(30));
   });
 

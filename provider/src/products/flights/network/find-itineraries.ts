@@ -131,7 +131,7 @@ function withoutDetours(all: readonly Itinerary[]): Itinerary[] {
   const shortest = Math.min(...all.map(({ minutes }) => minutes));
   return all
     .filter(({ minutes }) => minutes <= Math.max(shortest * 3, shortest + 720))
-    .sort(
+    .toSorted(
       (a, b) =>
         a.minutes + a.legs.length * 60 - (b.minutes + b.legs.length * 60) ||
         (a.legs[0]?.flight.key ?? '').localeCompare(b.legs[0]?.flight.key ?? ''),

@@ -29,7 +29,7 @@ export function findPaths(
   const best = (candidates: { path: Path; km: number }[], most: number) =>
     candidates
       .filter((one) => one.km <= longest)
-      .sort((a, b) => a.km - b.km)
+      .toSorted((a, b) => a.km - b.km)
       .slice(0, most)
       .map(({ path }) => path);
 

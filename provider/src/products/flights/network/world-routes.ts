@@ -65,7 +65,7 @@ function feedersOf(place: AirportPlace, hubs: readonly { carrier: Carrier; hub: 
     .filter(({ hub, carrier }) => carrier.kind === 'network' && mayFly(hub, place))
     .map(({ carrier, hub }) => ({ carrier, hub, km: greatCircleKm(hub, place) }))
     .filter(({ km, carrier }) => km >= 120 && km <= Math.min(3000, carrier.reachKm))
-    .sort((a, b) => a.km - b.km);
+    .toSorted((a, b) => a.km - b.km);
   const own = near.filter(({ hub }) => hub.country === place.country);
   const served =
     own.length > 0

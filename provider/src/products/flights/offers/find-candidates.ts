@@ -52,7 +52,7 @@ function sellable(
     .filter(({ legs }) => (legs[0]?.departs ?? 0) > now + CLOSES_MS)
     .map((itinerary) => priceDirection(itinerary, market))
     .filter((direction) => hasSeats([direction], people))
-    .sort((a, b) => weigh(a.itinerary) - weigh(b.itinerary));
+    .toSorted((a, b) => weigh(a.itinerary) - weigh(b.itinerary));
 }
 
 /** Both ways on one ticket: the same airline, or airlines that sell each other. */
@@ -67,7 +67,7 @@ function roundTrips(out: readonly PricedDirection[], back: readonly PricedDirect
     const same = (direction: PricedDirection) =>
       Number(direction.itinerary.carrier.code === there.itinerary.carrier.code);
     return home
-      .sort((a, b) => same(b) - same(a))
+      .toSorted((a, b) => same(b) - same(a))
       .slice(0, BACK_PER_OUT)
       .map((direction) => [there, direction]);
   });

@@ -18,7 +18,7 @@ function worthwhile(candidates: readonly Candidate[]): Candidate[] {
   const cheapest = Math.min(...candidates.map(({ total }) => total));
   const quickest = Math.min(...candidates.map(({ minutes }) => minutes));
   const rank = ({ total, minutes }: Candidate) => (2 * total) / cheapest + minutes / quickest;
-  return [...candidates].sort((a, b) => rank(a) - rank(b)).slice(0, MOST_OFFERS);
+  return candidates.toSorted((a, b) => rank(a) - rank(b)).slice(0, MOST_OFFERS);
 }
 
 /** What one carrier sells of a search; the offers are written when they are asked for. */

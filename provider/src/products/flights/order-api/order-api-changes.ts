@@ -48,7 +48,7 @@ export function createOrderApiChanges({
           const read = await reading(held, order, locale);
           return offers
             .flatMap((offer) => readChangeOffer(offer, read) ?? [])
-            .sort((a, b) => a.total_fare - b.total_fare);
+            .toSorted((a, b) => a.total_fare - b.total_fare);
         })(),
       ),
     reopen: (held, _filter, key, now, locale) =>

@@ -18,7 +18,7 @@ export function viewHotelRoute(desk: HotelServices): Route {
     const offered = await orUnavailable(desk.supplier.rates({ wish: query, now }, hotel));
     const rates = offered.map((rate) => rateView(rate, locale));
     const story = desk.catalogue.story(hotel, locale);
-    const lowest = rates.filter(({ left }) => left > 0).sort((a, b) => a.rates.total - b.rates.total)[0];
+    const lowest = rates.filter(({ left }) => left > 0).toSorted((a, b) => a.rates.total - b.rates.total)[0];
     return {
       status_code: 200,
       result: {

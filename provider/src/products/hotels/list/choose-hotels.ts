@@ -29,7 +29,7 @@ export function chooseHotels(hotels: readonly PricedHotel[], choice: Choice): Pr
   return hotels
     .filter(fits)
     .map((one) => ({ one, key: order(one) }))
-    .sort((a, b) => Number(a.one.stay === null) - Number(b.one.stay === null) || a.key - b.key)
+    .toSorted((a, b) => Number(a.one.stay === null) - Number(b.one.stay === null) || a.key - b.key)
     .map(({ one }) => one);
 }
 

@@ -34,7 +34,7 @@ export async function suggestHotelPlaces(
   if (key === '')
     return catalogue.cities
       .filter(({ popular }) => popular >= 0)
-      .sort((a, b) => a.popular - b.popular)
+      .toSorted((a, b) => a.popular - b.popular)
       .map(city);
   const meant = placeSynonyms(text);
   const exact = await catalogue.hotel(text.trim().toUpperCase());
@@ -42,7 +42,7 @@ export async function suggestHotelPlaces(
   const cities = catalogue.cities
     .map((one) => ({ one, score: Math.max(...meant.map((name) => cityScore(catalogue, one, name))) }))
     .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || b.one.hotels - a.one.hotels)
+    .toSorted((a, b) => b.score - a.score || b.one.hotels - a.one.hotels)
     .map(({ one }) => city(one));
   const found = [...cities, ...countries(catalogue, key, locale)].slice(0, MOST - 4);
   return [...found, ...hotelsByName(catalogue, text, MOST - found.length).map(hotel)];
