@@ -1,6 +1,6 @@
 import type { ResultOf } from '@aylal/contracts';
 import type { getConfig } from '@aylal/contracts/shell';
-import { locales, type Locale } from '@aylal/domain/language';
+import { inLanguages, type Locale } from '@aylal/domain/language';
 import type { Currency } from '@aylal/domain/money';
 import type { Descriptor } from '@aylal/shell';
 
@@ -115,6 +115,5 @@ export function expandDescriptor(compact: CompactDescriptor): Descriptor {
 }
 
 function inEveryLanguage<T extends { readonly label: string }>(named: T) {
-  const label = Object.fromEntries(locales.map((locale) => [locale, named.label])) as Record<Locale, string>;
-  return { ...named, label };
+  return { ...named, label: inLanguages(() => named.label) };
 }

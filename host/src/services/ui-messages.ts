@@ -1,8 +1,8 @@
-import { locales, type Locale } from '@aylal/domain/language';
+import { inLanguages } from '@aylal/domain/language';
 import { loadUiTexts } from '@aylal/ui';
 import type { MessageSource } from './locale-service.ts';
 
 /** The design system's own words, loaded with those of the page; `UiProvider` finds them there. */
-export const uiMessages = Object.fromEntries(
-  locales.map((locale) => [locale, async () => ({ default: await loadUiTexts(locale) })]),
-) as Record<Locale, MessageSource[Locale]>;
+export const uiMessages = inLanguages((locale): MessageSource[typeof locale] => async () => ({
+  default: await loadUiTexts(locale),
+}));

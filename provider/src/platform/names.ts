@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@aylal/domain/language';
+import { inLanguages, type Locale } from '@aylal/domain/language';
 
 /** A name in every language. */
 export type Names = Readonly<Record<Locale, string>>;
@@ -9,10 +9,5 @@ export function readNames(table: string): Map<string, Names> {
     .trim()
     .split('\n')
     .map((line) => line.split('|'));
-  return new Map(
-    rows.map(([code = '', ...names]) => [
-      code,
-      Object.fromEntries(locales.map((locale, index) => [locale, names[index] ?? ''])) as Names,
-    ]),
-  );
+  return new Map(rows.map(([code = '', ...names]) => [code, inLanguages((_, index) => names[index] ?? '')]));
 }

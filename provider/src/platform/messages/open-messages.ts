@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@aylal/domain/language';
+import { inLanguages, type Locale } from '@aylal/domain/language';
 import type { MessageKey, Messages } from '@aylal/i18n';
 import { createInstance } from 'i18next';
 
@@ -19,7 +19,7 @@ export function openMessages<M>(byLocale: Readonly<Record<Locale, Messages>>): O
   void i18n.init({
     initAsync: false,
     fallbackLng: false,
-    resources: Object.fromEntries(locales.map((locale) => [locale, { translation: byLocale[locale] }])),
+    resources: inLanguages((locale) => ({ translation: byLocale[locale] })),
     interpolation: { escapeValue: false },
     missingInterpolationHandler: (text, match: RegExpExecArray) => {
       throw new Error(`"${text}" names ${match[1]}, which it is not given`);

@@ -1,6 +1,6 @@
 import type { Names } from '../../platform/names.ts';
 import { addDays, type LocalDate } from '@aylal/domain/calendar';
-import { locales } from '@aylal/domain/language';
+import { inLanguages } from '@aylal/domain/language';
 import { sha256 } from '../../platform/ids.ts';
 import { placeLabels } from '../trip/sandbox-places.ts';
 import { sandboxTransports, type SandboxTransport } from './sandbox-transport-list.ts';
@@ -56,7 +56,7 @@ export function sandboxTransportCatalogue(today: LocalDate): readonly object[] {
 }
 
 function joined(title: Names, vehicle: Names): Names {
-  return Object.fromEntries(locales.map((each) => [each, `${title[each]} · ${vehicle[each]}`])) as Names;
+  return inLanguages((each) => `${title[each]} · ${vehicle[each]}`);
 }
 
 function takenByOthers(one: SandboxTransport, today: LocalDate): readonly LocalDate[] {

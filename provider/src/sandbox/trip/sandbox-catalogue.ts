@@ -1,6 +1,6 @@
 import type { Names } from '../../platform/names.ts';
 import type { LocalDate } from '@aylal/domain/calendar';
-import { locales } from '@aylal/domain/language';
+import { inLanguages } from '@aylal/domain/language';
 import { sandboxDepartures } from './sandbox-departures.ts';
 import { activityLabels } from './sandbox-activities.ts';
 import { placeLabels } from './sandbox-places.ts';
@@ -46,15 +46,14 @@ function dayOf(line: string): object {
 
 /** Each doing a sentence of its own, with the full stop of its language. */
 function sentences(doings: readonly Names[]): Names {
-  const told = locales.map((each) => {
+  return inLanguages((each) => {
     const [stop, space] = each === 'zh' || each === 'ja' ? ['。', ''] : ['.', ' '];
-    return [each, doings.map((doing) => `${doing[each]}${stop}`).join(space)];
+    return doings.map((doing) => `${doing[each]}${stop}`).join(space);
   });
-  return Object.fromEntries(told) as Names;
 }
 
 function joined(parts: readonly Names[], between: string): Names {
-  return Object.fromEntries(locales.map((each) => [each, parts.map((part) => part[each]).join(between)])) as Names;
+  return inLanguages((each) => parts.map((part) => part[each]).join(between));
 }
 
 /** Every place once, in order, without where one comes from. */

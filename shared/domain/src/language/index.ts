@@ -1,5 +1,5 @@
 export { dateFormat, numberFormat } from './intl-cache.ts';
-export { defaultLocale, isLocale, locales, type Locale } from './locale.ts';
+export { defaultLocale, inLanguages, isLocale, locales, type Locale } from './locale.ts';
 export { isPrintedText } from './is-printed-text.ts';
 export { foldCyrillic, foldPlaceName, loosePlaceName } from './fold-place-name.ts';
 export { letterIndex, mongolianAlphabet } from './mongolian-alphabet.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@aylal/domain/language';
+import { inLanguages, type Locale } from '@aylal/domain/language';
 import type { Messages } from '@aylal/i18n';
 import { openMessages } from '../../../platform/messages/open-messages.ts';
 
@@ -66,13 +66,5 @@ export function openMails(own: Readonly<Record<Locale, Messages>>, base?: MailCa
 }
 
 function mergeLanguages(base: Readonly<Record<Locale, Messages>>, own: Readonly<Record<Locale, Messages>>) {
-  const merged = (locale: Locale): Messages => ({ ...base[locale], ...own[locale] });
-  return {
-    mn: merged('mn'),
-    en: merged('en'),
-    zh: merged('zh'),
-    ru: merged('ru'),
-    ko: merged('ko'),
-    ja: merged('ja'),
-  };
+  return inLanguages((locale): Messages => ({ ...base[locale], ...own[locale] }));
 }

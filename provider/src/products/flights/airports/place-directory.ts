@@ -1,4 +1,4 @@
-import { locales } from '@aylal/domain/language';
+import { inLanguages } from '@aylal/domain/language';
 import { readNames, type Names } from '../../../platform/names.ts';
 import type { AirportFacts, AirportPlace } from './airport.ts';
 import { cityGroups } from './airport-corrections.ts';
@@ -15,7 +15,7 @@ export interface PlaceDirectory {
   place(code: string): Pick<AirportPlace, 'city' | 'cityNames' | 'zone'> | undefined;
 }
 
-const inAll = (name: string) => Object.fromEntries(locales.map((locale) => [locale, name])) as Names;
+const inAll = (name: string): Names => inLanguages(() => name);
 
 /** "Tivat Airport" is the airport of Tivat; of longer names the part before what kind of airport it is. */
 function cityFromName(name: string): string {

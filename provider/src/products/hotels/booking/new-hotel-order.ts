@@ -2,7 +2,7 @@ import type { BodyOutput } from '@aylal/contracts';
 import type { bookHotel } from '@aylal/contracts/hotels';
 import { minutesMs } from '@aylal/domain/calendar';
 import { stayNights } from '@aylal/domain/hotels';
-import { type Locale, locales } from '@aylal/domain/language';
+import { inLanguages, type Locale } from '@aylal/domain/language';
 import type { InstalmentPlan } from '@aylal/domain/payments';
 import type { Insertable } from 'kysely';
 import { sha256, type Ids } from '../../../platform/ids.ts';
@@ -83,7 +83,7 @@ function storedHotel(desk: HotelServices, { quote, hotel, body }: Wanted): Store
     bookingKey: quote.bookingKey,
     name: hotel.name,
     address: hotel.address,
-    city: Object.fromEntries(locales.map((each) => [each, hotel.city.names[each]])) as StoredHotel['city'],
+    city: inLanguages((each) => hotel.city.names[each]),
     room: rate.room.names,
     picture: hotel.picture,
     stars: hotel.stars,

@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@aylal/domain/language';
+import { inLanguages, type Locale } from '@aylal/domain/language';
 
 /** key | category | how often (0 to 100) at five stars | at one star | fee | mn | en | zh | ru | ko | ja */
 const table = `
@@ -53,9 +53,7 @@ export function readFacilities(): FacilityKind[] {
         category: category as Category,
         often: [Number(five) / 100, Number(one) / 100],
         fee: fee === '' ? null : { time: time as FeeTime, amount: Number(amount) },
-        names: Object.fromEntries(
-          locales.map((locale, index) => [locale, names[index] ?? '']),
-        ) as FacilityKind['names'],
+        names: inLanguages((_, index) => names[index] ?? ''),
       };
     });
 }

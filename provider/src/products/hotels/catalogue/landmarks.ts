@@ -1,6 +1,6 @@
 import type { Names } from '../../../platform/names.ts';
 import type { HotelLandmark } from '@aylal/contracts/hotels';
-import { locales, type Locale } from '@aylal/domain/language';
+import { inLanguages, type Locale } from '@aylal/domain/language';
 import { metresBetween } from '@aylal/domain/places';
 import type { HotelFacts } from './hotel-facts.ts';
 
@@ -37,7 +37,7 @@ const capital: readonly Landmark[] = table
     return {
       lat: Number(lat),
       lon: Number(lon),
-      names: Object.fromEntries(locales.map((locale, index) => [locale, names[index] ?? ''])) as Names,
+      names: inLanguages((_, index) => names[index] ?? ''),
     };
   });
 
@@ -51,7 +51,7 @@ export function landmarksOf(hotel: HotelFacts, locale: Locale): HotelLandmark[] 
   const around = hotel.city.code === 'ULN' ? capital : [{ ...hotel.city, names: centre }];
   return around
     .map((place) => ({ name: place.names[locale], distance: metresBetween(hotel, place) }))
-    .sort((a, b) => a.distance - b.distance);
+    .toSorted((a, b) => a.distance - b.distance);
 }
 
 /** The one that a card names. */

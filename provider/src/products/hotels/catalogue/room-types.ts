@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@aylal/domain/language';
+import { inLanguages, type Locale } from '@aylal/domain/language';
 import type { SandboxHotel } from './make-hotel.ts';
 import { mixed } from '../../../platform/drawing/seeded-random.ts';
 
@@ -37,7 +37,7 @@ export function readRoomTypes(): RoomType[] {
         beds: beds.split(',').map((bed) => ({ kind: bed.split(':')[0] ?? '', count: Number(bed.split(':')[1]) })),
         guests: Number(guests),
         factor: Number(factor),
-        names: Object.fromEntries(locales.map((locale, index) => [locale, names[index] ?? ''])) as RoomType['names'],
+        names: inLanguages((_, index) => names[index] ?? ''),
       };
     });
 }
