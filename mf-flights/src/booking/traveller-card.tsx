@@ -43,7 +43,7 @@ export function TravellerCard({
     return key && s(messageKey(key));
   };
   const set = (field: keyof TravellerValues, value: string | boolean) =>
-    setValue(`${path}.${field}`, value as never, {
+    setValue(`${path}.${field}`, value, {
       shouldDirty: true,
       shouldTouch: true,
       shouldValidate: formState.isSubmitted,

@@ -18,15 +18,15 @@ export interface GuestCardProps {
 export function GuestCard({ index, rooms, saved }: GuestCardProps) {
   const t = useHotelsMessages();
   const s = useSharedMessages();
-  const { register, setValue, watch, formState } = useFormContext<BookingValues>();
+  const { register, setValue, trigger, watch, formState } = useFormContext<BookingValues>();
   const errors = formState.errors.guests?.[index];
   const fault = (key: string | undefined) => key && s(messageKey(key));
   const path = `guests.${index}` as const;
   const typed = watch(path);
   const fill = (person: ListedPassenger | null) => {
     const { last_name, first_name, gender } = person ?? { last_name: '', first_name: '', gender: '' };
-    for (const [field, value] of Object.entries({ last_name, first_name, gender }))
-      setValue(`${path}.${field as 'last_name'}`, value, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+    setValue(path, { ...typed, last_name, first_name, gender }, { shouldDirty: true });
+    if (formState.isSubmitted) void trigger();
   };
   return (
     <PersonCard
