@@ -5,6 +5,7 @@ import { decisionFormFaults } from './decision-form.ts';
 import { docPathFaults } from './doc-paths.ts';
 import { folderCircles } from './folder-circles.ts';
 import { packageFolders } from './packages.ts';
+import { parsedJsonFaults } from './parsed-json.ts';
 import { plainWordFaults } from './plain-words.ts';
 import { inParallel, run } from './run-program.ts';
 
@@ -49,6 +50,7 @@ export async function lint(root: string, args: readonly string[]): Promise<void>
     { name: 'decisions', run: () => Promise.resolve(decisionFormFaults(root).join('\n')) },
     { name: 'commit titles', run: async () => (await commitTitleFaults(root)).join('\n') },
     { name: 'plain words', run: () => Promise.resolve(plainWordFaults(root).join('\n')) },
+    { name: 'parsed JSON', run: () => Promise.resolve(parsedJsonFaults(root).join('\n')) },
     { name: 'paths in docs', run: () => Promise.resolve(docPathFaults(root).join('\n')) },
   ];
   const checks = args.length > 0 ? style : [...style, ...whole];

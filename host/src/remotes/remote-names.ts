@@ -1,6 +1,7 @@
-import { locales, type Locale } from '@aylal/domain/language';
+import { inLanguages, type Locale } from '@aylal/domain/language';
 import type { Messages } from '@aylal/i18n';
 import type { Descriptor } from '@aylal/shell';
+import * as v from 'valibot';
 
 /** The namespace of what remotes call their menu entries, slot contributions and panels. A page carries it in its own language only. */
 export const namesNamespace = 'names';
@@ -30,8 +31,7 @@ export function nameSource(
   const read = async (locale: Locale) => {
     const answer = await fetch(namesPath + locale, { credentials: 'same-origin', signal: AbortSignal.timeout(4000) });
     if (!answer.ok) throw new Error(`the names answered ${answer.status}`);
-    return { default: (await answer.json()) as Messages };
+    return { default: v.parse(v.record(v.string(), v.string()), await answer.json()) };
   };
-  const entries = locales.map((locale) => [locale, () => read(locale)] as const);
-  return Object.fromEntries(entries) as ReturnType<typeof nameSource>;
+  return inLanguages((locale) => () => read(locale));
 }

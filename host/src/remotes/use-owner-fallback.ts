@@ -1,12 +1,14 @@
+import * as v from 'valibot';
 import { useLocale, useQuery } from '@aylal/shell';
 
 /** What a remote's owner says in its place while it is not available, in the page's language. */
-export interface OwnerFallback {
-  readonly title: string;
-  readonly text: string;
+export type OwnerFallback = v.InferOutput<typeof ownerFallback>;
+const ownerFallback = v.object({
+  title: v.string(),
+  text: v.string(),
   /** Ways on, to pages of ours. */
-  readonly links: readonly { readonly label: string; readonly to: string }[];
-}
+  links: v.array(v.object({ label: v.string(), to: v.string() })),
+});
 
 /** Longer than this nobody waits for better words. */
 const limitMs = 1000;
@@ -20,7 +22,7 @@ export function useOwnerFallback(remote: string): OwnerFallback | null | undefin
       const answer = await fetch(`/remote-fallback/${remote}?language=${locale}`, {
         signal: AbortSignal.timeout(limitMs),
       }).catch(() => null);
-      return answer?.status === 200 ? ((await answer.json()) as OwnerFallback) : null;
+      return answer?.status === 200 ? v.parse(ownerFallback, await answer.json()) : null;
     },
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

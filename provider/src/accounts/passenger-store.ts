@@ -1,4 +1,5 @@
-import type { PassengerDraft, SavedPassenger } from '@aylal/contracts/account';
+import { passengerDraft, type PassengerDraft, type SavedPassenger } from '@aylal/contracts/account';
+import * as v from 'valibot';
 import type { Db, Tx } from '../platform/database/database.ts';
 import type { Vault } from '../platform/vault.ts';
 
@@ -107,6 +108,8 @@ export async function forgetPassenger(tx: Tx, userId: string, id: string): Promi
   return numDeletedRows > 0n;
 }
 
+const sealedDraft = v.pipe(v.string(), v.parseJson(), passengerDraft);
+
 function opened(vault: Vault, row: PassengerRow): SavedPassenger {
-  return { id: row.id, revision: row.revision, ...(JSON.parse(vault.open(row.sealed, row.id)) as PassengerDraft) };
+  return { id: row.id, revision: row.revision, ...v.parse(sealedDraft, vault.open(row.sealed, row.id)) };
 }

@@ -1,5 +1,12 @@
+import * as v from 'valibot';
 import { PublishRefused, Refused } from '../documents/refusal.ts';
 import { readLimited } from '../sources/http-reader.ts';
+
+const refusal = v.object({
+  code: v.exactOptional(v.string()),
+  message: v.exactOptional(v.string()),
+  findings: v.exactOptional(v.array(v.object({ code: v.string(), message: v.string() }))),
+});
 
 /** The registry could not be asked. */
 export class RegistryUnreachable extends Error {}
@@ -22,15 +29,7 @@ export async function callRegistry<T>(
   const text = Buffer.from(await readLimited(response, path, 16 * 1024 * 1024)).toString('utf8');
   const answer: unknown = /^[[{]/.test(text) ? JSON.parse(text) : {};
   if (response.ok) return answer as T;
-  const {
-    code = 'failed',
-    message = `the registry answered ${response.status}`,
-    findings,
-  } = answer as {
-    code?: string;
-    message?: string;
-    findings?: PublishRefused['findings'];
-  };
+  const { code = 'failed', message = `the registry answered ${response.status}`, findings } = v.parse(refusal, answer);
   if (response.status >= 500) throw new RegistryUnreachable(message);
   throw findings ? new PublishRefused(code, message, findings) : new Refused(code, message);
 }

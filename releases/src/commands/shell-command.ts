@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { seedProfiles } from '../profiles/seed-profiles.ts';
-import type { ShellRecord } from '../registry/shell-record.ts';
+import { shellRecord } from '../registry/shell-record.ts';
 import type { CommandAnswer } from './command-answer.ts';
 import { readReason, WrongUsage, type CommandSettings } from './command-settings.ts';
 
@@ -11,6 +12,15 @@ export async function shellCommand(settings: CommandSettings): Promise<CommandAn
   return settings.options.retire ? retireShells(settings) : registerShell(settings, folder);
 }
 
+const hostText = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    version: v.string(),
+    offers: v.exactOptional(v.looseObject(v.omit(shellRecord, ['name', 'version']).entries)),
+  }),
+);
+
 /** Tells the registry what a host offers, as the shells of the shop and its mini-app or as the one that `--for` names, so that releases are checked against it; refused while releases that stay live could not run in it. */
 export async function registerShell(
   settings: CommandSettings,
@@ -19,10 +29,7 @@ export async function registerShell(
 ): Promise<CommandAnswer> {
   const file = join(folder, 'host.json');
   if (!existsSync(file)) throw new WrongUsage(`${folder} has no host.json; build the host first`);
-  const { version, offers } = JSON.parse(readFileSync(file, 'utf8')) as {
-    version: string;
-    offers?: Omit<ShellRecord, 'name' | 'version'>;
-  };
+  const { version, offers } = v.parse(hostText, readFileSync(file, 'utf8'));
   if (!offers) throw new WrongUsage(`${file} does not say what the host offers; build it again`);
   const names = settings.options.for ? [settings.options.for] : [...new Set(seedProfiles.map((one) => one.shell))];
   for (const name of names) {

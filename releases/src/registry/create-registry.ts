@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { currentReleases } from '../documents/channel-document.ts';
 import { parseDocument } from '../documents/parse-document.ts';
 import { Refused } from '../documents/refusal.ts';
@@ -5,7 +6,7 @@ import { mostRecordBytes, releaseRecord, type ReleaseRecord } from '../documents
 import { openRelease } from '../documents/release-signature.ts';
 import { gateContext, type Gate, type GateContext } from '../gates/gate.ts';
 import { publishingFindings } from '../gates/run-gates.ts';
-import type { SourceMaps } from '../health/map-frames.ts';
+import { sourceMapsText } from '../health/map-frames.ts';
 import { checkInForce } from '../keys/check-in-force.ts';
 import { publisherIn } from '../keys/credential.ts';
 import { channelEnding, credentialEndings, endingSoon, registryKeyEndings } from '../keys/endings.ts';
@@ -202,7 +203,7 @@ export function createRegistry({ storage, registryKeys, keys, now, gates = [], n
     async sourceMaps(remote, version) {
       const { record } = await releases.read(remote, version);
       const bytes = record.maps && (await storage.read(`${documentKeys.folder(remote, version)}/${record.maps}`));
-      return bytes ? (JSON.parse(bytes.toString('utf8')) as SourceMaps) : {};
+      return bytes ? v.parse(sourceMapsText, bytes.toString('utf8')) : {};
     },
   };
 

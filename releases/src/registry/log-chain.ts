@@ -20,6 +20,9 @@ const logEntry = v.object({
 /** Who did what, when and why; refused attempts too. */
 export type LogEntry = v.InferOutput<typeof logEntry>;
 
+/** An entry from before there was a chain. */
+const entryText = v.pipe(v.string(), v.parseJson(), logEntry);
+
 const chained = v.object({
   ...logEntry.entries,
   number: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -54,7 +57,7 @@ export function createLogChain(storage: Storage, registryKeys: RegistryKeyStore)
       const believed = await registryKeys.believed();
       return all.flatMap(({ name, bytes }) => {
         if (!bytes) return [];
-        if (!isChained(name)) return [JSON.parse(bytes.toString('utf8')) as LogEntry];
+        if (!isChained(name)) return [v.parse(entryText, bytes.toString('utf8'))];
         try {
           const { number: _number, before: _before, ...entry } = openEntry(bytes, believed);
           return [entry];

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import * as v from 'valibot';
 import { documentKeys } from '../sources/release-reader.ts';
 import type { Storage } from '../storage/storage.ts';
 
-interface Pin {
-  readonly releases: Readonly<Record<string, string>>;
-  readonly expires: string;
-}
+const pinText = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ releases: v.record(v.string(), v.string()), expires: v.string() }),
+);
+type Pin = Readonly<v.InferOutput<typeof pinText>>;
 
 /** What testers' tokens name, for as long as they are good: retention leaves it alone. */
 export function createPinStore(storage: Storage, now: () => Date) {
@@ -14,7 +17,7 @@ export function createPinStore(storage: Storage, now: () => Date) {
     const found = await Promise.all(
       names.map(async (name) => {
         const bytes = await storage.read(`${documentKeys.pins}/${name}`);
-        return bytes ? [{ name, pin: JSON.parse(bytes.toString('utf8')) as Pin }] : [];
+        return bytes ? [{ name, pin: v.parse(pinText, bytes.toString('utf8')) }] : [];
       }),
     );
     return found.flat();

@@ -101,8 +101,14 @@ export function createReleaseStore(storage: Storage, ring: KeyringStore, shared:
 
 export type ReleaseStore = ReturnType<typeof createReleaseStore>;
 
+const signatureText = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ payload: v.object({ signed: v.string(), expires: v.string() }) }),
+);
+
 function claimOf(signature: Buffer | null): { signed: string; expires: string } {
-  return (JSON.parse(String(signature)) as { payload: { signed: string; expires: string } }).payload;
+  return v.parse(signatureText, String(signature)).payload;
 }
 
 function otherBytes(remote: string, version: string): PublishRefused {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import * as v from 'valibot';
 import { Refused } from '../documents/refusal.ts';
 import { openSigned, signDocument } from '../documents/signed-document.ts';
 import { registryKeyOf } from '../keys/registry-keys.ts';
@@ -74,6 +75,8 @@ function endOf(mark: string): number {
   return Number(mark.slice(0, 14));
 }
 
+const markText = v.pipe(v.string(), v.parseJson(), v.object({ key: v.string() }));
+
 function keyIn(bytes: Buffer): string {
-  return (JSON.parse(bytes.toString('utf8')) as { key: string }).key;
+  return v.parse(markText, bytes.toString('utf8')).key;
 }

@@ -12,6 +12,12 @@ import type { Storage } from '../storage/storage.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { withCompressedCopies, type SharedFileStore } from './shared-file-store.ts';
 
+const signedText = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ key: v.string(), payload: v.object({ signed: v.string() }) }),
+);
+
 /** The folders of published releases, as retention handles them. */
 export function createStoredReleases(
   storage: Storage,
@@ -26,7 +32,7 @@ export function createStoredReleases(
       storage.read(documentKeys.pruned(remote, version)),
     ]);
     if (!signature || pruned) return [];
-    const { payload } = JSON.parse(signature.toString('utf8')) as { payload: { signed: string } };
+    const { payload } = v.parse(signedText, signature.toString('utf8'));
     return [{ remote, version, published: new Date(payload.signed) }];
   }
   const publishedVersions = async (remote: string) => {
@@ -59,9 +65,7 @@ export function createStoredReleases(
       const signatures = await Promise.all(
         versions.map((version) => storage.read(`${documentKeys.folder(remote, version)}/release.sig`)),
       );
-      return new Set(
-        signatures.flatMap((bytes) => (bytes ? [(JSON.parse(bytes.toString('utf8')) as { key: string }).key] : [])),
-      );
+      return new Set(signatures.flatMap((bytes) => (bytes ? [v.parse(signedText, bytes.toString('utf8')).key] : [])));
     },
     /** From now on nothing new may name the release. */
     async mark(remote: string, version: string): Promise<void> {

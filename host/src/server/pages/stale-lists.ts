@@ -1,5 +1,6 @@
 import type { Endpoint } from '@aylal/contracts';
 import type { PaymentState } from '@aylal/contracts/payments';
+import * as v from 'valibot';
 import type { AnswerCookie } from '../security/add-cookies.ts';
 
 /** Set in the browser after a booking, a payment or a cancellation: lists from before are stale (PERSIST-05, GAP-06). */
@@ -20,16 +21,11 @@ export function makesListsStale({ idempotent }: Pick<Endpoint, 'name' | 'idempot
   return status >= 200 && status < 300 && idempotent === true;
 }
 
-/** Money has come for these; in the others nothing is paid, or nobody knows. */
-const paidStates: readonly PaymentState[] = ['paid', 'partial'];
+/** Money has come for these states; in the others nothing is paid, or nobody knows. */
+const paidStates = ['paid', 'partial'] as const satisfies readonly PaymentState[];
+const paidCheck = v.pipe(v.string(), v.parseJson(), v.object({ result: v.object({ state: v.picklist(paidStates) }) }));
 
 /** Whether the answer of `check-payment` tells of money. An answer that is no JSON tells of nothing: the page calls it malformed. */
 export function isPaidCheck(body: string): boolean {
-  try {
-    const { result } = JSON.parse(body) as { result?: { state?: PaymentState } | null };
-    return result?.state !== undefined && paidStates.includes(result.state);
-  } catch (error) {
-    if (error instanceof SyntaxError) return false;
-    throw error;
-  }
+  return v.is(paidCheck, body);
 }

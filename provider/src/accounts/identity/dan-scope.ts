@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { IdentitySettings } from './identity-partner.ts';
 
 /** The state service that knows a citizen's card. */
@@ -12,11 +13,12 @@ export function danScope({ passportService }: Pick<IdentitySettings, 'passportSe
   return Buffer.from(JSON.stringify(entries)).toString('base64');
 }
 
+const scopeText = v.pipe(v.string(), v.parseJson(), v.array(v.object({ services: v.array(v.string()) })));
+
 /** The services that a scope names; none when it cannot be read. */
 export function servicesOf(scope: string): readonly string[] {
   try {
-    const entries = JSON.parse(Buffer.from(scope, 'base64').toString('utf8')) as { services: string[] }[];
-    return entries.flatMap(({ services }) => services);
+    return v.parse(scopeText, Buffer.from(scope, 'base64').toString('utf8')).flatMap(({ services }) => services);
   } catch {
     return [];
   }

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import type { Config } from '../../platform/config.ts';
 import { readConfig } from '../config.ts';
 import { FolderInUseError } from '../../platform/database/folder-lock.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
 import { callRunningProvider } from '../../platform/http/call-running-provider.ts';
-import { checkLedger, type LedgerReport } from '../../commerce/ledger/check-ledger.ts';
+import { checkLedger, ledgerReport, type LedgerReport } from '../../commerce/ledger/check-ledger.ts';
 import { invariants } from '../ledger-check/invariants.ts';
 
 // `node src/app/commands/check-ledger.ts`: a report as JSON; exit 1 when an invariant is broken, 2 when it could not be checked (OPS-4).
@@ -35,7 +36,7 @@ async function reportOf(config: Config): Promise<LedgerReport> {
 /** A PGlite folder belongs to the provider that runs on it, so that one is asked. */
 async function reportOfRunning(config: Config): Promise<LedgerReport> {
   const response = await callRunningProvider(config, '/ledger/check');
-  const report = (await response.json()) as LedgerReport;
-  if (!Array.isArray(report.checks)) throw new Error(`The running provider answers ${response.status}`);
-  return report;
+  const report = v.safeParse(ledgerReport, await response.json());
+  if (!report.success) throw new Error(`The running provider answers ${response.status}`);
+  return report.output;
 }

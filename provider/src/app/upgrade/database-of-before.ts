@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import type { Database, SqlSession } from '../../platform/database/database.ts';
 
 /** A row as a database of the version before held it. */
@@ -8,13 +9,14 @@ export interface RowOfBefore {
   readonly row: Readonly<Record<string, unknown>>;
 }
 
+const rowText = v.pipe(v.string(), v.parseJson(), v.tuple([v.string(), v.record(v.string(), v.unknown())]));
 const read = (name: string) => readFile(join(import.meta.dirname, name), 'utf8');
 
 /** The rows of the fixture, in the order in which they can be written. */
 export async function rowsOfBefore(): Promise<readonly RowOfBefore[]> {
   const lines = (await read('rows-of-before.jsonl')).trimEnd().split('\n');
   return lines.map((line) => {
-    const [table, row] = JSON.parse(line) as [string, RowOfBefore['row']];
+    const [table, row] = v.parse(rowText, line);
     return { table, row };
   });
 }

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Tx } from '../../platform/database/database.ts';
 
 declare module '../../platform/deps.ts' {
@@ -10,11 +11,11 @@ declare module '../../platform/deps.ts' {
 export type TakenUnits = (resource: string, date: string) => number;
 
 /** A resource that an order needs units of on a day, and how many of them we may sell in all. */
-export interface InventoryUnit {
-  readonly resource: string;
-  readonly date: string;
-  readonly limit: number;
-}
+export type InventoryUnit = Readonly<v.InferOutput<typeof inventoryUnit>>;
+const inventoryUnit = v.object({ resource: v.string(), date: v.string(), limit: v.number() });
+
+/** Units as a column holds them, in JSON. */
+export const inventoryUnits = v.pipe(v.string(), v.parseJson(), v.array(inventoryUnit));
 
 /** What an order needs of what there is to sell. Units of an order are held once, however often they are asked for. */
 export interface Inventory {

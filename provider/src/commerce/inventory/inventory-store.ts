@@ -1,5 +1,6 @@
-import type { InventoryUnit, TakenUnits } from './inventory-port.ts';
+import { inventoryUnits, type InventoryUnit, type TakenUnits } from './inventory-port.ts';
 import { sql } from 'kysely';
+import * as v from 'valibot';
 import type { Db, Tx } from '../../platform/database/database.ts';
 
 interface InventoryRow {
@@ -25,10 +26,9 @@ declare module '../../platform/database/tables.ts' {
 
 /** One order of locking for everybody, so that two bookings never wait for each other. */
 const inOrder = (flights: readonly InventoryUnit[]) =>
-  [...flights].sort((a, b) => (`${a.date}${a.resource}` < `${b.date}${b.resource}` ? -1 : 1));
+  flights.toSorted((a, b) => (`${a.date}${a.resource}` < `${b.date}${b.resource}` ? -1 : 1));
 
-// Only `holdSeats` writes the column.
-const unitsOf = (text: string) => JSON.parse(text) as readonly InventoryUnit[];
+const unitsOf = (text: string): readonly InventoryUnit[] => v.parse(inventoryUnits, text);
 
 /**
  * Takes seats for an order on every flight, or none: one conditional statement decides, so a seat is sold once however many ask at

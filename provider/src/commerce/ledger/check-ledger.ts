@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import * as v from 'valibot';
 import type { Db } from '../../platform/database/database.ts';
 
 /** One way in which the books may be wrong. */
@@ -10,17 +11,21 @@ export interface LedgerInvariant {
   readonly violations: (db: Db) => Promise<readonly Readonly<Record<string, unknown>>[]>;
 }
 
-export interface LedgerReport {
-  readonly ok: boolean;
-  readonly transactions: number;
-  readonly entries: number;
-  readonly checks: readonly {
-    name: string;
-    rule: string;
-    ok: boolean;
-    violations: readonly Readonly<Record<string, unknown>>[];
-  }[];
-}
+export type LedgerReport = v.InferOutput<typeof ledgerReport>;
+/** A report as a running provider answers it. */
+export const ledgerReport = v.object({
+  ok: v.boolean(),
+  transactions: v.number(),
+  entries: v.number(),
+  checks: v.array(
+    v.object({
+      name: v.string(),
+      rule: v.string(),
+      ok: v.boolean(),
+      violations: v.pipe(v.array(v.record(v.string(), v.unknown())), v.readonly()),
+    }),
+  ),
+});
 
 /** Invariants of the books themselves; slices add those of their orders and payments (OPS-4). */
 export const ledgerInvariants: readonly LedgerInvariant[] = [

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { orderStatus, type OrderRow, type StoredTraveller } from './order-row.ts';
 import type { Products } from './product.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -80,10 +81,12 @@ function exported(vault: Deps['vault'], { user_id: _owner, fingerprint: _print, 
   };
 }
 
+const sealedMembers = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
+
 function openOrUnreadable(vault: Deps['vault'], sealed: string, context: string): object {
   if (sealed === '') return {};
   try {
-    return JSON.parse(vault.open(sealed, context)) as object;
+    return v.parse(sealedMembers, vault.open(sealed, context));
   } catch {
     // Changed at rest, or sealed with a key that is gone: the vault tells no more.
     return { unreadable: true };

@@ -1,20 +1,25 @@
 import { readFileSync } from 'node:fs';
-import { locales, type Locale } from '@aylal/domain/language';
+import { inLanguages, type Locale } from '@aylal/domain/language';
+import * as v from 'valibot';
 
+const titled = { title: v.string() };
+const contentTexts = v.object({
+  help: v.record(
+    v.string(),
+    v.object({ ...titled, items: v.record(v.string(), v.object({ question: v.string(), answer: v.string() })) }),
+  ),
+  news: v.record(v.string(), v.object({ ...titled, text: v.string() })),
+  promotions: v.record(v.string(), v.object({ ...titled, text: v.string() })),
+});
 /** The words of one language. */
-export interface ContentTexts {
-  readonly help: Readonly<
-    Record<string, { title: string; items: Readonly<Record<string, { question: string; answer: string }>> }>
-  >;
-  readonly news: Readonly<Record<string, { title: string; text: string }>>;
-  readonly promotions: Readonly<Record<string, { title: string; text: string }>>;
-}
+export type ContentTexts = v.InferOutput<typeof contentTexts>;
 
 /** The texts that a new database is filled with, as they stand in `texts`. */
 export function readContentTexts(): Readonly<Record<Locale, ContentTexts>> {
-  const entries = locales.map((locale) => [
-    locale,
-    JSON.parse(readFileSync(new URL(`./texts/${locale}.json`, import.meta.url), 'utf8')) as ContentTexts,
-  ]);
-  return Object.fromEntries(entries) as Record<Locale, ContentTexts>;
+  return inLanguages(read);
+}
+
+function read(locale: Locale): ContentTexts {
+  const file = new URL(`./texts/${locale}.json`, import.meta.url);
+  return v.parse(v.pipe(v.string(), v.parseJson(), contentTexts), readFileSync(file, 'utf8'));
 }

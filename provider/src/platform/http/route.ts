@@ -1,6 +1,6 @@
 import type { Endpoint, BodyOutput, ParamsOutput, QueryOutput } from '@aylal/contracts';
 import type { Locale } from '@aylal/domain/language';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import type { Session } from './session.ts';
 import type { Tx } from '../database/database.ts';
 import type { Logger } from '@aylal/server';
@@ -80,12 +80,14 @@ export interface Route {
 }
 
 /** An answer on its way out. */
-export interface WireAnswer {
-  readonly status_code: number;
-  readonly message?: string | undefined;
-  readonly result?: unknown;
-  readonly [extra: string]: unknown;
-}
+export type WireAnswer = Readonly<v.InferOutput<typeof wireAnswer>>;
+const wireAnswer = v.looseObject({
+  status_code: v.number(),
+  message: v.optional(v.string()),
+  result: v.optional(v.unknown()),
+});
+/** An answer as it is stored, in JSON. */
+export const storedAnswer = v.pipe(v.string(), v.parseJson(), wireAnswer);
 
 /**
  * Ties an operation of the contract to what serves it: `route(getOrder).to(handler)`. Two calls, because only then does the compiler know

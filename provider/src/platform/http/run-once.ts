@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
+import * as v from 'valibot';
 import type { Deps } from '../deps.ts';
 import type { Tx } from '../database/database.ts';
 import { sha256 } from '../ids.ts';
 import { ProblemError, refuse } from './problem-error.ts';
 import { refusalAnswer } from './refusal-answer.ts';
-import type { PlainContext, Route, WireAnswer } from './route.ts';
+import { storedAnswer, type PlainContext, type Route, type WireAnswer } from './route.ts';
 import {
   claimKey,
   findKey,
@@ -107,7 +108,7 @@ async function refuseParallel({ deps, of }: Once, tx: Tx): Promise<void> {
 function replay({ hash }: Once, known: IdempotencyRow): WireAnswer {
   if (known.request_hash !== hash) throw refuse('idempotency-key-reused');
   if (known.answer === null) throw refuse('still-running', { retryAfterSeconds: 1 });
-  return JSON.parse(known.answer) as WireAnswer;
+  return v.parse(storedAnswer, known.answer);
 }
 
 const NEVER_KEPT = new Set([

@@ -1,14 +1,17 @@
-import type { InventoryUnit } from '../../../commerce/inventory/inventory-port.ts';
-import type { FlightQuote } from '@aylal/contracts/flights';
+import { inventoryUnits, type InventoryUnit } from '../../../commerce/inventory/inventory-port.ts';
+import { flightQuote, type FlightQuote } from '@aylal/contracts/flights';
 import { daysMs } from '@aylal/domain/calendar';
 import type { Money } from '@aylal/domain/money';
 import { priceFixedMinutes } from '@aylal/domain/orders';
+import * as v from 'valibot';
 import type { Db, Tx } from '../../../platform/database/database.ts';
 
 /** The price of a quote is fixed for this long (MNY-6). */
 export const QUOTE_LIFE_MS = priceFixedMinutes * 60_000;
 /** Ended quotes are stored this long, so that a late booking gets "expired" and not "unknown". */
 const KEPT_MS = daysMs(1);
+
+const storedQuote = v.pipe(v.string(), v.parseJson(), flightQuote);
 
 interface FlightQuoteRow {
   readonly ref_number: string;
@@ -53,6 +56,5 @@ export async function saveQuote(db: Db, { quote, units }: StoredQuote, now: numb
 /** The quote of a reference, ended ones of the last day included; undefined for an unknown one. */
 export async function readQuote(db: Db | Tx, refNumber: string): Promise<StoredQuote | undefined> {
   const row = await db.selectFrom('flight_quotes').selectAll().where('ref_number', '=', refNumber).executeTakeFirst();
-  // Written by `saveQuote` only.
-  return row && { quote: JSON.parse(row.quote) as FlightQuote, units: JSON.parse(row.units) as InventoryUnit[] };
+  return row && { quote: v.parse(storedQuote, row.quote), units: v.parse(inventoryUnits, row.units) };
 }
