@@ -100,7 +100,7 @@ export const descriptor = defineDescriptor({
     },
     {
       id: 'passengers',
-      label: { mn: 'Зорчигчид', en: 'Passengers', zh: '乘客', ru: 'Пассажиры', ko: '탑승객', ja: '搭乗者' },
+      label: { mn: 'Зорчигчид', en: 'Passengers', zh: '乘客', ru: 'Пассажиры', ko: '승객', ja: '搭乗者' },
       path: '/user/passengers',
       icon: 'users',
       menu: { group: 'user', order: 30 },

@@ -175,7 +175,7 @@ describe('The seats of a bus', () => {
     );
     const { user, router } = await open(seats, scheduleStub([held]));
     const cell = await seat(9);
-    expect(cell).toHaveAccessibleName(/хүртэл барьсан$/);
+    expect(cell).toHaveAccessibleName(/хүртэл хадгалсан$/);
     await user.click(cell);
     expect(router.state.location.search).toBe('');
   });

@@ -249,7 +249,7 @@ describe('The booking page of a hotel', () => {
       bookStub(booked),
       stubOperation(getHotelQuote, { status_code: 404, message: '', result: { problem: 'not-found' } }),
     );
-    expect(await screen.findByText('Энэ үнийг цаашид барихгүй')).toBeVisible();
+    expect(await screen.findByText('Энэ үнийг цаашид хадгалахгүй')).toBeVisible();
   });
 
   it('leads an address that names nothing to the search', async () => {

@@ -88,7 +88,7 @@ describe('A list of hotels', () => {
         max_price: '900000',
       }),
     );
-    await user.click(filters.getByRole('button', { name: 'Арилгах' }));
+    await user.click(filters.getByRole('button', { name: 'Цэвэрлэх' }));
     await waitFor(() => expect(router.state.location.search).not.toMatch(/fac|stars|max_price/));
   });
 
@@ -104,7 +104,7 @@ describe('A list of hotels', () => {
   it('says that the filters leave nothing, and takes them away', async () => {
     const { user, router } = await open(listStub([], { total: 640 }), buildListAddress({ fac: 'pool', stars: '1' }));
     expect(await screen.findByText('Шүүлтүүргүйгээр 640 буудал байна.')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Арилгах' }));
+    await user.click(screen.getByRole('button', { name: 'Цэвэрлэх' }));
     await waitFor(() => expect(router.state.location.search).not.toContain('fac'));
   });
 

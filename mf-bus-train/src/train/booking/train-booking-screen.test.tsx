@@ -84,8 +84,8 @@ function buildUnpaidTrain(): TrainOrder {
 
 /** Nothing is held when the page is opened by its address: the places are asked for there. */
 async function hold({ user: hand }: Page) {
-  await hand.click(await screen.findByRole('button', { name: '5-р байрыг дахин барих' }));
-  await screen.findByText('Таны нэр дээр барьсан байр: 5');
+  await hand.click(await screen.findByRole('button', { name: '5-р байрыг дахин хадгалах' }));
+  await screen.findByText('Таны нэр дээр хадгалсан байр: 5');
 }
 async function fill({ user: hand }: Page) {
   await hand.click(await screen.findByRole('button', { name: 'Sarnai B.' }));
@@ -154,7 +154,7 @@ describe('The booking of a train', () => {
     await act(() => page.router.navigate('/mn/trains'));
     await act(() => page.router.navigate(-1));
     expect(await screen.findByText('Таны AYL-4K7P2 захиалга төлбөрөө хүлээж байна')).toBeVisible();
-    expect(screen.queryByText(/дахин барих/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/дахин хадгалах/)).not.toBeInTheDocument();
     await page.user.click(screen.getByRole('button', { name: 'Захиалгаа болих' }));
     expect(await screen.findByLabelText('8 цифр')).toHaveValue('90010112');
     expect(cancel.calls[0]).toMatchObject({ body: { ref_number: 'AYL-4K7P2' } });
@@ -171,7 +171,7 @@ describe('The booking of a train', () => {
     await hold(page);
     window.dispatchEvent(new Event('pagehide'));
     await waitFor(() => expect(page.release.calls).toMatchObject([{ body: { lock: word } }]));
-    expect(await screen.findByText('Байр баригдаагүй байна')).toBeVisible();
+    expect(await screen.findByText('Байр хадгалагдаагүй байна')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Захиалах' })).toBeDisabled();
   });
 
@@ -191,19 +191,19 @@ describe('The booking of a train', () => {
     await fill(page);
     free = [6, 7];
     page.later(21);
-    expect(await screen.findByText('Байр барьсан хугацаа дууслаа')).toBeVisible();
+    expect(await screen.findByText('Байр хадгалах хугацаа дууслаа')).toBeVisible();
     await waitFor(() => expect(page.release.calls).toHaveLength(1));
     expect(screen.getByRole('button', { name: 'Захиалах' })).toBeDisabled();
-    await page.user.click(screen.getByRole('button', { name: '5-р байрыг дахин барих' }));
+    await page.user.click(screen.getByRole('button', { name: '5-р байрыг дахин хадгалах' }));
     expect(await screen.findByText('5-р байрыг энэ хооронд өөр хүн авчээ.')).toBeVisible();
-    await page.user.click(screen.getByRole('button', { name: 'Оронд нь 7-р байрыг барих' }));
+    await page.user.click(screen.getByRole('button', { name: 'Оронд нь 7-р байрыг хадгалах' }));
     await waitFor(() => expect(page.lock.calls.at(-1)).toMatchObject({ body: { wagon: 2, places: [7] } }));
     expect(await screen.findByRole('heading', { name: '7-р байр · доод ор' })).toBeVisible();
     expect(screen.getByLabelText('Овог (эцэг/эхийн нэр)')).toHaveValue('Bat');
   });
 
   it('says so when the provider calls the lock over, and lets it be held again', async () => {
-    const message = 'Байрыг түр барьсан хугацаа дууслаа.';
+    const message = 'Байр хадгалах хугацаа дууслаа.';
     const page = await open({ status_code: 409, message, result: { problem: 'quote-expired' } });
     await hold(page);
     await fill(page);
