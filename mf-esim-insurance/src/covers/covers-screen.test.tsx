@@ -30,7 +30,7 @@ describe('The page /insurance', () => {
       result: query['text'] === 'атлантис' ? [] : buildCovers(),
     }));
     const { user } = await open(stub, '/mn/insurance?text=%D0%B0%D1%82%D0%BB%D0%B0%D0%BD%D1%82%D0%B8%D1%81');
-    expect(await screen.findByRole('heading', { name: '"атлантис" олдсонгүй' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '«атлантис» олдсонгүй' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Хайлтыг арилгах' }));
     expect(await screen.findByRole('link', { name: 'Спорт, адал явдал' })).toBeVisible();
     expect(screen.getByRole('searchbox', { name: 'Хаашаа явах' })).toHaveValue('');

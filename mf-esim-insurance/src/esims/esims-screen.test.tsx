@@ -43,7 +43,7 @@ describe('The page /esim', () => {
     }
     await user.clear(field);
     await user.type(field, 'атлантис');
-    expect(screen.getByRole('heading', { name: '"атлантис" олдсонгүй' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: '«атлантис» олдсонгүй' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Хайлтыг арилгах' }));
     expect(cards()).toHaveLength(2);
   });
