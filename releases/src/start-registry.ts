@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { arrivalLimits, logOptions, type LogLevel } from '@aylal/server';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { PublishRefused, Refused } from './documents/refusal.ts';
 import { digestOf } from './documents/release-signature.ts';
 import { endingMetrics } from './keys/endings.ts';
@@ -77,7 +77,7 @@ export async function startRegistry({
   };
   const app = Fastify({
     logger: logLevel === 'silent' ? false : logOptions(logLevel),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     ...arrivalLimits(arrivalMs),
     bodyLimit: 128 * 1024,
   });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import { arrivalLimits, logOptions, type LogLevel, type TrustedProxies } from '@aylal/server';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { localeOfRequest } from './pages/locale-of-request.ts';
-import { packedWell } from './pages/page-body.ts';
+import { encodings, packedWell } from './pages/page-body.ts';
 import { isPlainTarget, namesTwoHosts } from './proxy/check-target.ts';
 import { refusalOf } from './proxy/refusals.ts';
 import { addCookies, type RequestCookies } from './security/add-cookies.ts';
@@ -32,7 +32,7 @@ export async function createServer({
 }: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logLevel === 'silent' ? false : { ...logOptions(logLevel), ...(logTo ? { stream: logTo } : {}) },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies,
     genReqId: () => randomUUID(),
     ...arrivalLimits(arrivalMs),
@@ -45,7 +45,7 @@ export async function createServer({
   app.server.maxConnections = 10_000;
 
   await addCookies(app, { secure });
-  await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions: packedWell });
+  await app.register(compress, { encodings, brotliOptions: packedWell });
 
   const headers = Object.entries(answerHeaders({ secure }));
   app.addHook('onRequest', async (request, reply) => {

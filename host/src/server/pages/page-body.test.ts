@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { openPageBody, pageCompression } from './page-body.ts';
+import { encodings, openPageBody, pageCompression } from './page-body.ts';
 
 interface Asked {
   Querystring: { ms: string; after?: string };
@@ -13,7 +13,7 @@ let url: string;
 
 beforeAll(async () => {
   server = Fastify();
-  await server.register(compress, { encodings: ['br', 'gzip'] });
+  await server.register(compress, { encodings });
   server.get<Asked>('/', { compress: pageCompression }, async (request, reply) => {
     const body = openPageBody(reply, '<start>');
     const made = setTimeout(Number(request.query.ms), '<rest>', { ref: false });
@@ -25,6 +25,11 @@ beforeAll(async () => {
   url = await server.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => server.close());
+
+it('A page is sent in brotli to a browser that takes zstd too', async () => {
+  const answer = await fetch(`${url}/?ms=1`, { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } });
+  expect(answer.headers.get('content-encoding')).toBe('br');
+});
 
 describe.each(['br', 'gzip', 'identity'])('The body of a page, sent as %s', (encoding) => {
   const get = (ms: number, signal: AbortSignal | null = null) =>
