@@ -5,7 +5,7 @@ const lottery = {
   en: 'Scratch lottery',
   zh: '刮刮彩',
   ru: 'Скретч-лотерея',
-  ko: '즉석 긁는 복권',
+  ko: '스크래치 복권',
   ja: 'スクラッチくじ',
 };
 
@@ -56,7 +56,7 @@ export const descriptor = defineDescriptor({
         en: 'Instant lottery',
         zh: '即开彩',
         ru: 'Моментальная лотерея',
-        ko: '인스턴트 복권',
+        ko: '즉석 복권',
         ja: 'インスタントくじ',
       },
       path: '/ilottery',

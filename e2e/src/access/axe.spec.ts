@@ -162,7 +162,7 @@ async function expectSignInClean(page: Page, say: Say, sandbox: { codeFor(to: st
   await expectClean(page, 'code');
   // Four digits are sent by themselves.
   await dialog.getByLabel(say('account', 'access.code')).fill(await sandbox.codeFor(email));
-  await expect(dialog.getByLabel(say('account', 'access.lastName'))).toBeVisible();
+  await expect(dialog.getByLabel(say('shared', 'person.surname'))).toBeVisible();
   await expectClean(page, 'name and password');
 }
 

@@ -11,11 +11,11 @@ describe('The names and the password of a new account', () => {
     expect(await screen.findByText('Овгоо оруулна уу')).toBeVisible();
     expect(screen.getByText('Нэрээ оруулна уу')).toBeVisible();
     expect(screen.getByText('Нууц үгээ оруулна уу')).toBeVisible();
-    await waitFor(() => expect(screen.getByLabelText('Овог')).toHaveFocus());
+    await waitFor(() => expect(screen.getByLabelText('Овог (эцэг/эхийн нэр)')).toHaveFocus());
   });
 
   it.each([
-    ['[VALID-10] a space', 'Овог', 'BAT BOLD', 'Овгийг зайгүй бичнэ үү. Паспорт дээрх шиг: BATBOLD'],
+    ['[VALID-10] a space', 'Овог (эцэг/эхийн нэр)', 'BAT BOLD', 'Овгийг зайгүй бичнэ үү. Паспорт дээрх шиг: BATBOLD'],
     ['digits', 'Нэр', 'АНУ1', 'Зөвхөн үсгээр бичнэ үү'],
     ['[VALID-13] a space', 'Нэр', 'ANU DARI', 'Нэрийг зайгүй бичнэ үү. Паспорт дээрх шиг: ANUDARI'],
     ['[SEC-7] [GAP-73.3] 7 characters', 'Шинэ нууц үг', '1234567', 'Нууц үг 8 ба түүнээс олон тэмдэгттэй байна'],
@@ -31,7 +31,7 @@ describe('The names and the password of a new account', () => {
     const { press, type } = await toDetails({
       stubs: [stubOperation(sendVerifyCode, ok), stubOperation(checkVerifyCode, ok), register],
     });
-    await type('Овог', 'Батболд');
+    await type('Овог (эцэг/эхийн нэр)', 'Батболд');
     await type('Нэр', 'Өнөр-Үжин');
     await type('Шинэ нууц үг', 'ayan zam 2026');
     await press('Бүртгүүлээд нэвтрэх');
@@ -48,7 +48,7 @@ describe('The names and the password of a new account', () => {
         stubOperation(registerAccount, { status_code: 409, message: '', result: { problem: 'account-exists' } }),
       ],
     });
-    await type('Овог', 'BATBOLD');
+    await type('Овог (эцэг/эхийн нэр)', 'BATBOLD');
     await type('Нэр', 'ANUDARI');
     await type('Шинэ нууц үг', 'ayan zam 2026');
     await press('Бүртгүүлээд нэвтрэх');
@@ -68,13 +68,13 @@ describe('The names and the password of a new account', () => {
         ]),
       ],
     });
-    await type('Овог', 'BATBOLD');
+    await type('Овог (эцэг/эхийн нэр)', 'BATBOLD');
     await type('Нэр', 'ANUDARI');
     await type('Шинэ нууц үг', 'ayan zam 2026');
     await press('Бүртгүүлээд нэвтрэх');
     expect(await screen.findByText('Кодын хугацаа дууссан байна. Шинэ код авна уу.')).toBeVisible();
     await type('Баталгаажуулах код', '5678');
-    expect(await screen.findByLabelText('Овог')).toHaveValue('BATBOLD');
+    expect(await screen.findByLabelText('Овог (эцэг/эхийн нэр)')).toHaveValue('BATBOLD');
     expect(screen.getByLabelText('Нэр')).toHaveValue('ANUDARI');
   });
 
@@ -86,7 +86,7 @@ describe('The names and the password of a new account', () => {
         stubOperation(registerAccount, { status_code: 400, message: '', result: { problem: 'password-too-common' } }),
       ],
     });
-    await type('Овог', 'BATBOLD');
+    await type('Овог (эцэг/эхийн нэр)', 'BATBOLD');
     await type('Нэр', 'ANUDARI');
     await type('Шинэ нууц үг', 'password1');
     await press('Бүртгүүлээд нэвтрэх');
@@ -190,7 +190,7 @@ describe('Somebody who has typed in a booking who they are', () => {
 
   it('finds the names filled in where they cannot be taken as they are', async () => {
     const { type } = await toDetails({ known: { ...known, email: '', phone: '', first_name: 'ANU DARI' } });
-    expect(screen.getByLabelText('Овог')).toHaveValue('BATBOLD');
+    expect(screen.getByLabelText('Овог (эцэг/эхийн нэр)')).toHaveValue('BATBOLD');
     await type('Нэр', '!');
     expect(screen.getByLabelText('Нэр')).toHaveValue('ANU DARI!');
   });

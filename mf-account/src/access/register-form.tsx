@@ -53,7 +53,7 @@ export function RegisterForm({ typed, fault, login, onSubmit, onSignIn }: Regist
         <input type="text" name="username" autoComplete="username" value={login} readOnly hidden />
         <TextField
           id="register-last_name"
-          label={t('access.lastName')}
+          label={shared('person.surname')}
           hint={t('access.nameHint')}
           autoComplete="family-name"
           autoCapitalize="characters"
@@ -63,7 +63,7 @@ export function RegisterForm({ typed, fault, login, onSubmit, onSignIn }: Regist
         />
         <TextField
           id="register-first_name"
-          label={t('access.firstName')}
+          label={shared('person.given_name')}
           autoComplete="given-name"
           autoCapitalize="characters"
           spellCheck={false}

@@ -11,8 +11,8 @@ describe('Registering', () => {
     expect(screen.getByText('+976 99112233 руу код илгээсэн. Код 5 минут хүчинтэй.')).toBeVisible();
     expect(screen.getByText(/Зөвхөн хамгийн сүүлд ирсэн код хүчинтэй/)).toBeVisible();
     await type('Баталгаажуулах код', '1234');
-    await screen.findByLabelText('Овог');
-    await type('Овог', 'BATBOLD');
+    await screen.findByLabelText('Овог (эцэг/эхийн нэр)');
+    await type('Овог (эцэг/эхийн нэр)', 'BATBOLD');
     await type('Нэр', 'ANUDARI');
     await type('Шинэ нууц үг', 'ayan zam 2026');
     await press('Бүртгүүлээд нэвтрэх');
@@ -83,7 +83,7 @@ describe('Registering', () => {
       stubs: [stubOperation(sendVerifyCode, ok), stubOperation(checkVerifyCode, wrong('code-expired'))],
     });
     await type('Баталгаажуулах код', '1234');
-    expect(await screen.findByText('Кодын хугацаа дууссан. Шинэ код авна уу')).toBeVisible();
+    expect(await screen.findByText('Кодын хугацаа дууссан байна. Шинэ код авна уу.')).toBeVisible();
   });
 
   it('keeps the contact when another one is wanted', async () => {

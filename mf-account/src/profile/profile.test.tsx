@@ -82,7 +82,7 @@ describe('[MODAL-59] The user-update popup', () => {
     const send = stubOperation(sendVerifyCode, ok);
     const page = await open(noPhone, [send]);
     expect(screen.queryByRole('textbox', { name: 'E-mail address' })).toBeNull();
-    expect(screen.queryByRole('textbox', { name: 'First name' })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Given name' })).toBeNull();
     const refresh = import.meta.jest.spyOn(page.services.session, 'refresh');
     await page.user.type(field('Phone number'), '99112233');
     await page.user.type(password(), 'a quiet river');
@@ -149,8 +149,8 @@ describe('[MODAL-59] The user-update popup', () => {
   it('[ACCT-09] [CALL-77.1] saves a name directly', async () => {
     const change = stubOperation(updateUser, updated());
     const page = await open(whole, [change], { fields: ['name'] });
-    await page.user.clear(field('First name'));
-    await page.user.type(field('First name'), 'Dulmaa');
+    await page.user.clear(field('Given name'));
+    await page.user.type(field('Given name'), 'Dulmaa');
     await save(page);
     await waitFor(() => expect(page.closed).toHaveBeenCalledWith(true));
     expect(change.calls.map(({ body }) => body)).toEqual([{ name: 'Dulmaa' }]);
@@ -162,8 +162,8 @@ describe('[MODAL-59] The user-update popup', () => {
     ['[VALID-50.3]', 'email', 'E-mail address', '', 'Enter your e-mail'],
     ['[VALID-50.1]', 'email', 'E-mail address', 'sarnai', 'This e-mail is not complete. Example: name@mail.com'],
     ['[VALID-50.2]', 'email', 'E-mail address', `${'s'.repeat(250)}@mail.mn`, 'An e-mail has at most 255 characters'],
-    ['[VALID-51]', 'name', 'First name', '', 'Enter your name'],
-    ['[VALID-52]', 'name', 'First name', 'D', 'A name has at least 2 letters'],
+    ['[VALID-51]', 'name', 'Given name', '', 'Enter your name'],
+    ['[VALID-52]', 'name', 'Given name', 'D', 'A name has at least 2 letters'],
   ])('%s refuses a %s: %s %s', async (_, asked, name, text, words) => {
     const page = await open(whole, [], { fields: [asked] });
     await page.user.clear(field(name));

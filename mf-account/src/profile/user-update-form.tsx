@@ -73,7 +73,7 @@ export function UserUpdateForm({ asked, user, onSaved }: UserUpdateFormProps) {
       {asked.includes('name') && (
         <TextField
           id="user-name"
-          label={t('access.firstName')}
+          label={s('person.given_name')}
           autoComplete="given-name"
           error={words('name')}
           {...form.register('name')}

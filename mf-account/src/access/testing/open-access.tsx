@@ -53,6 +53,6 @@ export async function toDetails(options: Open = {}) {
   const flow = await toCode(options);
   await flow.type('Баталгаажуулах код', '1234');
   await flow.press('Баталгаажуулах');
-  await screen.findByLabelText('Овог');
+  await screen.findByLabelText('Овог (эцэг/эхийн нэр)');
   return flow;
 }

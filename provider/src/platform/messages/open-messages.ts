@@ -25,9 +25,15 @@ export function openMessages<M>(byLocale: Readonly<Record<Locale, Messages>>): O
       throw new Error(`"${text}" names ${match[1]}, which it is not given`);
     },
   });
-  const find = (locale: Locale, key: string, values: MessageValues = {}) => {
+  // Lists say the same words for each of their rows.
+  const plain = inLanguages(() => new Map<string, string>());
+  const find = (locale: Locale, key: string, values?: MessageValues) => {
+    const known = values === undefined ? plain[locale].get(key) : undefined;
+    if (known !== undefined) return known;
     const text = i18n.t(key, { ...values, lng: locale });
-    return text === key ? undefined : text;
+    if (text === key) return undefined;
+    if (values === undefined) plain[locale].set(key, text);
+    return text;
   };
   const say = (locale: Locale, key: string, values?: MessageValues) => {
     const text = find(locale, key, values);
