@@ -89,8 +89,8 @@ export const descriptor = defineDescriptor({
       en: 'If you have paid, do not pay again: your order is under My orders. Your seats are held until the time to pay runs out.',
       zh: '如已付款，请勿重复支付：您的订单在“我的订单”中。座位会保留至付款截止时间。',
       ru: 'Если вы уже оплатили, не платите снова: заказ находится в разделе «Мои заказы». Места сохраняются до конца срока оплаты.',
-      ko: '이미 결제하셨다면 다시 결제하지 마세요. 주문은 ‘내 예약’에 있습니다. 좌석은 결제 기한까지 유지됩니다.',
-      ja: 'お支払い済みの場合は、再度お支払いにならないでください。ご注文は「予約一覧」にあります。お席は支払期限まで確保されます。',
+      ko: '이미 결제하셨다면 다시 결제하지 마세요. 주문은 ‘내 주문’에 있습니다. 좌석은 결제 기한까지 유지됩니다.',
+      ja: 'お支払い済みの場合は、再度お支払いにならないでください。ご注文は「注文一覧」にあります。お席は支払期限まで確保されます。',
     },
     links: [
       {
@@ -99,8 +99,8 @@ export const descriptor = defineDescriptor({
           en: 'My orders',
           zh: '我的订单',
           ru: 'Мои заказы',
-          ko: '내 예약',
-          ja: '予約一覧',
+          ko: '내 주문',
+          ja: '注文一覧',
         },
         to: '/user/order',
       },

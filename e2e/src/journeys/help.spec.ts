@@ -136,7 +136,7 @@ test('[ROUTE-17] the first answer of a public page is true: status, title, addre
   const article = await request.get('/en/helper/flights/refund');
   const html = await article.text();
   expect(article.status()).toBe(200);
-  expect(html).toContain('<title>How do I return a flight? · Aylal</title>');
+  expect(html).toContain('<title>How do I get a refund for a flight? · Aylal</title>');
   expect(html.match(/rel="alternate" hreflang=/g)).toHaveLength(7);
   expect(html).toContain('"@type":"FAQPage"');
   expect((await request.get('/en/helper/flights/no-such')).status()).toBe(404);

@@ -35,7 +35,7 @@ describe('A paid order that nobody delivers', () => {
     const told = await at.deps.db
       .selectFrom('outbox')
       .select(['recipient', 'body'])
-      .where('subject', '=', `Booking ${ref} could not be completed, your money is back`)
+      .where('subject', '=', `Order ${ref} could not be completed, your money is back`)
       .execute();
     expect(told).toMatchObject([{ recipient: 'sarnai@example.mn' }]);
     expect(told[0]?.body).toContain('All of the ₮900,000 you paid is back in your wallet');

@@ -20,7 +20,7 @@ describe('An order that its customer cancels', () => {
     expect((await cancel(customer, ref)).status).toBe(200);
     expect(await at.order(customer, ref)).toMatchObject({ status: { status_code: 5 }, to_pay: 0 });
     expect(await at.inventory.seatsLeft(quote.ref_number)).toBe(9);
-    expect(await at.mails('sarnai@example.mn')).toContain(`Booking ${ref} is cancelled`);
+    expect(await at.mails('sarnai@example.mn')).toContain(`Order ${ref} is cancelled`);
     expect(await at.brokenBooks()).toEqual([]);
   });
 

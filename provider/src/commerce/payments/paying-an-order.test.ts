@@ -341,7 +341,7 @@ describe('When a partner is away', () => {
     order = await at.order(customer, ref);
     expect([order.status.status_code, order.progress[2]?.state]).toEqual([4, 'done']);
     const delays = (await at.mails('sarnai@example.mn')).filter(
-      (subject) => subject === `Booking ${ref}: your ticket is delayed`,
+      (subject) => subject === `Order ${ref}: your ticket is delayed`,
     );
     expect(delays).toHaveLength(1);
   });

@@ -92,7 +92,7 @@ describe('A refund of tickets', () => {
     const again = await ask(customer, ref, [0]);
     expect(outcome(again)).toEqual([200, 204, null]);
     expect(again.body.message).toBe(
-      'A refund of these tickets has been sent already. The page of the order shows how it goes.',
+      'A refund of these tickets has already been requested. Follow it on the order page.',
     );
     expect((await at.order(customer, ref)).refunds).toHaveLength(1);
   });

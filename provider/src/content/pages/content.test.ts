@@ -38,7 +38,11 @@ describe('Help and news', () => {
 
   it('[NEED-27] [ROUTE-17] gives one article, and 404 for an unknown one', async () => {
     const { body } = await get('/api/helper/flights/refund/');
-    expect(body.result).toMatchObject({ slug: 'refund', question: 'How do I return a flight?', icon: 'refund' });
+    expect(body.result).toMatchObject({
+      slug: 'refund',
+      question: 'How do I get a refund for a flight?',
+      icon: 'refund',
+    });
     expect(textOfHtml(body.result.answer)).toContain('At 48 hours or less');
     for (const url of ['/api/helper/flights/no-such/', '/api/helper/esim/refund/', '/api/helper/FLIGHTS/%27/'])
       expect(await get(url)).toMatchObject({ status: 404, body: { result: { problem: 'not-found' } } });

@@ -111,7 +111,7 @@ describe('CounterField', () => {
 
   it('tells readers the least', () => {
     renderUi(<Infants />);
-    expect(screen.getByRole('button', { name: 'Infants: remove one' })).toHaveAccessibleDescription('0 is the least');
+    expect(screen.getByRole('button', { name: 'Infants: remove one' })).toHaveAccessibleDescription('The least is 0');
   });
 });
 

@@ -46,7 +46,7 @@ export const headLabels: Readonly<Record<Locale, HeadWords>> = {
     },
     help: { title: '帮助中心', description: '关于预订、付款、退票、行李和分期付款的常见问题解答。' },
     news: { title: '新闻', description: 'Aylal 的新航线、服务与付款方式。' },
-    missing: '没有这个页面',
+    missing: '找不到该页面',
   },
   ru: {
     brand: 'Aylal',
@@ -70,7 +70,7 @@ export const headLabels: Readonly<Record<Locale, HeadWords>> = {
     },
     help: { title: '고객센터', description: '예약, 결제, 환불, 수하물, 분할 결제에 대한 답변.' },
     news: { title: '소식', description: 'Aylal의 새 노선, 서비스, 결제 소식.' },
-    missing: '없는 페이지입니다',
+    missing: '페이지를 찾을 수 없습니다',
   },
   ja: {
     brand: 'Aylal',

@@ -136,7 +136,7 @@ describe('A paid bus', () => {
       bus: { issued: true, code: made[0]?.code },
     });
     expect(order.pax.map(({ ticket_id }) => ticket_id)).toEqual(made.map(({ id }) => id));
-    expect(await at.mails('sarnai@example.mn')).toContain(`Booking ${ref}: your bus ticket is ready`);
+    expect(await at.mails('sarnai@example.mn')).toContain(`Order ${ref}: your bus ticket is ready`);
   });
 
   it('is booked once although the answer of its partner was lost', async () => {

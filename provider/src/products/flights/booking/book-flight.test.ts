@@ -28,7 +28,7 @@ describe('Booking a quote', () => {
     });
     expect(Date.parse(order.pay_until ?? '') - at.clock.now()).toBe(30 * 60_000);
     expect(await at.inventory.seatsLeft(quote.ref_number)).toBe(8);
-    expect((await at.mails('sarnai@example.mn')).at(-1)).toBe(`Booking ${order.ref_number} is made`);
+    expect((await at.mails('sarnai@example.mn')).at(-1)).toBe(`Order ${order.ref_number} is placed`);
   });
 
   it('[PII-2] keeps the document number sealed and shows it masked', async () => {

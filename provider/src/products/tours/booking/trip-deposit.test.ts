@@ -58,7 +58,7 @@ describe('A trip that is booked with a deposit', () => {
     const mails = await mailsOf(ref);
     expect(mails).toHaveLength(3);
     for (const { body } of mails)
-      expect(body).toContain('Rest to pay to the operator: ₮3,472,000, by the end of Sat, 19 Sept 2026.');
+      expect(body).toContain('Balance to pay to the operator: ₮3,472,000, by the end of Sat, 19 Sept 2026.');
     expect((await trips.order(customer, ref)).trip.deposit?.until).toBe('2026-09-19');
   });
 

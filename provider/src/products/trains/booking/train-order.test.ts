@@ -289,7 +289,7 @@ describe('A paid train', () => {
     const order = await trains.order(customer, ref);
     expect(order).toMatchObject({ status: { status_code: 4, name: 'Ticket ready' }, train: { issued: true } });
     expect(order.pax.map(({ ticket_id }) => ticket_id)).toEqual(made.map(({ ticket }) => ticket));
-    expect(await at.mails('sarnai@example.mn')).toContain(`Booking ${ref}: your train ticket is ready`);
+    expect(await at.mails('sarnai@example.mn')).toContain(`Order ${ref}: your train ticket is ready`);
     const ask = (who: Customer) => at.get(who, `/api/train/ticket/${ref}/?code=${order.train.code}`);
     expect((await ask(customer)).body.result).toMatchObject({ train: { platform: '' } });
     expect((await ask(await at.customer())).status).toBe(404);
