@@ -8,6 +8,7 @@ import { packageFolders } from './packages.ts';
 import { parsedJsonFaults } from './parsed-json.ts';
 import { plainWordFaults } from './plain-words.ts';
 import { inParallel, run } from './run-program.ts';
+import { screenWordFaults } from './screen-words.ts';
 
 interface Check {
   readonly name: string;
@@ -50,6 +51,7 @@ export async function lint(root: string, args: readonly string[]): Promise<void>
     { name: 'decisions', run: () => Promise.resolve(decisionFormFaults(root).join('\n')) },
     { name: 'commit titles', run: async () => (await commitTitleFaults(root)).join('\n') },
     { name: 'plain words', run: () => Promise.resolve(plainWordFaults(root).join('\n')) },
+    { name: 'words on the screen', run: () => Promise.resolve(screenWordFaults(root).join('\n')) },
     { name: 'parsed JSON', run: () => Promise.resolve(parsedJsonFaults(root).join('\n')) },
     { name: 'paths in docs', run: () => Promise.resolve(docPathFaults(root).join('\n')) },
   ];
