@@ -45,7 +45,7 @@ describe('PASSENGER_INFO_VIEW', () => {
     const { Component } = view;
     await renderPart(remote, <Component props={{ travellers: buildFlightOrder().travellers }} close={() => {}} />, {});
     const [first, second] = within(screen.getByRole('list', { name: 'Зорчигчид' })).getAllByRole('listitem');
-    expect(first).toHaveTextContent('BATBOLD ANUDARIТом хүн · Баримт E12***78');
+    expect(first).toHaveTextContent('BATBOLD ANUDARIТом хүн · Бичиг баримт E12***78');
     expect(second).toHaveTextContent('BATBOLD TEMUULENТом хүн');
     expect(screen.queryByRole('textbox')).toBeNull();
   });
@@ -64,7 +64,7 @@ describe('order.detail.flight', () => {
     expect(within(out).getByText('UBN').parentElement).toHaveTextContent('UBNУлаанбаатар, Чингис хаан');
     expect(within(out).getByText('UBN').parentElement).not.toHaveTextContent('ICN');
     const [first, second] = within(within(out).getByRole('list', { name: 'Зорчигчид' })).getAllByRole('listitem');
-    expect(first).toHaveTextContent('BATBOLD ANUDARIТом хүн · Баримт E12***78 · Тээш 1 × 23 кг');
+    expect(first).toHaveTextContent('BATBOLD ANUDARIТом хүн · Бичиг баримт E12***78 · Тээш 1 × 23 кг');
     expect(first).toHaveTextContent('289-2400000001');
     expect(second).not.toHaveTextContent('Баримт');
     expect(

@@ -103,7 +103,7 @@ describe('The import from e-Mongolia', () => {
     expect(both.map(({ status_code }) => status_code).toSorted()).toEqual([200, 400]);
     const late = await agree(headers);
     provider.clock.advance(10 * 60_000);
-    expect((await bring(headers, late)).message).toContain('is over');
+    expect((await bring(headers, late)).message).toContain('has expired');
   });
 
   it('[ERR-22] says that e-Mongolia refused a code, in the language of the customer', async () => {
@@ -129,7 +129,7 @@ describe('The import from e-Mongolia', () => {
     provider.deps.faults.add({ id: 'dan', operation: 'dan', kind });
     const refused = await bring(headers, answer);
     expect(refused).toMatchObject({ status_code: 503, result: { problem: 'unavailable' } });
-    expect(refused.message).toContain('e-Mongolia does not answer');
+    expect(refused.message).toContain('e-Mongolia is not answering');
   });
 
   it.each([{ code: 'x' }, { code: 'abcd', state: 'short' }, { code: 'a b c d', state: 'a'.repeat(43) }, {}])(
