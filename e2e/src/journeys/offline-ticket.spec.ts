@@ -45,7 +45,7 @@ test('[REL-5] [SEC-2] [PII-1] [FLIGHT-09] a ticket that was looked at opens with
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
   await page.goto(`${line.origin}/mn/hotels`);
-  await expect(page.getByRole('heading', { level: 1, name: say('host', 'kept.list') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: say('host', 'offline.list') })).toBeVisible();
   await page.getByRole('main').getByRole('link').click();
   await expect(page).toHaveURL(order);
   await expect(page.getByText(/\b\d{13}\b/).first()).toBeVisible();
@@ -73,7 +73,7 @@ test('[REL-5] [SEC-2] [PII-1] [FLIGHT-09] a ticket that was looked at opens with
     await cache.put(location.pathname, new Response(await kept.text(), { headers }));
   });
   await page.goto(order);
-  await expect(page.getByRole('heading', { level: 1, name: say('host', 'kept.list') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: say('host', 'offline.list') })).toBeVisible();
   await expect(page.getByText(reference)).toHaveCount(0);
 
   // Its session is ended from elsewhere, and the device has a network again.

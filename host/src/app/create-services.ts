@@ -34,7 +34,7 @@ export interface Environment {
   readonly storage: ForgettableStorage;
   /** What parts of the product keep on the device, such as the last searches. */
   readonly device: Pick<ForgettableStorage, 'forget'>;
-  /** Where pages are kept for the time without a network. */
+  /** Where pages are saved for the time without a network. */
   readonly keeping: OfflineStorage | null;
   readonly network: NetworkPage;
   readonly dataLayer: unknown[];
@@ -118,14 +118,14 @@ export function createServices(around: Environment): Shell {
       storage.forget('aylal.intent.');
       // The next person at this device is not to see where the last one wanted to go (SEC-2).
       around.device.forget('');
-      void kept.forget();
+      void offlinePages.forget();
     },
-    onRevoked: () => void kept.forget(),
+    onRevoked: () => void offlinePages.forget(),
     onEnded: () =>
       toasts.service.show({ kind: 'info', text: locale.translate('host', 'account.ended'), durationMs: 5000 }),
   });
 
-  const kept = createOfflinePages({
+  const offlinePages = createOfflinePages({
     device: around.keeping,
     session: session.service.get,
     words: (key, values) => locale.translate('host', key, values),
@@ -148,7 +148,7 @@ export function createServices(around: Environment): Shell {
     events,
     analytics: createAnalytics(around.dataLayer),
     drafts,
-    kept: kept.service,
+    kept: offlinePages.service,
     navigator: navigation.navigator,
     pageName: { set: (pageName) => store.setState({ pageName }) },
     now,
@@ -177,7 +177,7 @@ export function createServices(around: Environment): Shell {
         }),
         session.service.subscribe(() => {
           const state = session.service.get();
-          if (state.status === 'signed-in') void kept.belongTo(state.user);
+          if (state.status === 'signed-in') void offlinePages.belongTo(state.user);
         }),
       ];
       if (boot.session === 'present') void session.service.refresh();

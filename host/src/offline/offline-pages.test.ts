@@ -41,7 +41,7 @@ describe('Pages for the time without a network', () => {
     const page = await shop.read('/mn/user/order/bus/AYL-1');
     expect(page?.text).toContain('<p class="seat">Суудал 7</p>');
     expect(page?.text).toContain('rebeccapurple');
-    expect(page?.text).toContain('offline.title kept.asOf 14:24');
+    expect(page?.text).toContain('offline.title offline.asOf 14:24');
     expect(page?.text).toContain('1800 4444');
     expect(page?.text).not.toMatch(/<script>1|Цуцлах|Явц|data-print="only"/);
     expect(shop.workers()).toBe(1);

@@ -13,7 +13,7 @@ interface Options {
   readonly reportError: (error: unknown, where: string) => void;
 }
 
-/** The kept pages as the host sees them. Nothing here rejects. */
+/** The offline pages as the host sees them. Nothing here rejects. */
 export interface HostOfflinePages {
   readonly service: OfflinePages;
   /** Drops all pages and the worker that shows them (SEC-2). */
@@ -36,7 +36,7 @@ export function createOfflinePages({ device, session, words, now, time, reportEr
     attempt(async ({ caches, unregister }) => {
       if (await caches.delete(offlineCache)) await unregister();
     });
-  const keeperOf = (user: SessionUser) => ({ owner: ownerOf(user), words, time: time(), now: now() });
+  const contextOf = (user: SessionUser) => ({ owner: ownerOf(user), words, time: time(), now: now() });
   return {
     service: {
       keep: (page) =>
@@ -45,7 +45,7 @@ export function createOfflinePages({ device, session, words, now, time, reportEr
           if (before.status !== 'signed-in') return;
           const path = device.path();
           const { saveOfflinePage } = await import('./save-page.ts');
-          await saveOfflinePage(device, { ...page, path, ...keeperOf(before.user) });
+          await saveOfflinePage(device, { ...page, path, ...contextOf(before.user) });
           // Who signed out meanwhile leaves nothing here.
           const after = session();
           if (after.status !== 'signed-in' || ownerOf(after.user) !== ownerOf(before.user)) await forget();
@@ -56,7 +56,7 @@ export function createOfflinePages({ device, session, words, now, time, reportEr
           const path = device.path();
           if (state.status !== 'signed-in' || !(await device.caches.has(offlineCache))) return;
           const { dropOfflinePage } = await import('./save-page.ts');
-          await dropOfflinePage(device, path, keeperOf(state.user));
+          await dropOfflinePage(device, path, contextOf(state.user));
         }),
     },
     forget,

@@ -1,11 +1,11 @@
 import { trustedAddress } from '../services/trusted-address.ts';
 
-/** Where kept pages are, in the browser's own store; the worker reads it under the same name. */
+/** Where offline pages are, in the browser's own store; the worker reads it under the same name. */
 export const offlineCache = 'aylal-kept-pages';
 
-/** What a kept page says besides what it shows; `time` is when it was kept. */
+/** What an offline page says besides what it shows; `time` is when it was saved. */
 export type OfflineWords = (
-  key: 'offline.title' | 'kept.asOf' | 'kept.again' | 'kept.list',
+  key: 'offline.title' | 'offline.asOf' | 'offline.again' | 'offline.list',
   values?: { time: string },
 ) => string;
 
@@ -15,7 +15,7 @@ export interface OfflineStorage {
   readonly document: Document;
   /** The address that is shown now, without its query. */
   path(): string;
-  /** Starts the worker that answers with kept pages where the network does not. */
+  /** Starts the worker that answers with offline pages where the network does not. */
   register(): Promise<unknown>;
   unregister(): Promise<unknown>;
 }

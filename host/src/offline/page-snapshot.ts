@@ -8,11 +8,11 @@ interface Still {
   readonly content: Node;
 }
 
-/** What does nothing without scripts, or is not meant to be kept. */
+/** What does nothing without scripts, or is not meant to be saved. */
 const lifeless =
   '[data-print=hide], [data-kept=hide], button, input, select, textarea, form, script, dialog, [data-layer]';
 
-/** The only script of a kept page: it asks the network again as soon as there is one. The page's policy names its hash. */
+/** The only script of an offline page: it asks the network again as soon as there is one. The page's policy names its hash. */
 export const snapshotScript = "addEventListener('online',()=>location.reload())";
 
 /** A page that needs nothing but itself: the content with the look that `page` has now, and no scripts but `snapshotScript`. */
@@ -27,7 +27,7 @@ export function writeSnapshot(page: Document, { title, notice, again, content }:
   still.head.append(viewport, style);
 
   const band = still.createElement('p');
-  band.className = 'kept-band';
+  band.className = 'offline-notice';
   const retry = still.createElement('a');
   retry.href = '';
   retry.textContent = again;
@@ -50,10 +50,10 @@ function sheetsOf(page: Document): string {
 }
 
 const ownSheet = `
-.kept-band { margin: 0; padding: 12px 16px; background: var(--aylal-colors-bg-inverted); color: var(--aylal-colors-fg-inverted); font-size: .875rem; line-height: 1.25rem }
-.kept-band a { color: inherit; text-decoration: underline; display: inline-block; padding-block: 12px; margin-block: -12px }
+.offline-notice { margin: 0; padding: 12px 16px; background: var(--aylal-colors-bg-inverted); color: var(--aylal-colors-fg-inverted); font-size: .875rem; line-height: 1.25rem }
+.offline-notice a { color: inherit; text-decoration: underline; display: inline-block; padding-block: 12px; margin-block: -12px }
 body > main { max-width: 760px; margin: 0 auto; padding: 24px 16px 40px }
 body > main :has(> aside) { display: block !important }
 body > main aside { margin-top: 16px }
-.kept-list h1 { font-size: 1.5rem; line-height: 2rem; font-weight: 600; margin: 0 0 16px }
-.kept-list a { display: block; padding: 14px 16px; margin-bottom: 8px; color: var(--aylal-colors-accent-fg); font-weight: 600; background: var(--aylal-colors-bg); border: 1px solid var(--aylal-colors-border); border-radius: 14px }`;
+.offline-list h1 { font-size: 1.5rem; line-height: 2rem; font-weight: 600; margin: 0 0 16px }
+.offline-list a { display: block; padding: 14px 16px; margin-bottom: 8px; color: var(--aylal-colors-accent-fg); font-weight: 600; background: var(--aylal-colors-bg); border: 1px solid var(--aylal-colors-border); border-radius: 14px }`;

@@ -4,14 +4,14 @@ import { offlineCache, type OfflineStorage, type OfflineWords } from './offline-
 import { writeSnapshot } from './page-snapshot.ts';
 
 /** Whose pages they are, and what is said on them. */
-interface Keeper {
+interface SaveContext {
   readonly owner: string;
   readonly words: OfflineWords;
   readonly time: string;
   readonly now: Date;
 }
 
-interface PageToKeep extends Keeper {
+interface PageToSave extends SaveContext {
   readonly path: string;
   readonly title: string;
   readonly element: Element;
@@ -20,22 +20,22 @@ interface PageToKeep extends Keeper {
 }
 
 /** Tickets of so many orders stay; the ones that were not looked at for longest go first. */
-const keptAtMost = 30;
+const mostPages = 30;
 
 /** How long goods without an end stay. */
-const keptMs = daysMs(30);
+const savedMs = daysMs(30);
 
-/** The list of all, shown at an address of which nothing is kept. */
+/** The list of all, shown at an address of which nothing is saved. */
 const listPath = '/kept-pages';
 
 /** Puts a still picture of the page into the browser's store, in place of the one before, whatever language that had. */
-export async function saveOfflinePage(device: OfflineStorage, page: PageToKeep): Promise<void> {
+export async function saveOfflinePage(device: OfflineStorage, page: PageToSave): Promise<void> {
   const { path, title, element, owner, now } = page;
-  const until = page.until ?? new Date(now.getTime() + keptMs).toISOString();
+  const until = page.until ?? new Date(now.getTime() + savedMs).toISOString();
   const still = writeSnapshot(device.document, { ...wordsOf(page), title, content: element.cloneNode(true) });
   const cache = await device.caches.open(offlineCache);
   const others = await pathsOf(cache);
-  const stays = others.filter((one) => withoutLocale(one) !== withoutLocale(path)).slice(1 - keptAtMost);
+  const stays = others.filter((one) => withoutLocale(one) !== withoutLocale(path)).slice(1 - mostPages);
   for (const one of others) if (!stays.includes(one)) await cache.delete(one);
   await cache.put(path, answer(still, { 'x-title': encodeURIComponent(title), 'x-owner': owner, 'x-until': until }));
   await writeList(device, page);
@@ -43,27 +43,27 @@ export async function saveOfflinePage(device: OfflineStorage, page: PageToKeep):
 }
 
 /** Drops the page of an address, and names it in the list no more. */
-export async function dropOfflinePage(device: OfflineStorage, path: string, keeper: Keeper): Promise<void> {
+export async function dropOfflinePage(device: OfflineStorage, path: string, context: SaveContext): Promise<void> {
   const cache = await device.caches.open(offlineCache);
-  if (await cache.delete(path)) await writeList(device, keeper);
+  if (await cache.delete(path)) await writeList(device, context);
 }
 
 /** Writes the list of all pages again, the newest first. */
-async function writeList({ caches, document }: OfflineStorage, keeper: Keeper): Promise<void> {
+async function writeList({ caches, document }: OfflineStorage, context: SaveContext): Promise<void> {
   const cache = await caches.open(offlineCache);
-  const title = keeper.words('kept.list');
+  const title = context.words('offline.list');
   const content = listOf(document, title, await titles(cache, (await pathsOf(cache)).toReversed()));
   await cache.put(
     listPath,
-    answer(writeSnapshot(document, { ...wordsOf(keeper), title, content }), { 'x-owner': keeper.owner }),
+    answer(writeSnapshot(document, { ...wordsOf(context), title, content }), { 'x-owner': context.owner }),
   );
 }
 
-function wordsOf({ words, time }: Keeper) {
-  return { notice: `${words('offline.title')} ${words('kept.asOf', { time })}`, again: words('kept.again') };
+function wordsOf({ words, time }: SaveContext) {
+  return { notice: `${words('offline.title')} ${words('offline.asOf', { time })}`, again: words('offline.again') };
 }
 
-/** The addresses of what is kept, the newest last. */
+/** The addresses of what is saved, the newest last. */
 async function pathsOf(cache: Cache): Promise<string[]> {
   return (await cache.keys()).map(({ url }) => new URL(url).pathname).filter((path) => path !== listPath);
 }
@@ -73,7 +73,7 @@ function withoutLocale(path: string): string {
   return isLocale(first) ? rest.join('/') : path;
 }
 
-/** Nothing runs in a kept page but `snapshotScript`, by its hash, and nothing is sent from it. */
+/** Nothing runs in an offline page but `snapshotScript`, by its hash, and nothing is sent from it. */
 const policy =
   "default-src 'none'; script-src 'sha256-zUrpI4a/9ssL41jvBxDp6kI2En1grUlk4bFAH/DVG1g='; style-src 'unsafe-inline'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -93,7 +93,7 @@ async function titles(cache: Cache, paths: readonly string[]): Promise<[path: st
 }
 
 function listOf(page: Document, heading: string, entries: readonly [string, string][]): Node {
-  const list = Object.assign(page.createElement('nav'), { className: 'kept-list' });
+  const list = Object.assign(page.createElement('nav'), { className: 'offline-list' });
   list.append(Object.assign(page.createElement('h1'), { textContent: heading }));
   for (const [href, textContent] of entries) list.append(Object.assign(page.createElement('a'), { href, textContent }));
   return list;

@@ -2,17 +2,17 @@ import type { OfflineStorage } from '../offline-storage.ts';
 
 /** A browser's store and its worker, in memory. */
 export function createMemoryDevice() {
-  let kept: Map<string, { text: string; headers: Headers }> | null = null;
+  let stored: Map<string, { text: string; headers: Headers }> | null = null;
   let path = '/mn';
   let workers = 0;
   let failure: Error | null = null;
   const cache = {
-    keys: async () => [...(kept?.keys() ?? [])].map((one) => ({ url: `http://localhost${one}` })),
-    match: async (target: string | { url: string }) => kept?.get(pathOf(target)),
-    delete: async (target: string) => kept?.delete(target) ?? false,
+    keys: async () => [...(stored?.keys() ?? [])].map((one) => ({ url: `http://localhost${one}` })),
+    match: async (target: string | { url: string }) => stored?.get(pathOf(target)),
+    delete: async (target: string) => stored?.delete(target) ?? false,
     async put(target: string, answer: Response) {
-      kept?.delete(target);
-      kept?.set(target, { text: await answer.text(), headers: answer.headers });
+      stored?.delete(target);
+      stored?.set(target, { text: await answer.text(), headers: answer.headers });
     },
   };
   const pathOf = (target: string | { url: string }) =>
@@ -21,13 +21,13 @@ export function createMemoryDevice() {
     caches: {
       async open() {
         if (failure) throw failure;
-        kept ??= new Map();
+        stored ??= new Map();
         return cache as unknown as Cache;
       },
-      has: async () => kept !== null,
+      has: async () => stored !== null,
       async delete() {
-        const was = kept !== null;
-        kept = null;
+        const was = stored !== null;
+        stored = null;
         return was;
       },
     },
@@ -41,7 +41,7 @@ export function createMemoryDevice() {
     go: (to: string) => void (path = to),
     fail: (error: Error) => void (failure = error),
     workers: () => workers,
-    paths: () => [...(kept?.keys() ?? [])],
-    read: async (at: string) => kept?.get(at) ?? null,
+    paths: () => [...(stored?.keys() ?? [])],
+    read: async (at: string) => stored?.get(at) ?? null,
   };
 }
