@@ -34,10 +34,10 @@ for (const { language, locale, viewport, phone } of visitors) {
       await page.goto(`/${language}/helper`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectClean(page, 'help centre', 'any');
-      await page.getByRole('searchbox').fill(language === 'mn' ? 'butsaah' : 'return a flight');
+      await page.getByRole('searchbox').fill(language === 'mn' ? 'butsaah' : 'refund for a flight');
       await page
         .locator('main')
-        .getByRole('link', { name: /48|буцаах|return/ })
+        .getByRole('link', { name: /48|буцаах|refund for a flight/ })
         .first()
         .click();
       const popup = page.getByRole('dialog', { name: say('pages', 'article.title') });
