@@ -71,8 +71,8 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
 
   return {
     load(id) {
-      const kept = loading.get(id);
-      if (kept) return kept;
+      const underWay = loading.get(id);
+      if (underWay) return underWay;
       const started = load(id);
       loading.set(id, started);
       started.catch(() => loading.delete(id));

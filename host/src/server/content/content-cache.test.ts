@@ -30,7 +30,7 @@ describe('What the host knows of the provider’s texts', () => {
   const open = (dispatcher: never) =>
     createContentCache({ provider: dispatcher, origin: 'http://provider', now: () => now, readWords });
 
-  it('is read once for each language, then kept for a minute', async () => {
+  it('is read once for each language, then cached for a minute', async () => {
     const { asked, dispatcher } = provider();
     const facts = open(dispatcher);
     await Promise.all([facts.help('mn'), facts.help('mn'), facts.help('en')]);

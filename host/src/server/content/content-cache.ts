@@ -50,7 +50,7 @@ function keep<T>(
   schema: v.GenericSchema<unknown, { readonly result: T }>,
   withWords: (result: T) => Promise<T>,
 ): (locale: Locale) => Promise<T | null> {
-  const kept = new Map<Locale, { value: T; at: number }>();
+  const values = new Map<Locale, { value: T; at: number }>();
   const underWay = new Map<Locale, Promise<T | null>>();
 
   const read = async (locale: Locale): Promise<T | null> => {
@@ -65,12 +65,12 @@ function keep<T>(
       });
       const parsed = v.safeParse(schema, await answer.body.json());
       if (answer.statusCode === 200 && parsed.success)
-        kept.set(locale, { value: await withWords(parsed.output.result), at: now() });
+        values.set(locale, { value: await withWords(parsed.output.result), at: now() });
       else if (answer.statusCode === 200 && parsed.issues) onUnreadable?.(path, v.getDotPath(parsed.issues[0]) ?? '');
     } catch {
       // Away or silent: what is known stays.
     }
-    return kept.get(locale)?.value ?? null;
+    return values.get(locale)?.value ?? null;
   };
   const readOnce = (locale: Locale) => {
     const started = underWay.get(locale) ?? read(locale).finally(() => underWay.delete(locale));
@@ -79,7 +79,7 @@ function keep<T>(
   };
 
   return async (locale) => {
-    const known = kept.get(locale);
+    const known = values.get(locale);
     if (!known) return readOnce(locale);
     if (now() - known.at > freshMs) void readOnce(locale);
     return known.value;

@@ -33,9 +33,9 @@ export interface ProductCacheOptions {
 const freshMs = minutesMs(10);
 /** The start of a page waits this long for its name: longer would hold up everything that follows. */
 const patienceMs = 400;
-/** An answer that comes within this is kept for the next page. */
+/** An answer that comes within this is cached for the next page. */
 const answerMs = 5_000;
-const mostKept = 1_000;
+const mostAnswers = 1_000;
 /** What the provider says where there is no such thing, in the contract's words: a 404 of something in between is not taken for it. */
 const noneAnswer = v.object({ result: v.object({ problem: v.literal('not-found') }) });
 /** Names and addresses of a hotel are the same for every stay; one is needed to ask. */
@@ -70,7 +70,7 @@ export function createProductCache(options: ProductCacheOptions): ProductCache {
 }
 
 function keep({ provider, origin, now, onUnreadable }: ProductCacheOptions) {
-  const cache = new LRUCache<string, { readonly body: unknown; readonly at: number }>({ max: mostKept });
+  const cache = new LRUCache<string, { readonly body: unknown; readonly at: number }>({ max: mostAnswers });
   const underWay = new Map<string, Promise<unknown>>();
 
   const ask = async (name: string, url: string, locale: Locale): Promise<unknown> => {

@@ -19,7 +19,7 @@ interface AttemptFacts {
   readonly boot: ReturnType<typeof bootDocument>;
   /** What the page reads before it is shown. */
   readonly reads: ReturnType<typeof preloadedReads>;
-  /** Whether nothing that is kept may be shown. */
+  /** Whether nothing that is cached may be shown. */
   readonly skipCache: boolean;
 }
 

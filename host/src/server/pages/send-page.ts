@@ -114,16 +114,16 @@ export async function sendPage(
   ];
   writeHeaders(reply, { status, locale, nonce, set, cookies: answerCookies }, options);
   const body = openPageBody(reply, pageStart(parts));
-  const kept = attempt?.kept ?? null;
+  const cached = attempt?.cached ?? null;
   const begun: { sight: FirstSight | null } = { sight: null };
   const showFirst = (sight: FirstSight) => {
     begun.sight = sight;
     body.goOn(pageOpening(parts, sight));
   };
   const { rest: rendering, late: scriptsAsked } =
-    attempt && !kept
+    attempt && !cached
       ? await body.startWith(attempt.rendered(showFirst), pageScriptElements(parts), contentFirstMs)
-      : { rest: kept, late: false };
+      : { rest: cached, late: false };
   return body.finish(
     pageRest(parts, {
       scriptsAsked,

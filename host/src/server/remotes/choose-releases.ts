@@ -43,12 +43,12 @@ export async function chooseReleases(
   const paying = path === '/checkout' || path.startsWith('/checkout/');
   const override = paying || held || pin ? null : await openTesterOverride(source, cookies[overrideCookie], log);
   const set = source.resolve({ visitor: browser, profile: profile.name, lease: held ?? pin, override });
-  const kept = held && held.revision === set.revision ? held : null;
+  const current = held && held.revision === set.revision ? held : null;
   const releases = Object.entries(override?.releases ?? {}).map(([remote, { version }]) => `${remote} ${version}`);
   return {
     set,
     browser,
-    cookies: [...(known ? [] : [browserIdCookie(browser)]), ...(paying ? [lease.write(set, kept)] : [])],
+    cookies: [...(known ? [] : [browserIdCookie(browser)]), ...(paying ? [lease.write(set, current)] : [])],
     testing: override ? { releases, expires: override.expires } : null,
   };
 }

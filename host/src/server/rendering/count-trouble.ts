@@ -12,7 +12,7 @@ export interface TroubleCounts {
 
 /**
  * Counts a server render that failed against the release that is to blame. One that was only late is no fault of it: the visitor sees
- * the same page from the browser, and a busy machine makes everybody late, a small share more often than a page that is kept (decision 0030).
+ * the same page from the browser, and a busy machine makes everybody late, a small share more often than a page that is cached (decision 0030).
  */
 export function countTrouble(
   { counts, failures }: TroubleCounts,

@@ -34,20 +34,20 @@ export interface RenderingOptions {
 export interface PageRendering {
   /** Starts the threads; until one is ready pages are rendered in the browser. */
   start(): void;
-  /** `kept` is there at once; `rendered` never rejects, and is null where the browser has to render, even after a first sight. */
+  /** `cached` is there at once; `rendered` never rejects, and is null where the browser has to render, even after a first sight. */
   open(
     request: FastifyRequest,
     browser: string,
     order: PageOrder,
-  ): { readonly kept: Rendering | null; rendered(first: (sight: FirstSight) => void): Promise<Rendering | null> };
+  ): { readonly cached: Rendering | null; rendered(first: (sight: FirstSight) => void): Promise<Rendering | null> };
   /** From now on nothing is shown that was rendered before. */
   forget(): void;
   close(): Promise<void>;
 }
 
 /** A page that is the same for everybody stays for so long, so that its prices are seldom older than this. */
-const keptMs = 20_000;
-const mostKeptBytes = 48 * 2 ** 20;
+const cacheMs = 20_000;
+const cacheBytes = 48 * 2 ** 20;
 const restMs = 30_000;
 /** The host itself is ready first, and answers what has waited for it. */
 const startMs = 1000;
@@ -66,7 +66,7 @@ export function openRendering(options: RenderingOptions): PageRendering | null {
   const renderer = createPageRenderer({
     pool,
     parts: createServerParts(options),
-    kept: createPageCache({ forMs: keptMs, mostBytes: mostKeptBytes, now }),
+    cache: createPageCache({ forMs: cacheMs, mostBytes: cacheBytes, now }),
     resting: createReleaseCoolDown({ forMs: restMs, now }),
     deadlineMs: options.deadlineMs,
     now: () => new Date(),
@@ -90,7 +90,7 @@ export function openRendering(options: RenderingOptions): PageRendering | null {
         },
       };
       return {
-        kept: renderer.kept(order),
+        cached: renderer.cached(order),
         rendered: (first) =>
           renderer.render(order, readFor({ address: request.ip, requestId: request.id }), tell, first),
       };

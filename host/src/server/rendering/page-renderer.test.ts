@@ -48,7 +48,7 @@ function open(paint: (job: RenderJob) => Promise<string>, { missing = false, dea
         return { remote, name: `${remote}@${version}`, code: '' };
       },
     },
-    kept: createPageCache<Rendering>({ forMs: 20_000, mostBytes: 10_000, now: () => time }),
+    cache: createPageCache<Rendering>({ forMs: 20_000, mostBytes: 10_000, now: () => time }),
     resting: createReleaseCoolDown({ forMs: 30_000, now: () => time }),
     deadlineMs,
     now: () => new Date('2026-11-21T02:00:00Z'),
@@ -66,10 +66,10 @@ function open(paint: (job: RenderJob) => Promise<string>, { missing = false, dea
 }
 
 describe('A page that is the same for everybody', () => {
-  it('is rendered once for those who come together, and kept for 20 seconds', async () => {
+  it('is rendered once for those who come together, and cached for 20 seconds', async () => {
     const { visit, rendered, done, renderer, wait } = open(async () => 'page');
     expect(await Promise.all([visit(), visit(), visit()])).toEqual(['page', 'page', 'page']);
-    expect(renderer.kept(order)?.facts.at).toBe('2026-11-21T02:00:00.000Z');
+    expect(renderer.cached(order)?.facts.at).toBe('2026-11-21T02:00:00.000Z');
     expect([rendered.length, done()]).toEqual([1, 1]);
     wait(20_000);
     await visit();
@@ -90,11 +90,11 @@ describe('A page that is the same for everybody', () => {
     expect(rendered).toHaveLength(2);
   });
 
-  it('is made again for a visitor who has changed what it lists, and kept for the others', async () => {
+  it('is made again for a visitor who has changed what it lists, and cached for the others', async () => {
     let made = 0;
     const { visit, renderer } = open(async () => `page ${(made += 1)}`);
     await visit();
-    expect(renderer.kept({ ...order, skipCache: true })).toBeNull();
+    expect(renderer.cached({ ...order, skipCache: true })).toBeNull();
     expect(await visit({ skipCache: true })).toBe('page 2');
     expect(await visit()).toBe('page 2');
   });

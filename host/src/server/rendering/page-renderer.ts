@@ -19,7 +19,7 @@ export interface PageOrder {
   readonly parts: RenderedFacts['parts'];
   /** Addresses of what the page reads. */
   readonly reads: readonly string[];
-  /** The visitor has just changed what lists show: a kept page may be older than that (PERSIST-05). */
+  /** The visitor has just changed what lists show: a cached page may be older than that (PERSIST-05). */
   readonly skipCache: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface RenderTrouble {
 export interface PageRendererOptions {
   readonly pool: RenderPool;
   readonly parts: ServerParts;
-  readonly kept: PageCache<Rendering>;
+  readonly cache: PageCache<Rendering>;
   readonly resting: ReleaseCoolDown;
   /** For everything: files, reads, the wait for a thread, the render; the last two have their share of it even when the reads were slow. A render that is late still serves the next visitor. */
   readonly deadlineMs: number;
@@ -55,8 +55,8 @@ export interface RenderNews {
 
 /** Pages as text, or null where the browser has to render. */
 export interface PageRenderer {
-  /** At once when the page is kept, else null. */
-  kept(order: PageOrder): Rendering | null;
+  /** At once when the page is cached, else null. */
+  cached(order: PageOrder): Rendering | null;
   /** Never rejects, and takes the deadline and its share for rendering at most. Tells the first sight before that, if there is one and nobody else waits for this page already. */
   render(
     order: PageOrder,
@@ -64,12 +64,12 @@ export interface PageRenderer {
     tell: RenderNews,
     first: (sight: FirstSight) => void,
   ): Promise<Rendering | null>;
-  /** Drops what is kept. */
+  /** Drops what is cached. */
   forget(): void;
 }
 
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
-  const { pool, parts, kept, resting, deadlineMs, now } = options;
+  const { pool, parts, cache, resting, deadlineMs, now } = options;
   const underWay = new Map<string, Promise<Rendering | null>>();
 
   let time = 0;
@@ -110,7 +110,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
         (text) => {
           const page = { ...text, facts };
           // What was forgotten meanwhile may be in it.
-          if (begun === time) kept.set(key, page, 2 * (text.html.length + text.styles.length + text.queries.length));
+          if (begun === time) cache.set(key, page, 2 * (text.html.length + text.styles.length + text.queries.length));
           resolve(page);
         },
         (error: unknown) => {
@@ -125,12 +125,12 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   }
 
   return {
-    kept: (order) => (order.skipCache ? null : (kept.get(keyOf(order)) ?? null)),
+    cached: (order) => (order.skipCache ? null : (cache.get(keyOf(order)) ?? null)),
     async render(order, read, tell, first) {
       if (Object.entries(order.releases).some(([remote, { version }]) => resting.rests(`${remote}@${version}`)))
         return null;
       const key = keyOf(order);
-      const known = order.skipCache ? undefined : (kept.get(key) ?? underWay.get(key));
+      const known = order.skipCache ? undefined : (cache.get(key) ?? underWay.get(key));
       if (known) return known;
       const started = render(key, order, read, first).then(
         (page) => {
@@ -154,7 +154,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     },
     forget() {
       time += 1;
-      kept.clear();
+      cache.clear();
       underWay.clear();
     },
   };

@@ -32,11 +32,11 @@ export function sandboxWorker(): () => void {
   // Node makes some of these when they are first asked for, out of what is gone by then.
   for (const name of allowed) void Reflect.get(globalThis, name);
   const language = runInNewContext('Object.getOwnPropertyNames(globalThis)') as string[];
-  const kept = new Set([...language.filter((name) => !forbidden.includes(name)), ...allowed]);
+  const permitted = new Set([...language.filter((name) => !forbidden.includes(name)), ...allowed]);
   const { byteLength } = Buffer;
   const { setTimeout: later, setImmediate: soon, clearTimeout: noLonger, clearImmediate: noMore } = globalThis;
   for (const name of Reflect.ownKeys(globalThis)) {
-    if (typeof name === 'string' && kept.has(name)) continue;
+    if (typeof name === 'string' && permitted.has(name)) continue;
     if (!Reflect.deleteProperty(globalThis, name)) Reflect.set(globalThis, name, undefined);
     if (Reflect.get(globalThis, name) !== undefined) throw new Error(`${String(name)} cannot be taken away`);
   }

@@ -17,12 +17,12 @@ export interface ServerParts {
   scriptOf(remote: string, release: ResolvedRelease): Promise<ReleaseScript>;
 }
 
-const mostKept = 60;
+const mostScripts = 60;
 const readMs = 5000;
 
 /** Reads each server build once; immutable releases do not change. */
 export function createServerParts({ releasesFolder, faults }: ServerPartsOptions): ServerParts {
-  const kept = new Map<string, Promise<ReleaseScript>>();
+  const scripts = new Map<string, Promise<ReleaseScript>>();
 
   const read = async (remote: string, { version, base, record }: ResolvedRelease): Promise<ReleaseScript> => {
     const file = record.server;
@@ -40,13 +40,13 @@ export function createServerParts({ releasesFolder, faults }: ServerPartsOptions
   return {
     async scriptOf(remote, release) {
       const name = `${remote}@${release.version}`;
-      let script = kept.get(name);
+      let script = scripts.get(name);
       if (!script) {
         script = read(remote, release);
-        kept.set(name, script);
-        script.catch(() => kept.delete(name));
-        const [oldest] = kept.keys();
-        if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+        scripts.set(name, script);
+        script.catch(() => scripts.delete(name));
+        const [oldest] = scripts.keys();
+        if (scripts.size > mostScripts && oldest !== undefined) scripts.delete(oldest);
       }
       const fault = faults.take((one) => one.target === 'server' && one.remote === remote);
       return fault ? playServerFault(await script, fault.kind) : script;
