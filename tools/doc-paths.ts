@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { trackedFiles } from './tracked-files.ts';
 
 /** A file in backticks, with at least one folder: `src/app/main.ts`. Addresses of pages and names of packages have no such ending. */
 const namedFile = /`([\w.-]+(?:\/[\w.-]+)*\/[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|md))`/g;
@@ -33,11 +33,4 @@ function faultsOf(root: string, file: string, text: string, files: readonly stri
 
 function found(text: string, pattern: RegExp): string[] {
   return [...new Set([...text.matchAll(pattern)].flatMap(([, path = '']) => path))];
-}
-
-/** Files of this checkout, new ones too, without what git ignores. */
-function trackedFiles(root: string): string[] {
-  const args = ['ls-files', '--cached', '--others', '--exclude-standard'];
-  const names = execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).split('\n');
-  return names.filter((name) => name !== '' && existsSync(join(root, name)));
 }

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { trackedFiles } from './tracked-files.ts';
 
 /** Product code; tests and what only they use say themselves what they have written. */
 const product = /^(?:host|provider|releases|mf-[a-z-]+|shared\/[a-z0-9-]+)\/src\/.*\.tsx?$/;
@@ -19,12 +19,7 @@ const checkedBefore: ReadonlySet<string> = new Set([
 
 /** Where JSON is taken for a type without a look at it, a sentence each. */
 export function parsedJsonFaults(root: string): readonly string[] {
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  }).split('\n');
-  return files.flatMap((file) =>
+  return trackedFiles(root).flatMap((file) =>
     product.test(file) && !ofTests.test(file) && !checkedBefore.has(file)
       ? castFaults(file, readFileSync(join(root, file), 'utf8'))
       : [],

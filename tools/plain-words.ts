@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { trackedFiles } from './tracked-files.ts';
 
 const glossary = 'docs/glossary.md';
 /** What carries names and comments of ours. Words of another day, of translators and of other authors are left alone, and so are the examples of the test. */
@@ -19,13 +19,8 @@ export interface RefusedWord {
 /** Where file names, comments and titles of tests use words that `docs/glossary.md` refuses, a sentence each. */
 export function plainWordFaults(root: string): readonly string[] {
   const words = refusedWords(readFileSync(join(root, glossary), 'utf8'));
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  return files.split('\n').flatMap((file) => {
-    if (!source.test(file) || foreign.test(file) || !existsSync(join(root, file))) return [];
+  return trackedFiles(root).flatMap((file) => {
+    if (!source.test(file) || foreign.test(file)) return [];
     return [...nameFaults(file, words), ...textFaults(file, readFileSync(join(root, file), 'utf8'), words)];
   });
 }

@@ -13,6 +13,7 @@ describe('The words on the screen', () => {
 
   it.each([
     ['messages', 'mf-account/src/i18n/ja.json', '{"code": "確認コード"}', 1],
+    ['the start of a sentence', 'host/src/i18n/mn.json', '{"text": "Нисэх компани"}', 1],
     ['messages of another language', 'mf-account/src/i18n/zh.json', '{"code": "確認コード"}', 0],
     ['a label of a descriptor', 'mf-flights/src/descriptor.ts', "label: { ko: '내 예약', ja: '注文一覧' }", 1],
     ['the word that is used', 'mf-flights/src/descriptor.ts', "label: { ko: '내 주문' }", 0],

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { trackedFiles } from './tracked-files.ts';
 
 const glossary = 'docs/glossary.md';
 const messages = /\/(mn|en|ru|zh|ja|ko)\.json$/;
@@ -18,15 +18,9 @@ export interface ScreenWord {
 /** Where messages, mails and descriptors use a word that `docs/glossary.md` replaces by another one, a sentence each. */
 export function screenWordFaults(root: string): readonly string[] {
   const words = screenWords(readFileSync(join(root, glossary), 'utf8'));
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  return files.split('\n').flatMap((file) => {
-    if (!(messages.test(file) || tables.test(file)) || !existsSync(join(root, file))) return [];
-    return wordFaults(file, readFileSync(join(root, file), 'utf8'), words);
-  });
+  return trackedFiles(root).flatMap((file) =>
+    messages.test(file) || tables.test(file) ? wordFaults(file, readFileSync(join(root, file), 'utf8'), words) : [],
+  );
 }
 
 /** The rows of the table "Words on the screen". */
@@ -48,7 +42,9 @@ export function wordFaults(file: string, text: string, words: readonly ScreenWor
     words
       .filter((row) => row.language === language)
       .flatMap(({ word, not }) =>
-        not.filter((one) => said.includes(one)).map((one) => `${file} says "${one}": ${word} (${glossary})`),
+        not
+          .filter((one) => said.toLowerCase().includes(one.toLowerCase()))
+          .map((one) => `${file} says "${one}": ${word} (${glossary})`),
       ),
   );
 }
