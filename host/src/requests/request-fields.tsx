@@ -53,7 +53,7 @@ export function RequestFields({ id, fields, optional = [] }: RequestFieldsProps)
       );
     if (field !== 'phone') return <TextField key={field} {...inputs[field]} {...text(field)} />;
     return (
-      <Grid key={field} templateColumns="minmax(96px, 160px) minmax(136px, 1fr)" gap="3">
+      <Grid key={field} templateColumns="minmax(96px, 176px) minmax(136px, 1fr)" gap="3">
         <DialCodeField {...text('dial_code')} />
         <TextField {...inputs.phone} {...text(field)} />
       </Grid>
