@@ -16,7 +16,7 @@ export async function sendReceiptMail(
   const { to, locale, page } = await readerOf(tx, ref_number);
   if (to === null) return;
   const subject = rideReference.test(ref_number) ? 'receipt.ride-subject' : 'receipt.order-subject';
-  // Lottery number and QR code are not in it: mails are kept.
+  // Lottery number and QR code are not in it: mails are stored.
   const body = commerceMessage(locale, company_name === '' ? 'receipt.body' : 'receipt.company-body', {
     number,
     amount: formatMoney(amount, locale),
