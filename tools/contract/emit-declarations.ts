@@ -19,8 +19,8 @@ export async function emitDeclarations(
   const output = mkdtempSync(join(tmpdir(), 'aylal-contract-'));
   const args = ['-p', folder, '--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--removeComments'];
   try {
-    const told = await run('tsc', [...args, '--rootDir', '.', '--outDir', output], { cwd: root, quiet: true });
-    if (told.code !== 0) throw new Error(told.output);
+    const result = await run('tsc', [...args, '--rootDir', '.', '--outDir', output], { cwd: root, quiet: true });
+    if (result.code !== 0) throw new Error(result.output);
     const found = new Map<string, string>();
     for (const entry of entries)
       collect(join(folder, entry), found, (file) => readFileSync(join(output, declarationOf(file)), 'utf8'));

@@ -25,9 +25,9 @@ function takesTable(callee: unknown): boolean {
 }
 
 function allWords(node: unknown): string[] {
-  const words: string[] = [];
-  visit(node, (inner) => words.push(...ownWords(inner)));
-  return words;
+  const texts: string[] = [];
+  visit(node, (inner) => texts.push(...ownWords(inner)));
+  return texts;
 }
 
 function ownWords(node: unknown): string[] {

@@ -4,12 +4,12 @@ import type { Draft } from './draft.ts';
 import type { InSix } from './sample-messages.ts';
 
 /** Adds a group of words to a remote's messages in every language. Throws when the group is there. */
-export function addWords(draft: Draft, remote: string, group: string, words: Readonly<Record<string, InSix>>): void {
+export function addWords(draft: Draft, remote: string, group: string, texts: Readonly<Record<string, InSix>>): void {
   for (const locale of locales) {
     const file = join(remote, 'src/i18n', `${locale}.json`);
     const messages = JSON.parse(draft.read(file) ?? '{}') as Record<string, unknown>;
     if (group in messages) throw new Error(`${file} has "${group}" already`);
-    const own = Object.fromEntries(Object.entries(words).map(([key, text]) => [key, text[locale]]));
+    const own = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text[locale]]));
     draft.put(file, `${JSON.stringify({ ...messages, [group]: own }, null, 2)}\n`);
   }
 }

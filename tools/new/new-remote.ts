@@ -36,7 +36,7 @@ export async function newRemote(root: string, args: readonly string[]): Promise<
   const draft = openDraft();
   for (const template of ['package', 'remote'])
     for (const [path, text] of readTemplate(template, tokens)) draft.create(join(folder, path), text);
-  for (const [group, words] of Object.entries(remoteWords)) addWords(draft, folder, group, words);
+  for (const [group, messages] of Object.entries(remoteWords)) addWords(draft, folder, group, messages);
   const routes = join(root, 'shared/routes/src');
   draft.create(join(routes, `${noun}-routes.ts`), emptyRoutes(noun, tokens));
   draft.edit(

@@ -10,7 +10,7 @@ export interface PaidStates {
   readonly name: string;
   readonly checkouts: number;
   /** Until the live update says so. */
-  readonly toldP50: number;
+  readonly updatedP50: number;
   /** Until the page has asked for the state of the payment, as it does after every update, and has got "paid". */
   readonly paidP50: number;
   readonly paidP95: number;
@@ -38,11 +38,11 @@ export async function paidStates({ url }: Pick<ProviderProcess, 'url'>, count = 
   const checkouts = await openCheckouts(url, count);
   const ended = new AbortController();
   const streams = await Promise.all(checkouts.map((checkout) => watch(url, checkout, ended.signal)));
-  const running: Promise<{ told: number; paid: number } | null>[] = [];
+  const running: Promise<{ updatedMs: number; paid: number } | null>[] = [];
   const start = performance.now();
   for (const [index, checkout] of checkouts.slice(0, PAID).entries()) {
     await wait(Math.max(0, start + (index * 1000) / PAYMENTS_PER_SECOND - performance.now()));
-    running.push(payAndHear(url, checkout, streams[index]?.told ?? Promise.resolve()).catch(() => null));
+    running.push(payAndHear(url, checkout, streams[index]?.updated ?? Promise.resolve()).catch(() => null));
   }
   const all = await Promise.all(running);
   ended.abort();
@@ -51,7 +51,7 @@ export async function paidStates({ url }: Pick<ProviderProcess, 'url'>, count = 
   return {
     name: `paid state, ${count} open checkouts`,
     checkouts: count,
-    toldP50: Math.round(median(good.map(({ told }) => told))),
+    updatedP50: Math.round(median(good.map(({ updatedMs }) => updatedMs))),
     paidP50: Math.round(median(paid)),
     paidP95: Math.round(paid[Math.ceil(paid.length * 0.95) - 1] ?? Number.NaN),
     bad: all.length - good.length,
@@ -95,20 +95,20 @@ async function book(url: string, token: string, quote: string, index: number): P
   return result.ref_number;
 }
 
-/** Opens the live updates of a checkout; `told` resolves when they say that it is paid. */
-async function watch(url: string, { ref, token }: Checkout, signal: AbortSignal): Promise<{ told: Promise<void> }> {
+/** Opens the live updates of a checkout; `updated` resolves when they say that it is paid. */
+async function watch(url: string, { ref, token }: Checkout, signal: AbortSignal): Promise<{ updated: Promise<void> }> {
   const response = await fetch(`${url}/api/payment/v1/live/${ref}/`, {
     headers: { accept: 'text/event-stream', authorization: `Bearer ${token}` },
     signal,
   });
   if (response.status !== 200 || !response.body) throw new Error(`live updates: ${response.status}`);
-  const told = hear(response.body);
+  const updated = waitForPaid(response.body);
   // A stream that is never paid ends with the run.
-  told.catch(() => undefined);
-  return { told };
+  updated.catch(() => undefined);
+  return { updated };
 }
 
-async function hear(body: ReadableStream<Uint8Array>): Promise<void> {
+async function waitForPaid(body: ReadableStream<Uint8Array>): Promise<void> {
   const decoder = new TextDecoder();
   let text = '';
   for await (const part of body) {
@@ -118,7 +118,7 @@ async function hear(body: ReadableStream<Uint8Array>): Promise<void> {
   throw new Error('the live updates ended');
 }
 
-async function payAndHear(url: string, { ref, token, bankPage }: Checkout, told: Promise<void>) {
+async function payAndHear(url: string, { ref, token, bankPage }: Checkout, updated: Promise<void>) {
   const begun = performance.now();
   const since = () => performance.now() - begun;
   const atBank = fetch(`${url}${bankPage}`, {
@@ -127,8 +127,8 @@ async function payAndHear(url: string, { ref, token, bankPage }: Checkout, told:
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: 'action=pay',
   });
-  await Promise.race([told, wait(GIVEN_UP_MS).then(() => Promise.reject(new Error('never told')))]);
-  const toldAfter = since();
+  await Promise.race([updated, wait(GIVEN_UP_MS).then(() => Promise.reject(new Error('no live update')))]);
+  const updatedMs = since();
   const standing = await call<{ result: { state: string } }>(url, '/api/payment/v1/check/', {
     token,
     body: { ref_number: ref },
@@ -136,5 +136,5 @@ async function payAndHear(url: string, { ref, token, bankPage }: Checkout, told:
   if (standing.result.state !== 'paid') throw new Error(standing.result.state);
   const paid = since();
   await atBank;
-  return { told: toldAfter, paid };
+  return { updatedMs, paid };
 }

@@ -33,7 +33,7 @@ export async function productReads({ url }: Pick<ProviderProcess, 'url'>): Promi
   const at = <T>(list: readonly T[], index: number) => list[index % list.length] as T;
   const listed = (path: (index: number) => string) => async (index: number) =>
     Array.isArray((await call<{ result: unknown }>(url, path(index))).result);
-  const told = (path: (index: number) => string) => async (index: number) =>
+  const readAt = (path: (index: number) => string) => async (index: number) =>
     Boolean((await call<{ result: unknown }>(url, path(index))).result);
   const reads = [
     {
@@ -51,13 +51,13 @@ export async function productReads({ url }: Pick<ProviderProcess, 'url'>): Promi
       most: 50,
       read: listed((index) => `/api/home/esim/search?search_type=${at(['all', 'data'], index)}`),
     },
-    { name: 'one eSIM', most: 50, read: told((index) => `/api/esim/detail?slug=${at(esims, index)}`) },
+    { name: 'one eSIM', most: 50, read: readAt((index) => `/api/esim/detail?slug=${at(esims, index)}`) },
     {
       name: 'covers',
       most: 50,
       read: listed((index) => `/api/insurance/list/?text=${at(['', 'jap', 'korea'], index)}`),
     },
-    { name: 'one cover', most: 50, read: told((index) => `/api/insurance/detail/${at(covers, index)}`) },
+    { name: 'one cover', most: 50, read: readAt((index) => `/api/insurance/detail/${at(covers, index)}`) },
   ];
   const measured: ProductRead[] = [];
   for (const { name, most, read } of reads) measured.push({ ...(await timedReads(name, READS, read)), most });

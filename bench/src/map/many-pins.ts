@@ -21,7 +21,7 @@ export function manyHotels(count: number) {
 
 /** Pins of vehicles of every kind, charge and state, as the provider tells them. */
 export function manyVehicles(count: number) {
-  const heard = Math.round(Date.now() / 1000);
+  const receivedAt = Math.round(Date.now() / 1000);
   return manyPlaces(count).map((place, index) => ({
     ...place,
     id: `UB${String(index).padStart(5, '0')}`,
@@ -30,6 +30,6 @@ export function manyVehicles(count: number) {
     battery: index % 101,
     status: index % 7 === 0 ? -6 : 0,
     lock_state: index % 5 === 0 ? 1 : 0,
-    msg_time_ts: heard - (index % 900),
+    msg_time_ts: receivedAt - (index % 900),
   }));
 }

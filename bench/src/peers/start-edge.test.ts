@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { packFile } from './packed-file.ts';
 import { startEdge } from './start-edge.ts';
 
-const words = 'a page that is worth packing '.repeat(50);
+const pageText = 'a page that is worth packing '.repeat(50);
 
 describe('The edge in front of a peer', () => {
   const open: (() => unknown)[] = [];
@@ -14,7 +14,7 @@ describe('The edge in front of a peer', () => {
   async function startServer(say: string): Promise<string> {
     const server = createServer((request, response) => {
       response.setHeader('x-asked-for', String(request.headers['accept-encoding']));
-      response.end(`${say} ${request.url} ${words}`);
+      response.end(`${say} ${request.url} ${pageText}`);
     });
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
     open.push(() => server.close());
@@ -23,27 +23,29 @@ describe('The edge in front of a peer', () => {
   }
 
   it('answers what it keeps in brotli, for every query', async () => {
-    const kept = new Map([['/page', packFile('page.html', Buffer.from(words), { 'cache-control': 'no-store' })]]);
+    const packedFiles = new Map([
+      ['/page', packFile('page.html', Buffer.from(pageText), { 'cache-control': 'no-store' })],
+    ]);
     const edge = await startEdge({
-      kept,
+      packedFiles,
       product: await startServer('product'),
       headers: { 'x-content-type-options': 'nosniff' },
     });
     open.push(edge.close);
     const answer = await fetch(`${edge.url}/page?a=1`);
-    expect(await answer.text()).toBe(words);
+    expect(await answer.text()).toBe(pageText);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-encoding': 'br',
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     });
-    expect(Number(answer.headers.get('content-length'))).toBeLessThan(words.length / 2);
+    expect(Number(answer.headers.get('content-length'))).toBeLessThan(pageText.length / 2);
   });
 
   it('packs the pages of the peer itself, and leaves the rest to the product', async () => {
     const pages = await startServer('peer');
-    const edge = await startEdge({ kept: new Map(), pages, product: await startServer('product'), headers: {} });
+    const edge = await startEdge({ packedFiles: new Map(), pages, product: await startServer('product'), headers: {} });
     open.push(edge.close);
     const page = await fetch(`${edge.url}/mn/flights`);
     expect(page.headers.get('content-encoding')).toBe('br');
@@ -57,8 +59,8 @@ describe('The edge in front of a peer', () => {
 
 describe('packFile', () => {
   it('packs what gets smaller, and only that', () => {
-    const packed = packFile('a.js', Buffer.from(words), {});
-    expect(brotliDecompressSync(packed.body).toString()).toBe(words);
+    const packed = packFile('a.js', Buffer.from(pageText), {});
+    expect(brotliDecompressSync(packed.body).toString()).toBe(pageText);
     expect(packFile('a.js', Buffer.from('a'), {})).toMatchObject({ body: Buffer.from('a') });
   });
 });

@@ -5,7 +5,7 @@ import type { PackedFile } from './packed-file.ts';
 
 export interface EdgeOptions {
   /** What is answered from memory, by path. */
-  readonly kept: ReadonlyMap<string, PackedFile>;
+  readonly packedFiles: ReadonlyMap<string, PackedFile>;
   /** Makes the pages; none where every page is kept. */
   readonly pages?: string;
   /** The product, for the files that all peers show alike and for the provider's reads in the browser. */
@@ -26,12 +26,12 @@ const ofProduct = /^\/(api|fonts|brand|sandbox)\/|^\/favicon\.svg$/;
  * The web server in front of a peer, with the product's transport: HTTP/1.1, files in brotli 11 made beforehand, pages in brotli 5 as they come, the same
  * security headers. What it does not keep it fetches from the peer's own server or from the product on this machine.
  */
-export async function startEdge({ kept, pages, product, headers }: EdgeOptions): Promise<Edge> {
+export async function startEdge({ packedFiles, pages, product, headers }: EdgeOptions): Promise<Edge> {
   const port = await freePort();
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://edge').pathname;
-    const file = kept.get(path);
-    if (file) sendKept(response, file, headers);
+    const file = packedFiles.get(path);
+    if (file) sendFile(response, file, headers);
     else if (pages && !ofProduct.test(path)) sendPage(request, response, pages, headers);
     else forward(request, response, product);
   });
@@ -46,7 +46,7 @@ export async function startEdge({ kept, pages, product, headers }: EdgeOptions):
   };
 }
 
-function sendKept(response: ServerResponse, file: PackedFile, headers: Readonly<Record<string, string>>): void {
+function sendFile(response: ServerResponse, file: PackedFile, headers: Readonly<Record<string, string>>): void {
   response.writeHead(200, {
     ...headers,
     ...file.headers,

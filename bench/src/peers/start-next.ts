@@ -21,7 +21,7 @@ export async function startNext(product: string, providerUrl: string, rendered: 
   const { 'cache-control': _, ...headers } = rendered.headers;
   try {
     await answers(pages, () => child.exitCode);
-    const edge = await startEdge({ kept: builtFiles(), pages, product, headers });
+    const edge = await startEdge({ packedFiles: builtFiles(), pages, product, headers });
     return {
       url: edge.url,
       async close() {

@@ -17,12 +17,12 @@ export async function startStaticBaseline(
   product: string,
   pages: readonly [RenderedPage, ...RenderedPage[]],
 ): Promise<Edge> {
-  const kept = new Map<string, PackedFile>();
+  const packedFiles = new Map<string, PackedFile>();
   for (const { path, html } of pages) {
     const content = Buffer.from(await floorPage(browser, html));
-    kept.set(path, packFile('floor.html', content, { 'cache-control': 'no-store' }));
+    packedFiles.set(path, packFile('floor.html', content, { 'cache-control': 'no-store' }));
   }
-  return startEdge({ kept, product, headers: pages[0].headers });
+  return startEdge({ packedFiles, product, headers: pages[0].headers });
 }
 
 async function floorPage(browser: Browser, html: string): Promise<string> {

@@ -13,10 +13,10 @@ async function pressing(page: Page, ...keys: string[]): Promise<void> {
 
 test('a menu button opens by its keys, walks by arrows, ends and letters, and has the focus back', async ({
   page,
-  say,
+  t,
 }) => {
   await page.goto('/en');
-  const button = page.getByRole('banner').getByRole('button', { name: say.like('host', 'language.label') });
+  const button = page.getByRole('banner').getByRole('button', { name: t.like('host', 'language.label') });
   await tabTo(page, button);
   await expect(button).toHaveAttribute('aria-haspopup', 'menu');
   await page.keyboard.press('Enter');
@@ -61,9 +61,9 @@ test('tabs are one stop, and arrows, Home and End choose among them', async ({ p
   expect(await focused(page).evaluate((element) => element.closest('[role="tablist"]') === null)).toBe(true);
 });
 
-test('a combobox points at its answers while the focus stays in the field', async ({ page, say }) => {
+test('a combobox points at its answers while the focus stays in the field', async ({ page, t }) => {
   await page.goto('/en');
-  const field = page.getByRole('combobox', { name: say('flights', 'search.to') });
+  const field = page.getByRole('combobox', { name: t('flights', 'search.to') });
   await tabTo(page, field);
   await page.keyboard.type('seo');
   await expect(field).toHaveAttribute('aria-expanded', 'true');
@@ -90,9 +90,9 @@ test('a combobox points at its answers while the focus stays in the field', asyn
   await expect(field).toHaveValue('');
 });
 
-test('a calendar walks by days, weeks, ends of the week and months, and has the focus back', async ({ page, say }) => {
+test('a calendar walks by days, weeks, ends of the week and months, and has the focus back', async ({ page, t }) => {
   await page.goto('/en');
-  const opener = page.getByRole('button', { name: say.like('flights', 'search.depart') }).first();
+  const opener = page.getByRole('button', { name: t.like('flights', 'search.depart') }).first();
   await tabTo(page, opener);
   await page.keyboard.press('Enter');
   const day = () =>
@@ -122,12 +122,12 @@ test('a calendar walks by days, weeks, ends of the week and months, and has the 
   await expect(opener).toBeFocused();
 });
 
-test('a dialog is modal: the page behind it is out of reach, and Tab goes round in it', async ({ page, say }) => {
+test('a dialog is modal: the page behind it is out of reach, and Tab goes round in it', async ({ page, t }) => {
   await page.goto('/en/about');
-  const opener = page.getByRole('contentinfo').getByRole('button', { name: say('host', 'footer.corporate') });
+  const opener = page.getByRole('contentinfo').getByRole('button', { name: t('host', 'footer.corporate') });
   await tabTo(page, opener);
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: say('pages', 'corporate.title') });
+  const dialog = page.getByRole('dialog', { name: t('pages', 'corporate.title') });
   await expect(dialog).toHaveAttribute('aria-modal', 'true');
   const inside = () =>
     dialog.evaluate((element) => element === document.activeElement || element.contains(document.activeElement));

@@ -9,14 +9,14 @@ test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' });
 test('[FLIGHT-09] The ticket on paper: seller, flights and passenger on white, nothing cut off, no more than two sheets', async ({
   page,
   context,
-  say,
+  t,
   baseURL,
   customer: traveller,
 }) => {
   const reference = await book(context.request, baseURL ?? '', traveller);
   await pay(page, baseURL ?? '', reference);
   await page.goto(`/mn/user/order/flight/${reference}`);
-  await expect(page.getByRole('button', { name: say('account', 'order.print') })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: t('account', 'order.print') })).toBeVisible({ timeout: 20_000 });
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-theme', 'dark');
 
@@ -29,8 +29,8 @@ test('[FLIGHT-09] The ticket on paper: seller, flights and passenger on white, n
   await expect(page.getByText(traveller.surname).first()).toBeVisible();
   await expect(page.getByText(/\b\d{13}\b/).first()).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: say('account', 'order.print') })).toBeHidden();
-  const tickets = page.getByRole('article', { name: say('flights', 'ticket.title') });
+  await expect(page.getByRole('button', { name: t('account', 'order.print') })).toBeHidden();
+  const tickets = page.getByRole('article', { name: t('flights', 'ticket.title') });
   for (const ticket of await tickets.all()) {
     const box = await ticket.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(paper.width);

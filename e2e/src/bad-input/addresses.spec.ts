@@ -9,32 +9,32 @@ for (const language of ['mn', 'en'] as const satisfies readonly Language[]) {
   test.describe(`An address, in ${language}`, () => {
     test.use({ language });
 
-    const faults: { name: string; search: Record<string, string | number>; words: string }[] = [
+    const faults: { name: string; search: Record<string, string | number>; messageKey: string }[] = [
       {
         name: 'a past day',
         search: { depart_date: '2020-01-01', return_date: '2020-01-08' },
-        words: 'validation_date_past',
+        messageKey: 'validation_date_past',
       },
       {
         name: 'a return before the departure',
         search: { depart_date: back, return_date: depart },
-        words: 'validation_return_before_departure',
+        messageKey: 'validation_return_before_departure',
       },
-      { name: 'more infants than adults', search: { adult: 1, infant: 2 }, words: 'validation_infant_per_adult' },
-      { name: 'one place twice', search: { _from: 'ICN' }, words: 'validation_same_place' },
+      { name: 'more infants than adults', search: { adult: 1, infant: 2 }, messageKey: 'validation_infant_per_adult' },
+      { name: 'one place twice', search: { _from: 'ICN' }, messageKey: 'validation_same_place' },
       {
         name: 'a day too far ahead',
         search: { depart_date: addDays(depart, 400), return_date: addDays(depart, 407) },
-        words: 'validation_date_too_far',
+        messageKey: 'validation_date_too_far',
       },
     ];
-    for (const { name, search, words } of faults) {
-      test(`with ${name} leads to the form, which says so at its place and keeps the rest`, async ({ page, say }) => {
+    for (const { name, search, messageKey } of faults) {
+      test(`with ${name} leads to the form, which says so at its place and keeps the rest`, async ({ page, t }) => {
         await page.goto(resultsAddress(language, search));
         await page.waitForURL(/\/flights\?/);
         const form = page.getByRole('search');
-        await expect(form.getByText(say('shared', words)).first()).toBeVisible();
-        await expect(form.getByText(say('flights', 'search.addressFault'))).toBeVisible();
+        await expect(form.getByText(t('shared', messageKey)).first()).toBeVisible();
+        await expect(form.getByText(t('flights', 'search.addressFault'))).toBeVisible();
         for (const code of airports) {
           if (search['_from'] && code === 'UBN') continue;
           expect(page.url()).toContain(code);
@@ -46,9 +46,9 @@ for (const language of ['mn', 'en'] as const satisfies readonly Language[]) {
       ['between places without flights', { _from: 'LTI', _to: 'USH' }, 'results.noRouteTitle'],
       ['with a place that there is not', { _from: 'UBN', _to: 'XXX' }, 'results.unknownPlace'],
     ] as const)
-      test(`${name} says so and what to do`, async ({ page, say }) => {
+      test(`${name} says so and what to do`, async ({ page, t }) => {
         await page.goto(resultsAddress(language, places));
-        await expect(page.getByRole('heading', { name: say('flights', title, { code: 'XXX' }) })).toBeVisible({
+        await expect(page.getByRole('heading', { name: t('flights', title, { code: 'XXX' }) })).toBeVisible({
           timeout: 20_000,
         });
       });
@@ -66,25 +66,25 @@ test.describe('An address that means nothing', () => {
     `/mn/flights?_from=${'Ж'.repeat(300)}`,
   ];
   for (const address of rubbish) {
-    test(`still shows a page with the form: ${address.slice(0, 80)}`, async ({ page, say }) => {
+    test(`still shows a page with the form: ${address.slice(0, 80)}`, async ({ page, t }) => {
       const faults: string[] = [];
       page.on('pageerror', (error) => faults.push(error.message));
       await page.goto(address);
-      await expect(page.getByRole('button', { name: say('flights', 'search.submit') })).toBeVisible();
+      await expect(page.getByRole('button', { name: t('flights', 'search.submit') })).toBeVisible();
       expect(faults).toEqual([]);
     });
   }
 
-  test('of an offer that does not exist offers another search', async ({ page, say }) => {
+  test('of an offer that does not exist offers another search', async ({ page, t }) => {
     await page.goto('/mn/flights/offer?filter_str=rubbish&key=rubbish');
-    await expect(page.getByRole('heading', { name: say('flights', 'offer.goneTitle') })).toBeVisible();
-    await expect(page.getByRole('link', { name: say('flights', 'offer.searchAgain') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('flights', 'offer.goneTitle') })).toBeVisible();
+    await expect(page.getByRole('link', { name: t('flights', 'offer.searchAgain') })).toBeVisible();
   });
 
-  test('[AUT-1] of an order that is not there asks to sign in and tells nothing', async ({ page, say }) => {
+  test('[AUT-1] of an order that is not there asks to sign in and tells nothing', async ({ page, t }) => {
     await page.goto('/mn/checkout/FL-NOBODYS?p=rubbish&now_pay_amount=-1');
     await expect(
-      page.getByRole('navigation', { name: say('host', 'menu.label') }).or(page.getByRole('main')),
+      page.getByRole('navigation', { name: t('host', 'menu.label') }).or(page.getByRole('main')),
     ).not.toHaveCount(0);
     await expect(page.getByRole('heading').first()).toBeVisible();
     await expect(page.getByRole('main').getByText(/₮/)).toHaveCount(0);
@@ -100,19 +100,19 @@ test.describe('Cookies that hold rubbish', () => {
     ['tapa_accessToken', 'A'.repeat(43)],
     ['tapa_currency', 'A'.repeat(3000)],
   ] as const)
-    test(`change nothing: ${name}=${value.slice(0, 20)}`, async ({ page, context, say, baseURL }) => {
+    test(`change nothing: ${name}=${value.slice(0, 20)}`, async ({ page, context, t, baseURL }) => {
       await context.addCookies([{ name, value, url: baseURL ?? '' }]);
       await page.goto(resultsAddress('mn'));
-      await expect(page.getByRole('button', { name: say.like('flights', 'card.selectLabel') }).first()).toBeVisible({
+      await expect(page.getByRole('button', { name: t.like('flights', 'card.selectLabel') }).first()).toBeVisible({
         timeout: 20_000,
       });
       await expect(page.getByText(/\d₮/).first()).toBeVisible();
-      await expect(page.getByRole('button', { name: say('host', 'account.sign_in') }).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: t('host', 'account.sign_in') }).first()).toBeVisible();
     });
 });
 
 test.describe('A day without flights', () => {
-  test('offers the nearest days that have some, and leads there', async ({ page, say, request, baseURL }) => {
+  test('offers the nearest days that have some, and leads there', async ({ page, t, request, baseURL }) => {
     const day = await dayWithout(depart, async (date) => {
       const query = resultsAddress('mn', {
         _from: 'UBN',
@@ -135,12 +135,12 @@ test.describe('A day without flights', () => {
     if (!day) await page.route(/\/api\/flight\/v4\/rest\/search\//, (route) => emptySearch(route));
     // A whole search leads from the form's address to its flights, for which the browser itself asks then.
     await page.goto(address.replace('/results', ''));
-    await expect(page.getByRole('heading', { name: say('flights', 'results.emptyTitle') })).toBeVisible({
+    await expect(page.getByRole('heading', { name: t('flights', 'results.emptyTitle') })).toBeVisible({
       timeout: 20_000,
     });
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
-    await expect(page.getByRole('button', { name: say.like('flights', 'card.selectLabel') }).first()).toBeVisible({
+    await expect(page.getByRole('button', { name: t.like('flights', 'card.selectLabel') }).first()).toBeVisible({
       timeout: 20_000,
     });
     expect(new URL(page.url()).searchParams.get('depart_date')).not.toBe(day ?? depart);

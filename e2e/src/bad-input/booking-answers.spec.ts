@@ -15,11 +15,11 @@ const ended = { status_code: 403, message: '', result: { problem: 'session-refus
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test.describe('Booking', () => {
-  test('[MNY-4] pressed twice makes one order', async ({ page, say, sandbox, baseURL }) => {
-    const traveller = await atChoiceOfPayment({ page, say, sandbox, baseURL });
+  test('[MNY-4] pressed twice makes one order', async ({ page, t, sandbox, baseURL }) => {
+    const traveller = await atChoiceOfPayment({ page, t, sandbox, baseURL });
     let sent = 0;
     page.on('request', (call) => (sent += call.url().includes('/rest/confirm/') ? 1 : 0));
-    await bookButton(page, say).dblclick();
+    await bookButton(page, t).dblclick();
     await page.waitForURL(/\/checkout\//);
     expect(await ordersOf(page, baseURL)).toBe(1);
     expect(sent).toBe(1);
@@ -28,11 +28,11 @@ test.describe('Booking', () => {
 
   test('[MNY-12] [MNY-3] whose answer is lost is looked for by its key: one order, and the way goes on', async ({
     page,
-    say,
+    t,
     sandbox,
     baseURL,
   }) => {
-    await atChoiceOfPayment({ page, say, sandbox, baseURL });
+    await atChoiceOfPayment({ page, t, sandbox, baseURL });
     const keys: (string | undefined)[] = [];
     let lost = false;
     await page.route(confirm, async (route) => {
@@ -42,8 +42,8 @@ test.describe('Booking', () => {
       await route.fetch();
       return route.abort('connectionreset');
     });
-    await bookButton(page, say).click();
-    await expect(page.getByText(say('flights', 'booking.checking'))).toBeVisible();
+    await bookButton(page, t).click();
+    await expect(page.getByText(t('flights', 'booking.checking'))).toBeVisible();
     await page.waitForURL(/\/checkout\//, { timeout: 20_000 });
     expect(new Set(keys).size).toBe(1);
     expect(keys.length).toBeGreaterThan(1);
@@ -52,34 +52,34 @@ test.describe('Booking', () => {
 
   test('[ERR-05] answered 201 says that it is booked already and leads to that order', async ({
     page,
-    say,
+    t,
     sandbox,
     baseURL,
   }) => {
-    await atChoiceOfPayment({ page, say, sandbox, baseURL });
+    await atChoiceOfPayment({ page, t, sandbox, baseURL });
     await page.route(confirm, (route) =>
       route.fulfill({ status: 201, json: { status_code: 201, message: '', result: { ref_number: 'FL-ABCD2345' } } }),
     );
-    await bookButton(page, say).click();
-    await expect(page.getByText(say('flights', 'booking.already')).first()).toBeVisible();
-    await expect(page.getByRole('link', { name: say('flights', 'booking.openOrder') })).toHaveAttribute(
+    await bookButton(page, t).click();
+    await expect(page.getByText(t('flights', 'booking.already')).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: t('flights', 'booking.openOrder') })).toHaveAttribute(
       'href',
       /\/mn\/user\/order\/flight\/FL-ABCD2345/,
     );
-    await expectKept(page, say);
+    await expectKept(page, t);
   });
 
-  for (const { code, problem, words } of [
-    { code: 103, problem: 'sold-out', words: 'soldOut' },
-    { code: 500, problem: 'airline-silent', words: 'airlineSilent' },
+  for (const { code, problem, messageKey } of [
+    { code: 103, problem: 'sold-out', messageKey: 'soldOut' },
+    { code: 500, problem: 'airline-silent', messageKey: 'airlineSilent' },
   ])
     test(`[ERR-04.1] [ERR-04.2] [ERR-03] answered 208 with ${code} shows the airline's sentence in the box, and stays`, async ({
       page,
-      say,
+      t,
       sandbox,
       baseURL,
     }) => {
-      await atChoiceOfPayment({ page, say, sandbox, baseURL });
+      await atChoiceOfPayment({ page, t, sandbox, baseURL });
       const message = `Агаарын тээвэрлэгчийн хариу ${code}`;
       await page.route(confirm, (route) =>
         route.fulfill({
@@ -87,15 +87,15 @@ test.describe('Booking', () => {
           json: { status_code: 208, message, tapa_code: code, result: { problem } },
         }),
       );
-      await bookButton(page, say).click();
+      await bookButton(page, t).click();
       await expect(page.getByRole('dialog').getByText(message)).toBeVisible();
       await page.keyboard.press('Escape');
-      await expect(page.getByRole('main').getByText(say('flights', `booking.${words}`))).toBeVisible();
-      await expectKept(page, say);
+      await expect(page.getByRole('main').getByText(t('flights', `booking.${messageKey}`))).toBeVisible();
+      await expectKept(page, t);
     });
 
-  test('[ERR-03] answered 208 with another code uses our own words', async ({ page, say, sandbox, baseURL }) => {
-    await atChoiceOfPayment({ page, say, sandbox, baseURL });
+  test('[ERR-03] answered 208 with another code uses our own words', async ({ page, t, sandbox, baseURL }) => {
+    await atChoiceOfPayment({ page, t, sandbox, baseURL });
     await page.route(confirm, (route) =>
       route.fulfill({
         status: 208,
@@ -107,28 +107,28 @@ test.describe('Booking', () => {
         },
       }),
     );
-    await bookButton(page, say).click();
-    await expect(page.getByText(say('flights', 'booking.airlineRefused')).first()).toBeVisible();
+    await bookButton(page, t).click();
+    await expect(page.getByText(t('flights', 'booking.airlineRefused')).first()).toBeVisible();
     await expect(page.getByText('internal: fare rule 17')).toHaveCount(0);
-    await expectKept(page, say);
+    await expectKept(page, t);
   });
 
-  test('[SEC-2] answered 403 signs out and keeps what was typed', async ({ page, say, sandbox, baseURL }) => {
-    await atChoiceOfPayment({ page, say, sandbox, baseURL });
+  test('[SEC-2] answered 403 signs out and keeps what was typed', async ({ page, t, sandbox, baseURL }) => {
+    await atChoiceOfPayment({ page, t, sandbox, baseURL });
     await page.route(confirm, (route) => route.fulfill({ status: 403, json: ended }));
-    await bookButton(page, say).click();
-    await expect(page.getByText(say('flights', 'booking.signedOut')).first()).toBeVisible();
-    await expect(page.getByRole('button', { name: say('host', 'account.sign_in') }).first()).toBeVisible();
-    await expectKept(page, say);
+    await bookButton(page, t).click();
+    await expect(page.getByText(t('flights', 'booking.signedOut')).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: t('host', 'account.sign_in') }).first()).toBeVisible();
+    await expectKept(page, t);
   });
 
   test('[REL-3] [MNY-12] answered with a 500, half a document and a page asks by the same key and keeps the form', async ({
     page,
-    say,
+    t,
     sandbox,
     baseURL,
   }) => {
-    await atChoiceOfPayment({ page, say, sandbox, baseURL });
+    await atChoiceOfPayment({ page, t, sandbox, baseURL });
     const keys: (string | undefined)[] = [];
     const answers = [
       { status: 500, json: { status_code: 500, message: 'x', result: { problem: 'internal' } } },
@@ -141,10 +141,10 @@ test.describe('Booking', () => {
       return route.fulfill(answer);
     });
     await page.clock.install();
-    await bookButton(page, say).click();
+    await bookButton(page, t).click();
     const outcome = page
-      .getByText(say('flights', 'booking.unknown'))
-      .or(page.getByText(say('flights', 'booking.tryAgain')))
+      .getByText(t('flights', 'booking.unknown'))
+      .or(page.getByText(t('flights', 'booking.tryAgain')))
       .first();
     // The outcome is asked for again for a minute, before it is called unknown: the page's clock brings it here sooner.
     await expect(async () => {
@@ -154,12 +154,12 @@ test.describe('Booking', () => {
     expect(keys.length).toBeGreaterThanOrEqual(answers.length);
     expect(new Set(keys).size).toBe(1);
     await page.keyboard.press('Escape');
-    await expectKept(page, say);
+    await expectKept(page, t);
   });
 
   test('[ERR-02] of an airline whose tickets are not sold says so in a toast and stays with the flights', async ({
     page,
-    say,
+    t,
     request,
     baseURL,
   }) => {
@@ -175,27 +175,25 @@ test.describe('Booking', () => {
     // The day's schedule decides how far down the list it stands.
     await expect(async () => {
       if (!(await offer.isVisible())) {
-        await page.getByRole('button', { name: say.like('flights', 'results.more_other') }).click({ timeout: 5000 });
+        await page.getByRole('button', { name: t.like('flights', 'results.more_other') }).click({ timeout: 5000 });
       }
       await expect(offer).toBeVisible({ timeout: 3000 });
     }).toPass();
     await offer.click();
-    await expect(page.getByRole('status').getByText(say('flights', 'results.invalidAirline'))).toBeVisible();
+    await expect(page.getByRole('status').getByText(t('flights', 'results.invalidAirline'))).toBeVisible();
     await expect(page).toHaveURL(/\/flights\/results/);
   });
 
-  test('names every missing field at its place and keeps the rest', async ({ page, say, request, baseURL }) => {
+  test('names every missing field at its place and keeps the rest', async ({ page, t, request, baseURL }) => {
     await page.goto(bookingAddress('mn', await checkOffer(request, baseURL ?? '')));
-    await page.getByRole('main').getByLabel(say('shared', 'contact.contact_email')).fill('not an address');
-    await page.getByLabel(say('shared', 'person.surname')).fill('<script>alert(1)</script>');
-    await submitBooking(page, say).click();
-    await expect(page.getByText(say.like('shared', 'form.summary_other'))).toBeVisible();
-    await expect(page.getByText(say('shared', 'validation_email')).first()).toBeVisible();
-    await expect(page.getByText(say('shared', 'validation_contact_phone_required')).first()).toBeVisible();
-    await expect(page.getByText(say('shared', 'validation_last_name_type')).first()).toBeVisible();
-    await expect(page.getByRole('main').getByLabel(say('shared', 'contact.contact_email'))).toHaveValue(
-      'not an address',
-    );
+    await page.getByRole('main').getByLabel(t('shared', 'contact.contact_email')).fill('not an address');
+    await page.getByLabel(t('shared', 'person.surname')).fill('<script>alert(1)</script>');
+    await submitBooking(page, t).click();
+    await expect(page.getByText(t.like('shared', 'form.summary_other'))).toBeVisible();
+    await expect(page.getByText(t('shared', 'validation_email')).first()).toBeVisible();
+    await expect(page.getByText(t('shared', 'validation_contact_phone_required')).first()).toBeVisible();
+    await expect(page.getByText(t('shared', 'validation_last_name_type')).first()).toBeVisible();
+    await expect(page.getByRole('main').getByLabel(t('shared', 'contact.contact_email'))).toHaveValue('not an address');
   });
 });
 

@@ -16,21 +16,21 @@ test.describe('With the storage of the browser', () => {
     test(`[WEB-6] ${name}, the way from the booking to the payment window works, and nothing of the traveller is stored`, async ({
       quietPage: page,
       context,
-      say,
+      t,
       baseURL,
       customer: traveller,
     }) => {
       await play(page);
       await page.goto(bookingAddress('mn', await checkOffer(context.request, baseURL ?? '')));
-      await fillPassenger(page, say, traveller);
-      await submitBooking(page, say).click();
-      await bookButton(page, say).click();
+      await fillPassenger(page, t, traveller);
+      await submitBooking(page, t).click();
+      await bookButton(page, t).click();
       await page.waitForURL(/\/checkout\//);
       await page
-        .getByRole('button', { name: say.like('checkout', 'method.QPAY.pay') })
+        .getByRole('button', { name: t.like('checkout', 'method.QPAY.pay') })
         .first()
         .click();
-      await expect(page.getByRole('img', { name: say('checkout', 'payment.qrTitle') })).toBeVisible();
+      await expect(page.getByRole('img', { name: t('checkout', 'payment.qrTitle') })).toBeVisible();
       expect(await storedBeside(page)).not.toMatch(new RegExp(`${traveller.surname}|${traveller.passport}|@`));
     });
 });
@@ -38,23 +38,23 @@ test.describe('With the storage of the browser', () => {
 test.describe('With cookies off', () => {
   test('[WEB-6] flights and the chosen currency are shown, and signing in says why it cannot last', async ({
     page,
-    say,
+    t,
     customer: traveller,
   }) => {
     await refuseCookies(page);
     await page.goto(resultsAddress('mn'));
-    await expect(page.getByRole('button', { name: say.like('flights', 'card.selectLabel') }).first()).toBeVisible();
-    await page.getByRole('button', { name: say('host', 'currency.current', { code: 'MNT' }) }).click();
+    await expect(page.getByRole('button', { name: t.like('flights', 'card.selectLabel') }).first()).toBeVisible();
+    await page.getByRole('button', { name: t('host', 'currency.current', { code: 'MNT' }) }).click();
     await page.getByRole('menuitemradio', { name: /USD/ }).click();
     await expect(page.getByText(/US\$|\$\d/).first()).toBeVisible();
-    await page.getByRole('button', { name: say('host', 'account.sign_in') }).click();
+    await page.getByRole('button', { name: t('host', 'account.sign_in') }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText(say('account', 'access.email'), { exact: true }).click();
-    await dialog.getByLabel(say('account', 'access.emailAddress')).fill(traveller.email);
-    await dialog.getByLabel(say('account', 'access.password'), { exact: true }).fill(traveller.password);
-    await dialog.getByRole('button', { name: say('account', 'access.signIn'), exact: true }).click();
-    await expect(dialog.getByText(say('account', 'access.cookiesOff'))).toBeVisible();
-    await expect(dialog.getByLabel(say('account', 'access.emailAddress'))).toHaveValue(traveller.email);
+    await dialog.getByText(t('account', 'access.email'), { exact: true }).click();
+    await dialog.getByLabel(t('account', 'access.emailAddress')).fill(traveller.email);
+    await dialog.getByLabel(t('account', 'access.password'), { exact: true }).fill(traveller.password);
+    await dialog.getByRole('button', { name: t('account', 'access.signIn'), exact: true }).click();
+    await expect(dialog.getByText(t('account', 'access.cookiesOff'))).toBeVisible();
+    await expect(dialog.getByLabel(t('account', 'access.emailAddress'))).toHaveValue(traveller.email);
   });
 });
 

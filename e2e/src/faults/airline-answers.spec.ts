@@ -10,19 +10,19 @@ test.afterEach(({ sandbox }) => sandbox.endCallFaults());
 test.describe('A booking to which the airline', () => {
   test('[ERR-03] [ERR-04.1] [ERR-04.2] says sold out, then nothing, then yes: one window, its own words each time', async ({
     page,
-    say,
+    t,
     sandbox,
     baseURL,
   }) => {
-    await atChoiceOfPayment({ page, say, sandbox, baseURL });
-    const window = page.getByRole('dialog', { name: say('checkout', 'type.title') });
+    await atChoiceOfPayment({ page, t, sandbox, baseURL });
+    const window = page.getByRole('dialog', { name: t('checkout', 'type.title') });
     await sandbox.callFault({ operation: 'airline', kind: 'fail', status: 103, times: 1 });
-    await bookButton(page, say).click();
+    await bookButton(page, t).click();
     await expect(window.getByText('Уучлаарай, энэ нислэгийн суудал дууслаа.')).toBeVisible();
     await sandbox.callFault({ operation: 'airline', kind: 'fail', status: 500, times: 1 });
-    await bookButton(page, say).click();
+    await bookButton(page, t).click();
     await expect(window.getByText('Авиа компани хариу өгсөнгүй.')).toBeVisible();
-    await bookButton(page, say).click();
+    await bookButton(page, t).click();
     await page.waitForURL(/\/checkout\//);
   });
 });
@@ -30,31 +30,31 @@ test.describe('A booking to which the airline', () => {
 test.describe('A booking that the provider', () => {
   test('[ERR-05] finds made already leads to that order, which waits for its money', async ({
     page,
-    say,
+    t,
     sandbox,
     baseURL,
   }) => {
-    await atChoiceOfPayment({ page, say, sandbox, baseURL });
+    await atChoiceOfPayment({ page, t, sandbox, baseURL });
     await sandbox.callFault({ operation: 'other-tab', kind: 'fail', times: 1 });
-    await bookButton(page, say).click();
-    await expect(page.getByText(say('flights', 'booking.already')).first()).toBeVisible();
-    await page.getByRole('link', { name: say('flights', 'booking.openOrder') }).click();
-    await expect(page.getByText(say('account', 'money.unpaid.title'))).toBeVisible();
+    await bookButton(page, t).click();
+    await expect(page.getByText(t('flights', 'booking.already')).first()).toBeVisible();
+    await page.getByRole('link', { name: t('flights', 'booking.openOrder') }).click();
+    await expect(page.getByText(t('account', 'money.unpaid.title'))).toBeVisible();
   });
 
   test('[GAP-49] refuses with 403 signs out, and asks to sign in with everything kept', async ({
     page,
-    say,
+    t,
     sandbox,
     baseURL,
   }) => {
-    await atChoiceOfPayment({ page, say, sandbox, baseURL });
+    await atChoiceOfPayment({ page, t, sandbox, baseURL });
     await sandbox.callFault({ operation: 'book-flight', kind: 'fail', status: 403, times: 1 });
-    await bookButton(page, say).click();
-    await expect(page.getByText(say('flights', 'booking.signedOut')).first()).toBeVisible();
-    await expectKept(page, say);
+    await bookButton(page, t).click();
+    await expect(page.getByText(t('flights', 'booking.signedOut')).first()).toBeVisible();
+    await expectKept(page, t);
     expect((await page.context().cookies()).filter(({ name }) => name === 'tapa_accessToken')).toEqual([]);
-    await submitBooking(page, say).click();
-    await expect(page.getByRole('dialog').getByLabel(say('account', 'access.password'), { exact: true })).toBeVisible();
+    await submitBooking(page, t).click();
+    await expect(page.getByRole('dialog').getByLabel(t('account', 'access.password'), { exact: true })).toBeVisible();
   });
 });

@@ -32,7 +32,7 @@ test.describe('A remote that throws where no boundary stands', () => {
   ] as const)
     test(`[MFE-5] costs nobody anything and is reported with its release: ${kind}`, async ({
       page,
-      say,
+      t,
       sandbox,
       request,
     }) => {
@@ -40,7 +40,7 @@ test.describe('A remote that throws where no boundary stands', () => {
       const release = (await releasesOf(request))[remote];
       const reports = collectReports(page);
       await page.goto(resultsAddress('mn'));
-      await expectResults(page, say);
+      await expectResults(page, t);
       await page.getByRole('heading', { level: 1 }).click();
       await expect
         .poll(() => reports.filter(({ outcome }) => outcome === 'render-error'))
@@ -57,37 +57,37 @@ test.describe('A remote that throws where no boundary stands', () => {
             route: '/flights/results',
           },
         });
-      await expectResults(page, say);
-      await expectOthersWork(page, say);
+      await expectResults(page, t);
+      await expectOthersWork(page, t);
     });
 
-  test('holds the page for a moment and is reported with its release', async ({ page, say, sandbox }) => {
+  test('holds the page for a moment and is reported with its release', async ({ page, t, sandbox }) => {
     await sandbox.remoteFaults([{ remote, target: 'chunk', chunk: 'results', kind: 'block' }]);
     const reports = collectReports(page);
     await page.goto(resultsAddress('mn'));
-    await expectResults(page, say);
+    await expectResults(page, t);
     await page.getByRole('heading', { level: 1 }).click();
     await expect.poll(() => reports.find(({ outcome }) => outcome === 'blocked')?.ms ?? 0).toBeGreaterThan(500);
-    await expectOthersWork(page, say);
+    await expectOthersWork(page, t);
   });
 });
 
 test.describe('What a page tells of its remotes', () => {
-  test('is sent when it is left: loaded, how long it took, and nothing of the visitor', async ({ page, say }) => {
+  test('is sent when it is left: loaded, how long it took, and nothing of the visitor', async ({ page, t }) => {
     const reports = collectReports(page);
     await page.goto(resultsAddress('mn', { _from: 'UBN' }));
-    await expectResults(page, say);
+    await expectResults(page, t);
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
     await expect.poll(() => reports.map(({ outcome, id }) => [outcome, id])).toContainEqual(['loaded', remote]);
     expect(reports.every((report) => report.ms >= 0 && report.ms < 60_000)).toBe(true);
     expect(JSON.stringify(reports)).not.toMatch(/UBN|http|\/mn/);
   });
 
-  test('[MFE-6] tells a healed load apart from a failed one', async ({ page, say, sandbox }) => {
+  test('[MFE-6] tells a healed load apart from a failed one', async ({ page, t, sandbox }) => {
     await sandbox.remoteFaults([{ remote, target: 'entry', kind: '404', times: 1 }]);
     const reports = collectReports(page);
     await page.goto(resultsAddress('mn'));
-    await expectResults(page, say);
+    await expectResults(page, t);
     await expect.poll(() => reports.map(({ outcome }) => outcome)).toContain('healed');
     expect(reports.map(({ outcome }) => outcome)).not.toContain('failed');
   });
@@ -98,14 +98,14 @@ test.describe('A visitor in bad conditions', () => {
     ['ten years behind', -10],
     ['ten years ahead', 10],
   ] as const)
-    test(`[REL-6] whose clock is ${how} gets the same releases`, async ({ page, say }) => {
+    test(`[REL-6] whose clock is ${how} gets the same releases`, async ({ page, t }) => {
       await page.clock.install({ time: Date.now() + years * 365 * 86_400_000 });
       await page.goto('/mn/flights');
-      await expect(page.getByRole('button', { name: say('flights', 'search.submit') })).toBeVisible();
+      await expect(page.getByRole('button', { name: t('flights', 'search.submit') })).toBeVisible();
       await expect(page.getByText('түр ажиллахгүй байна')).toHaveCount(0);
     });
 
-  test('[MFE-5] on a slow line waits longer and gets the present release', async ({ page, say }) => {
+  test('[MFE-5] on a slow line waits longer and gets the present release', async ({ page, t }) => {
     const line = await page.context().newCDPSession(page);
     await line.send('Network.enable');
     await line.send('Network.emulateNetworkConditions', {
@@ -116,7 +116,7 @@ test.describe('A visitor in bad conditions', () => {
     });
     const reports = collectReports(page);
     await page.goto(resultsAddress('mn'), { waitUntil: 'commit', timeout: 60_000 });
-    await expect(page.getByRole('button', { name: say.like('flights', 'card.selectLabel') }).first()).toBeVisible({
+    await expect(page.getByRole('button', { name: t.like('flights', 'card.selectLabel') }).first()).toBeVisible({
       timeout: 60_000,
     });
     expect(reports.map(({ outcome }) => outcome)).not.toContain('failed');

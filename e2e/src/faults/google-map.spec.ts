@@ -32,11 +32,11 @@ test.describe('A shop with a key of Google', () => {
 
   test('[CONST-03] has it draw the map, with our own pins, clusters and buttons, within its policy', async ({
     quietPage: page,
-    say,
+    t,
   }) => {
     google.is('draws');
     await page.goto(shop.url + address());
-    const map = page.getByRole('application', { name: say('hotels', 'map.title') });
+    const map = page.getByRole('application', { name: t('hotels', 'map.title') });
     const group = map.getByRole('button', { name: /^Ойр байрлах/ }).first();
     await expect(group).toBeVisible();
     const before = await group.boundingBox();
@@ -47,33 +47,30 @@ test.describe('A shop with a key of Google', () => {
     const pin = await lonePin(map);
     await pin.focus();
     await pin.press('Enter');
-    await expect(page.getByRole('region', { name: say('hotels', 'map.chosen') }).getByRole('article')).toBeVisible();
+    await expect(page.getByRole('region', { name: t('hotels', 'map.chosen') }).getByRole('article')).toBeVisible();
     await expect(map.locator('[data-marker][aria-pressed=true]')).toHaveCount(1);
   });
 
   for (const mood of ['is away', 'refuses the key'] as const)
     test(`[ERR-40] says that the map cannot be loaded where Google ${mood}; the hotels stay, and it comes when asked again`, async ({
       page,
-      say,
+      t,
     }) => {
       google.is(mood);
       await page.goto(shop.url + address());
       await expect(page.getByText(failed)).toBeVisible();
-      await expect(page.getByRole('list', { name: say('hotels', 'map.strip') }).getByRole('article')).toHaveCount(20);
+      await expect(page.getByRole('list', { name: t('hotels', 'map.strip') }).getByRole('article')).toHaveCount(20);
       google.is('draws');
       await page.getByRole('button', { name: 'Дахин оролдох' }).click();
-      await expect(page.getByRole('application', { name: say('hotels', 'map.title') })).toBeVisible();
+      await expect(page.getByRole('application', { name: t('hotels', 'map.title') })).toBeVisible();
     });
 });
 
-test('A shop without a key asks for nothing of Google, and its policy names none of its hosts', async ({
-  page,
-  say,
-}) => {
+test('A shop without a key asks for nothing of Google, and its policy names none of its hosts', async ({ page, t }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const answer = await page.goto(address());
-  await expect(page.getByRole('application', { name: say('hotels', 'map.title') })).toBeVisible();
+  await expect(page.getByRole('application', { name: t('hotels', 'map.title') })).toBeVisible();
   expect(asked.filter((url) => /google/i.test(url))).toEqual([]);
   expect(answer?.headers()['content-security-policy']).not.toContain('google');
 });

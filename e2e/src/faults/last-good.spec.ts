@@ -62,19 +62,19 @@ test.describe('A release that cannot be used', () => {
     const what = fault.chunk === 'messages-mn' ? 'messages' : fault.target;
     test(`[MFE-4] [MFE-5] gives way to the last good one in the same visit: ${what} ${fault.kind}`, async ({
       page,
-      say,
+      t,
       sandbox,
     }) => {
       await sandbox.remoteFaults([{ remote: faultyRemote, ...fault }]);
       await page.goto(resultsAddress('mn'), { waitUntil: 'commit' });
-      await expectShell(page, say);
-      await expectResults(page, say);
+      await expectShell(page, t);
+      await expectResults(page, t);
       await expectLastGood(page, 'results');
       expect(await ranTampered(page)).toBe(false);
     });
   }
 
-  test('[MFE-7] gives way before any of it runs when it asks for a newer contract', async ({ page, say }) => {
+  test('[MFE-7] gives way before any of it runs when it asks for a newer contract', async ({ page, t }) => {
     await page.route('**/mn/flights/results*', async (route) => {
       const answer = await route.fetch();
       const body = (await answer.text())
@@ -83,35 +83,35 @@ test.describe('A release that cannot be used', () => {
       await route.fulfill({ response: answer, body });
     });
     await page.goto(resultsAddress('mn'));
-    await expectResults(page, say);
+    await expectResults(page, t);
     await expectLastGood(page, 'results');
   });
 
-  test('[MFE-6] gives way when its chunk is deleted under an open tab', async ({ page, say, sandbox }) => {
+  test('[MFE-6] gives way when its chunk is deleted under an open tab', async ({ page, t, sandbox }) => {
     await page.goto('/mn');
-    await expect(page.getByRole('button', { name: say('flights', 'search.submit') })).toBeVisible();
+    await expect(page.getByRole('button', { name: t('flights', 'search.submit') })).toBeVisible();
     await page.evaluate(() => Object.assign(globalThis, { samePage: true }));
     await sandbox.remoteFaults([{ remote: faultyRemote, target: 'chunk', chunk: 'search', kind: '404' }]);
-    await menu(page, say).getByRole('link', { name: 'Нислэг' }).click();
+    await menu(page, t).getByRole('link', { name: 'Нислэг' }).click();
     await expect(page).toHaveURL(/\/mn\/flights$/);
-    await expect(page.getByRole('button', { name: say('flights', 'search.submit') })).toBeVisible();
+    await expect(page.getByRole('button', { name: t('flights', 'search.submit') })).toBeVisible();
     await expectLastGood(page, 'search');
     expect(await page.evaluate(() => 'samePage' in globalThis)).toBe(true);
   });
 
   test('[MFE-5] gives way in a place that it is contributed to, and the page around it stays', async ({
     page,
-    say,
+    t,
     sandbox,
   }) => {
     await sandbox.remoteFaults([
       { remote: faultyRemote, target: 'chunk', chunk: 'home-search', kind: 'throw-in-render' },
     ]);
     await page.goto('/mn');
-    await expect(page.getByRole('heading', { level: 1, name: say('host', 'home.heading') })).toBeVisible();
-    await expect(page.getByRole('button', { name: say('flights', 'search.submit') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: t('host', 'home.heading') })).toBeVisible();
+    await expect(page.getByRole('button', { name: t('flights', 'search.submit') })).toBeVisible();
     await expectLastGood(page, 'home-search');
-    await expectOthersWork(page, say);
+    await expectOthersWork(page, t);
   });
 });
 
@@ -126,12 +126,12 @@ test.describe('A fault that passes', () => {
   for (const fault of faults) {
     test(`[MFE-6] is met by one more try of the same release: ${fault.target} ${fault.kind}`, async ({
       page,
-      say,
+      t,
       sandbox,
     }) => {
       await sandbox.remoteFaults([{ remote: faultyRemote, ...fault, times: 1 }]);
       await page.goto(resultsAddress('mn'), { waitUntil: 'commit' });
-      await expectResults(page, say);
+      await expectResults(page, t);
       expect(await scriptsOf(page, pair.lastGood)).not.toContain('results');
     });
   }

@@ -6,14 +6,14 @@ test.afterEach(({ sandbox }) => sandbox.endCallFaults());
 
 test('[NEED-14] [NEED-40] a carrier that does not answer costs the list nothing, and its flights come when it is asked again', async ({
   quietPage: page,
-  say,
+  t,
   sandbox,
 }) => {
   const { depart, back } = travelDays(17);
   await sandbox.callFault({ operation: 'carrier-om', kind: 'hang' });
   await page.goto(resultsAddress('mn', { depart_date: depart, return_date: back }));
   const cards = page.locator('main article');
-  const count = page.getByText(say('flights', 'results.pricePerPerson'));
+  const count = page.getByText(t('flights', 'results.pricePerPerson'));
   await expect(page.getByText('МИАТ хариу өгсөнгүй.')).toBeVisible();
   await expect(cards.first()).toBeVisible();
   const without = await count.innerText();

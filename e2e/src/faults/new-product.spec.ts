@@ -33,13 +33,13 @@ function testsBelow(folder: string): string[] {
 }
 
 test('[CARD-21] a generated product touches fourteen files of code and the checklist, besides what is generated', () => {
-  const words = ['en', 'ja', 'ko', 'mn', 'ru', 'zh'].map((locale) => `mf-account/src/i18n/${locale}.json`);
+  const messageFiles = ['en', 'ja', 'ko', 'mn', 'ru', 'zh'].map((locale) => `mf-account/src/i18n/${locale}.json`);
   const checklist = 'docs/spec/requirements.md';
   const generated = ['docs/shell-contract.md', 'pnpm-lock.yaml'];
   expect(touched().toSorted()).toEqual(
     [
       ...generated,
-      ...words,
+      ...messageFiles,
       checklist,
       'provider/src/app/products.ts',
       'provider/src/sandbox/sandbox-partners.ts',

@@ -106,10 +106,10 @@ test('a remote inside a running shop shows an edit without a reload, to its deve
 });
 
 /** Adds words to the title of the generated screen; gives the way back. */
-function addToTitle(words: string): () => void {
+function addToTitle(text: string): () => void {
   const screen = join(copy.folder, 'mf-tours/src/list/list-screen.tsx');
   const before = readFileSync(screen, 'utf8');
-  const after = before.replace("title={t('list.title')}", `title={<>{t('list.title')} ${words}</>}`);
+  const after = before.replace("title={t('list.title')}", `title={<>{t('list.title')} ${text}</>}`);
   expect(after).not.toBe(before);
   writeFileSync(screen, after);
   return () => writeFileSync(screen, before);

@@ -29,7 +29,7 @@ test('[MFE-8] the shop of a partner is made by a command, shows its own entries 
   page,
   request,
   baseURL,
-  say,
+  t,
 }) => {
   const registry = openFolderRegistry(join(dataFolder(), 'releases'));
   const live = (await registry.status('stable')).present?.releases ?? {};
@@ -48,14 +48,14 @@ test('[MFE-8] the shop of a partner is made by a command, shows its own entries 
 
   await page.context().addCookies([{ name: 'mini_app', value: name, url: baseURL ?? '' }]);
   await page.goto('/en');
-  const menu = page.getByRole('navigation', { name: say('host', 'menu.label') }).first();
-  await expect(menu.getByRole('link')).toHaveText([say('host', 'menu.home'), 'Hotels']);
+  const menu = page.getByRole('navigation', { name: t('host', 'menu.label') }).first();
+  await expect(menu.getByRole('link')).toHaveText([t('host', 'menu.home'), 'Hotels']);
   await menu.getByRole('link', { name: 'Hotels' }).click();
   await expect(page).toHaveURL(/\/en\/hotels$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const answer = await page.goto('/en/flights');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: say('host', 'not_found.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('host', 'not_found.title') })).toBeVisible();
   expect(await status('/en/flights')).toBe(200);
 
   const { folder, version: next } = copyAsNext(join(registry.folder, hotels, live[hotels]?.version ?? ''));

@@ -11,7 +11,7 @@ const remotes = ['mf-account', 'mf-checkout'];
 test('[MFE-6] a payment under way keeps its releases, from the step into checkout to the way back from the bank', async ({
   page,
   request,
-  say,
+  t,
   sandbox,
   baseURL,
 }) => {
@@ -40,9 +40,9 @@ test('[MFE-6] a payment under way keeps its releases, from the step into checkou
   await page.goto(`/mn/user/order/flight/${reference}`);
   await page
     .getByRole('main')
-    .getByRole('link', { name: say.like('account', 'order.pay') })
+    .getByRole('link', { name: t.like('account', 'order.pay') })
     .click();
-  const payButton = page.getByRole('button', { name: say.like('checkout', 'method.QPAY.pay') }).first();
+  const payButton = page.getByRole('button', { name: t.like('checkout', 'method.QPAY.pay') }).first();
   await expect(payButton).toBeVisible();
   const present = await releasesIn(page);
   expect(Object.keys(present).toSorted()).toEqual(remotes);
@@ -66,7 +66,7 @@ test('[MFE-6] a payment under way keeps its releases, from the step into checkou
     expect(await releasesIn(page)).toEqual({ 'mf-checkout': present['mf-checkout'] });
     await payAtBank(page, result.qr_text);
     await page.goto(`/mn/user/order/flight/${reference}`);
-    await expect(page.getByText(say('account', 'money.paid.title'))).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(t('account', 'money.paid.title'))).toBeVisible({ timeout: 20_000 });
     // The paid order has a slot for the checkout, for its receipt.
     await expect.poll(() => releasesIn(page)).toEqual(present);
   } finally {

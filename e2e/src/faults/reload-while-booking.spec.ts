@@ -3,11 +3,11 @@ import { expect, test } from '../fixtures/test.ts';
 
 test('[MNY-4] a page that is reloaded while a booking is being sent asks for its outcome and goes to its checkout, and one order is made', async ({
   page,
-  say,
+  t,
   sandbox,
   baseURL,
 }) => {
-  await atChoiceOfPayment({ page, say, sandbox, baseURL });
+  await atChoiceOfPayment({ page, t, sandbox, baseURL });
   // The booking reaches the provider, and the page is gone before it gets the answer.
   const keys: (string | undefined)[] = [];
   let arrived = false;
@@ -17,7 +17,7 @@ test('[MNY-4] a page that is reloaded while a booking is being sent asks for its
     await route.fetch();
     arrived = true;
   });
-  await bookButton(page, say).click();
+  await bookButton(page, t).click();
   await expect.poll(() => arrived).toBe(true);
   await page.reload();
 

@@ -40,44 +40,44 @@ test.describe('A remote that is not to be had', () => {
   for (const fault of faults) {
     test(`[MFE-4] [MFE-5] leaves its owner's words in a working shell within 8 s: ${fault.target} ${fault.kind}`, async ({
       page,
-      say,
+      t,
       sandbox,
     }) => {
       await sandbox.remoteFaults([{ remote, ...fault, everyRelease: true }]);
-      await markWhenSeen(page, { shell: say('host', 'menu.home'), unavailable: ownersTitle });
+      await markWhenSeen(page, { shell: t('host', 'menu.home'), unavailable: ownersTitle });
       await page.goto(resultsAddress('mn'), { waitUntil: 'commit' });
-      await expectShell(page, say);
-      await expectResting(page, say);
+      await expectShell(page, t);
+      await expectResting(page, t);
       // Half a second on top is the slow machine's, not the product's.
       expect(await timeBetween(page, 'shell', 'unavailable')).toBeLessThan(8500);
       expect(await ranTampered(page)).toBe(false);
-      await expectOthersWork(page, say);
+      await expectOthersWork(page, t);
     });
   }
 
   for (const fault of faults.filter(({ kind }) => kind === '404' || kind === 'tamper')) {
     test(`[MFE-5] comes back in place when it is there again: ${fault.target} ${fault.kind}`, async ({
       page,
-      say,
+      t,
       sandbox,
     }) => {
       await sandbox.remoteFaults([{ remote, ...fault, everyRelease: true }]);
       await page.goto(resultsAddress('mn'), { waitUntil: 'commit' });
-      await expectResting(page, say);
+      await expectResting(page, t);
       await page.evaluate(() => Object.assign(globalThis, { samePage: true }));
       await sandbox.remoteFaults([]);
-      await page.getByRole('button', { name: say('host', 'remote.unavailable.retry') }).click();
-      await expectResults(page, say);
+      await page.getByRole('button', { name: t('host', 'remote.unavailable.retry') }).click();
+      await expectResults(page, t);
       expect(await page.evaluate(() => 'samePage' in globalThis)).toBe(true);
     });
   }
 
-  test("[MFE-5] leaves the shell's own words when its owner's do not come either", async ({ page, say, sandbox }) => {
+  test("[MFE-5] leaves the shell's own words when its owner's do not come either", async ({ page, t, sandbox }) => {
     await sandbox.remoteFaults([{ remote, target: 'entry', kind: '404', everyRelease: true }]);
     await page.route('**/remote-fallback/**', (route) => route.abort());
     await page.goto(resultsAddress('mn'), { waitUntil: 'commit' });
-    await expectResting(page, say, say('host', 'remote.unavailable.title'));
-    await expectOthersWork(page, say);
+    await expectResting(page, t, t('host', 'remote.unavailable.title'));
+    await expectOthersWork(page, t);
   });
 
   test("[MFE-5] leaves its owner's ways on, to the orders that are safe, and is not asked for again on the way", async ({
@@ -98,49 +98,46 @@ test.describe('A remote that is not to be had', () => {
     expect(asked.filter((url) => url.includes(`/releases/${remote}/`))).toEqual([]);
   });
 
-  test('[MFE-5] together with every other: all files of the origin are away, the shell stands', async ({
-    page,
-    say,
-  }) => {
+  test('[MFE-5] together with every other: all files of the origin are away, the shell stands', async ({ page, t }) => {
     await page.route('**/releases/**', (route) => route.abort());
     await page.goto(resultsAddress('mn'), { waitUntil: 'commit' });
-    await expectShell(page, say);
-    await expectResting(page, say);
+    await expectShell(page, t);
+    await expectResting(page, t);
     await page.unroute('**/releases/**');
-    await page.getByRole('button', { name: say('host', 'remote.unavailable.retry') }).click();
-    await expectResults(page, say);
+    await page.getByRole('button', { name: t('host', 'remote.unavailable.retry') }).click();
+    await expectResults(page, t);
   });
 });
 
 test.describe('A remote that is missing elsewhere', () => {
-  test('[MFE-5] costs the home page its slot only, and comes back there', async ({ page, say, sandbox }) => {
+  test('[MFE-5] costs the home page its slot only, and comes back there', async ({ page, t, sandbox }) => {
     await sandbox.remoteFaults([{ remote, target: 'entry', kind: '404', everyRelease: true }]);
     await page.goto('/mn', { waitUntil: 'commit' });
     // The flights remote contributes the home page its search and, below it, its board: the first of the two unavailable rows is the search.
     const retry = page
       .getByRole('main')
-      .getByRole('button', { name: say('host', 'retry') })
+      .getByRole('button', { name: t('host', 'retry') })
       .first();
     await expect(page.getByText(ownersTitle).first()).toBeVisible({ timeout: 15_000 });
-    await expect(page.getByRole('heading', { level: 1, name: say('host', 'home.heading') })).toBeVisible();
-    await expect(page.getByText(say('host', 'home.promises.price.title'))).toBeVisible();
-    await expectSignInOpens(page, say);
+    await expect(page.getByRole('heading', { level: 1, name: t('host', 'home.heading') })).toBeVisible();
+    await expect(page.getByText(t('host', 'home.promises.price.title'))).toBeVisible();
+    await expectSignInOpens(page, t);
     await sandbox.remoteFaults([]);
     await retry.click();
-    await expect(page.getByRole('button', { name: say('flights', 'search.submit') })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('button', { name: t('flights', 'search.submit') })).toBeVisible({ timeout: 15_000 });
   });
 
-  test('[MFE-5] a dialog of it says so, and opens on another try', async ({ page, say, sandbox }) => {
+  test('[MFE-5] a dialog of it says so, and opens on another try', async ({ page, t, sandbox }) => {
     await sandbox.remoteFaults([{ remote: 'mf-account', target: 'manifest', kind: '404', everyRelease: true }]);
     await page.goto('/mn', { waitUntil: 'commit' });
-    await page.getByRole('button', { name: say('host', 'account.sign_in') }).click();
+    await page.getByRole('button', { name: t('host', 'account.sign_in') }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('heading', { name: 'Таны булан түр ажиллахгүй байна' })).toBeVisible({
       timeout: 15_000,
     });
-    await expect(page.getByRole('button', { name: say('flights', 'search.submit') })).toBeAttached();
+    await expect(page.getByRole('button', { name: t('flights', 'search.submit') })).toBeAttached();
     await sandbox.remoteFaults([]);
-    await dialog.getByRole('button', { name: say('host', 'retry') }).click();
-    await expect(dialog.getByLabel(say('account', 'access.password'), { exact: true })).toBeVisible();
+    await dialog.getByRole('button', { name: t('host', 'retry') }).click();
+    await expect(dialog.getByLabel(t('account', 'access.password'), { exact: true })).toBeVisible();
   });
 });

@@ -22,13 +22,13 @@ const cases: { what: string; faults: Fault[] }[] = [
 for (const { what, faults } of cases) {
   test(`[MFE-5] a remote comes from the second origin of its files where at the first ${what}`, async ({
     page,
-    say,
+    t,
     sandbox,
   }) => {
     await sandbox.remoteFaults(faults.map((fault) => ({ remote, everyRelease: true, firstOrigin: true, ...fault })));
     await page.goto(resultsAddress('mn'), { waitUntil: 'commit' });
-    await expectShell(page, say);
-    await expectResults(page, say);
+    await expectShell(page, t);
+    await expectResults(page, t);
     await expect.poll(() => originsOf(page, 'results')).toContain('second');
   });
 }

@@ -14,12 +14,12 @@ test.describe('[MFE-5] A server build that', () => {
   for (const { kind, adult } of faults)
     test(`fails (${kind}) leaves the page to the browser, and nothing is missing there`, async ({
       quietPage: page,
-      say,
+      t,
       sandbox,
     }) => {
       await sandbox.remoteFaults([{ remote, target: 'server', kind }]);
       await page.goto(resultsAddress('mn', { adult }));
-      await expect(page.getByRole('button', { name: say.like('flights', 'card.selectLabel') }).first()).toBeVisible({
+      await expect(page.getByRole('button', { name: t.like('flights', 'card.selectLabel') }).first()).toBeVisible({
         timeout: 30_000,
       });
       await expect(page.locator('#aylal-queries')).not.toBeAttached();

@@ -41,14 +41,14 @@ test('a share whose release fails is ended by the registry within 60 seconds, th
   const shop = await openTrialShop(remotes);
   try {
     await shop.promote(5000);
-    const [told, other] = [await shop.host(), await shop.host()];
-    const visits = await Promise.all(visitors.map((one) => visit(told, remotes, one)));
+    const [reported, other] = [await shop.host(), await shop.host()];
+    const visits = await Promise.all(visitors.map((one) => visit(reported, remotes, one)));
     const share = visits.filter(({ releases }) => releases[broken] === shop.next[broken]);
     const failing = share.slice(0, Math.round(share.length / 2));
     const started = Date.now();
-    await Promise.all(failing.map(({ browser }) => reportFailure(told, browser, broken, shop.next[broken] ?? '')));
+    await Promise.all(failing.map(({ browser }) => reportFailure(reported, browser, broken, shop.next[broken] ?? '')));
     const [victim] = failing;
-    for (const origin of [told, other])
+    for (const origin of [reported, other])
       await expect
         .poll(async () => (await visit(origin, remotes, victim?.browser)).releases, {
           timeout: 60_000,

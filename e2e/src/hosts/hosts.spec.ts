@@ -51,15 +51,15 @@ test.describe("A partner's page, made from the boot document and the shell contr
     await expect(quietPage.getByRole('heading', { name: 'Not here' })).toBeVisible();
   });
 
-  test('[CARD-26] finds flights, shows an offer and the dialog of its rules', async ({ quietPage, say }) => {
+  test('[CARD-26] finds flights, shows an offer and the dialog of its rules', async ({ quietPage, t }) => {
     await quietPage.goto(partner.url + resultsAddress('en'));
     await quietPage
-      .getByRole('button', { name: say.like('flights', 'card.selectLabel') })
+      .getByRole('button', { name: t.like('flights', 'card.selectLabel') })
       .first()
       .click();
     await expect(quietPage).toHaveURL(/\/en\/flights\/offer\?/);
-    await quietPage.getByRole('button', { name: say('flights', 'rules.refundTitle') }).click();
-    await expect(quietPage.getByRole('dialog', { name: say('flights', 'rules.refundTitle') })).toBeVisible();
+    await quietPage.getByRole('button', { name: t('flights', 'rules.refundTitle') }).click();
+    await expect(quietPage.getByRole('dialog', { name: t('flights', 'rules.refundTitle') })).toBeVisible();
   });
 
   test('[MFE-4] runs no script of a remote that is not what was published', async ({ page }) => {
@@ -74,13 +74,11 @@ test.describe("A partner's page, made from the boot document and the shell contr
 });
 
 test.describe('A federation host of another bundler', () => {
-  test('[CARD-01] loads flights by their manifest and finds offers', async ({ quietPage, say }) => {
+  test('[CARD-01] loads flights by their manifest and finds offers', async ({ quietPage, t }) => {
     const asked: string[] = [];
     quietPage.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await quietPage.goto(thirdParty.url + resultsAddress('en'));
-    await expect(
-      quietPage.getByRole('button', { name: say.like('flights', 'card.selectLabel') }).first(),
-    ).toBeVisible();
+    await expect(quietPage.getByRole('button', { name: t.like('flights', 'card.selectLabel') }).first()).toBeVisible();
     expect(asked.filter((path) => path.endsWith('/mf-manifest.json'))).toHaveLength(1);
     expect(asked.some((path) => path.startsWith('/boot/'))).toBe(false);
   });

@@ -38,8 +38,8 @@ test.describe('Before a release is published, its scenarios', () => {
     const broken = faults.reduce((one, [chunk, script]) => withCode(one, scriptOf(chunk), script), candidate);
     const findings = await gate(broken, noContext);
     const placesOf = (scenario: string) => {
-      const told = findings.filter(({ message }) => message.includes(`"${scenario}"`));
-      const places = told.map(({ code, message }) => `${code} ${/\((.*?, .*?),/.exec(message)?.[1]}`);
+      const found = findings.filter(({ message }) => message.includes(`"${scenario}"`));
+      const places = found.map(({ code, message }) => `${code} ${/\((.*?, .*?),/.exec(message)?.[1]}`);
       return [...new Set(places)].toSorted();
     };
     const everywhere = ['en, ready', 'en, waiting', 'mn, failed', 'mn, ready'].map((at) => `browser-scenario ${at}`);

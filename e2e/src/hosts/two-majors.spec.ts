@@ -95,12 +95,12 @@ test('[MFE-7] a rendered page of each remote is drawn by its own major, and hydr
   expect(await openScripts(page)).not.toContain(chunk);
 });
 
-test('[MFE-7] parts of both live in one page, each with its own tokens', async ({ quietPage: page, say }) => {
+test('[MFE-7] parts of both live in one page, each with its own tokens', async ({ quietPage: page, t }) => {
   await page.goto(`${host.url}/en`);
   const main = page.getByRole('main');
   await page.getByRole('tab', { name: 'Hotels' }).click();
   const search = main.getByRole('tabpanel').getByRole('button').first();
-  const board = main.getByRole('heading', { name: say('esim', 'board.title') });
+  const board = main.getByRole('heading', { name: t('esim', 'board.title') });
   await expect(search).toBeVisible();
   await expect(board).toBeVisible();
   expect(await tokenAt(board, 'colors-fg')).toBe(laterText);

@@ -6,25 +6,25 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 test('[CALL-32] [CALL-33] [CALL-34] [CALL-42.1] [CALL-42.2] [MODAL-26] [BUS-01] [BUS-02] [VALID-38] [PROD-09.1] [CALL-42.4] two seats of a bus are booked and paid, and one ticket is refunded', async ({
   quietPage: page,
-  say,
+  t,
   customer,
   baseURL,
 }) => {
   const { depart } = travelDays(3);
   await page.goto(`/mn/bus/schedule/101-202-${depart}`);
   await page
-    .getByRole('link', { name: say.like('bus', 'schedule.chooseAt') })
+    .getByRole('link', { name: t.like('bus', 'schedule.chooseAt') })
     .last()
     .click();
-  const seats = page.getByRole('grid', { name: say('bus', 'seats.map') });
+  const seats = page.getByRole('grid', { name: t('bus', 'seats.map') });
   const free = seats.locator('[role=gridcell][aria-selected=false]:not([aria-disabled])');
   await free.first().click();
   await expect(seats.getByRole('gridcell', { selected: true })).toHaveCount(1);
   await free.first().click();
   await expect(seats.getByRole('gridcell', { selected: true })).toHaveCount(2);
-  await page.getByRole('link', { name: say('shared', 'action.continue') }).click();
+  await page.getByRole('link', { name: t('shared', 'action.continue') }).click();
 
-  await expect(page.getByRole('heading', { level: 1, name: say('bus', 'booking.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('bus', 'booking.title') })).toBeVisible();
   await expect(page.locator('#bus-booking-contact_email')).toHaveValue(customer.email);
   await page.locator('#bus-booking-contact_phone').fill('99112233');
   for (const index of [0, 1]) {
@@ -36,29 +36,29 @@ test('[CALL-32] [CALL-33] [CALL-34] [CALL-42.1] [CALL-42.2] [MODAL-26] [BUS-01] 
     await field('register_digits').fill(`9001011${index}`);
   }
   await expectClean(page, 'the booking of a bus', 'any');
-  await page.getByRole('button', { name: say('bus', 'booking.submitShort'), exact: true }).click();
+  await page.getByRole('button', { name: t('bus', 'booking.submitShort'), exact: true }).click();
 
   await page.waitForURL(/\/mn\/checkout\/AYL.*p=regular/);
   const reference = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   await pay(page, baseURL ?? '', reference);
   await page.goto(`/mn/user/order/bus/${reference}`);
-  const tickets = page.getByRole('article', { name: new RegExp(`^${say('bus', 'order.seat')} \\d+$`) });
+  const tickets = page.getByRole('article', { name: new RegExp(`^${t('bus', 'order.seat')} \\d+$`) });
   await expect(tickets).toHaveCount(2);
-  await expect(page.getByText(say('bus', 'order.ticketNumber'), { exact: false }).first()).toBeVisible({
+  await expect(page.getByText(t('bus', 'order.ticketNumber'), { exact: false }).first()).toBeVisible({
     timeout: 30_000,
   });
   await expectClean(page, 'the order of a bus', 'any');
 
-  await page.getByRole('button', { name: say('account', 'busCancel.action') }).click();
-  const dialog = page.getByRole('dialog', { name: say('account', 'busCancel.title') });
-  const send = dialog.getByRole('button', { name: say.like('account', 'busCancel.submit') });
-  await dialog.getByRole('button', { name: say('account', 'busCancel.action') }).click();
-  await expect(dialog.getByText(say('account', 'busCancel.fault'))).toBeVisible();
+  await page.getByRole('button', { name: t('account', 'busCancel.action') }).click();
+  const dialog = page.getByRole('dialog', { name: t('account', 'busCancel.title') });
+  const send = dialog.getByRole('button', { name: t.like('account', 'busCancel.submit') });
+  await dialog.getByRole('button', { name: t('account', 'busCancel.action') }).click();
+  await expect(dialog.getByText(t('account', 'busCancel.fault'))).toBeVisible();
   await dialog.getByRole('checkbox').first().check({ force: true });
   await send.click();
-  await dialog.getByText(say('shared', 'action.close'), { exact: true }).click();
-  await expect(page.getByText(say('account', 'refund.trackWallet.finished'), { exact: true })).toBeVisible({
+  await dialog.getByText(t('shared', 'action.close'), { exact: true }).click();
+  await expect(page.getByText(t('account', 'refund.trackWallet.finished'), { exact: true })).toBeVisible({
     timeout: 60_000,
   });
-  await expect(tickets.filter({ hasText: say('bus', 'order.gone') })).toHaveCount(1);
+  await expect(tickets.filter({ hasText: t('bus', 'order.gone') })).toHaveCount(1);
 });

@@ -4,9 +4,9 @@ import { expect, test } from '../fixtures/test.ts';
 test('[CALL-74] [NEED-07] [MODAL-49] [ROUTE-08] [PROD-09.3] an unpaid order is found in the list, cancelled, and the list is as it was left', async ({
   quietPage: page,
   customer,
-  say,
+  t,
 }) => {
-  const word = (key: string) => say('account', key);
+  const word = (key: string) => t('account', key);
   expect(customer.email).not.toBe('');
   await page.goto('/mn/user/wallet');
   await page.getByRole('button', { name: word('wallet.topUp') }).click();
@@ -29,7 +29,7 @@ test('[CALL-74] [NEED-07] [MODAL-49] [ROUTE-08] [PROD-09.3] an unpaid order is f
     .getByRole('button', { name: word('cancel.goods.yes') })
     .click();
   await expect(page.getByRole('row').filter({ hasText: word('ledger.kind.cancelled') })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: say.like('account', 'order.pay') })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: t.like('account', 'order.pay') })).toHaveCount(0);
   await expectClean(page, 'a cancelled top-up');
   await page
     .getByRole('main')

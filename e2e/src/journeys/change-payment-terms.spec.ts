@@ -5,7 +5,7 @@ test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true
 
 test('[MODAL-40] [INST-14.1] [CALL-45] an order is paid in parts instead of in full, and in full again', async ({
   quietPage: page,
-  say,
+  t,
   customer,
   baseURL,
 }) => {
@@ -18,27 +18,27 @@ test('[MODAL-40] [INST-14.1] [CALL-45] an order is paid in parts instead of in f
     { wanted: 'in-parts' },
   );
   await page.goto(`/mn/checkout/${reference}`);
-  const open = page.getByRole('button', { name: say('checkout', 'terms.open'), exact: true });
-  const terms = page.getByRole('dialog', { name: say('checkout', 'terms.title') });
-  const save = terms.getByRole('button', { name: say('checkout', 'terms.action') });
+  const open = page.getByRole('button', { name: t('checkout', 'terms.open'), exact: true });
+  const terms = page.getByRole('dialog', { name: t('checkout', 'terms.title') });
+  const save = terms.getByRole('button', { name: t('checkout', 'terms.action') });
 
   await open.click();
   await terms
-    .getByRole('radio', { name: say.like('checkout', 'type.parts.title') })
+    .getByRole('radio', { name: t.like('checkout', 'type.parts.title') })
     .first()
     .check({ force: true });
   await expect(save).toBeDisabled();
   await terms.getByRole('checkbox').check({ force: true });
   await save.click();
   await page.waitForURL(/\?p=bnpl$/);
-  await expect(page.getByText(say('checkout', 'sum.later'))).toBeVisible();
+  await expect(page.getByText(t('checkout', 'sum.later'))).toBeVisible();
 
   await open.click();
   await terms
-    .getByRole('radio', { name: say.like('checkout', 'type.regular.title') })
+    .getByRole('radio', { name: t.like('checkout', 'type.regular.title') })
     .first()
     .check({ force: true });
   await save.click();
   await page.waitForURL(/\?p=regular$/);
-  await expect(page.getByText(say('checkout', 'sum.later'))).toBeHidden();
+  await expect(page.getByText(t('checkout', 'sum.later'))).toBeHidden();
 });

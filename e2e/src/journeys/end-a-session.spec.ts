@@ -4,11 +4,11 @@ import { expect, test } from '../fixtures/test.ts';
 test('[SEC-2] a customer ends the session of another device, which is announced so at its next step', async ({
   page,
   browser,
-  say,
+  t,
   customer,
   baseURL,
 }) => {
-  const word = (key: string) => say('account', `security.${key}`);
+  const word = (key: string) => t('account', `security.${key}`);
   const other = await browser.newContext({ baseURL: baseURL ?? '' });
   const signedIn = await other.request.post('/api/user/v1/login/', {
     data: { login: customer.email, password: customer.password },
@@ -30,10 +30,10 @@ test('[SEC-2] a customer ends the session of another device, which is announced 
   await expect(page.getByText(word('onlyThis'))).toBeVisible();
 
   await there
-    .getByRole('link', { name: say('account', 'passengers.title') })
+    .getByRole('link', { name: t('account', 'passengers.title') })
     .last()
     .click();
-  await expect(there.getByText(say('host', 'account.ended'))).toBeVisible();
-  await expect(there.getByText(say('account', 'access.title.passengers'))).toBeVisible();
+  await expect(there.getByText(t('host', 'account.ended'))).toBeVisible();
+  await expect(there.getByText(t('account', 'access.title.passengers'))).toBeVisible();
   await other.close();
 });

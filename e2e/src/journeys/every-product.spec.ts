@@ -17,11 +17,11 @@ const products = [
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('[PROD-01] every product is in the menu, and its entry leads to a page of its own', async ({ page, say }) => {
+test('[PROD-01] every product is in the menu, and its entry leads to a page of its own', async ({ page, t }) => {
   await page.goto('/mn');
-  await page.getByRole('button', { name: say('host', 'menu.open') }).click();
+  await page.getByRole('button', { name: t('host', 'menu.open') }).click();
   const menu = page.getByRole('dialog');
-  await expect(menu.getByRole('link', { name: say('host', 'menu.home') })).toBeVisible();
+  await expect(menu.getByRole('link', { name: t('host', 'menu.home') })).toBeVisible();
   for (const product of products) await expect(menu.locator(`a[href="/mn/${product}"]`)).toBeVisible();
   const headings = new Set<string>();
   for (const product of products) {

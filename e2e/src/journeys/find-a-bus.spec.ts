@@ -5,19 +5,19 @@ test.use({ language: 'mn', locale: 'mn-MN', viewport: { width: 390, height: 844 
 
 test('[ROUTE-37] [CALL-29] [CALL-30] [CALL-31] a traveller finds a bus and chooses seats by keyboard', async ({
   quietPage: page,
-  say,
+  t,
 }) => {
   const { depart } = travelDays(5);
   await page.goto(`/mn/bus?_from=101&depart_date=${depart}`);
-  await page.getByRole('combobox', { name: say('bus', 'search.to') }).click();
+  await page.getByRole('combobox', { name: t('bus', 'search.to') }).click();
   await page.getByRole('option', { name: 'Дархан' }).click();
-  await page.getByRole('button', { name: say('bus', 'search.submit') }).click();
+  await page.getByRole('button', { name: t('bus', 'search.submit') }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Улаанбаатар – Дархан' })).toBeVisible();
-  const choose = page.getByRole('link', { name: say.like('bus', 'schedule.chooseAt') });
+  const choose = page.getByRole('link', { name: t.like('bus', 'schedule.chooseAt') });
   await expect(choose.first()).toBeVisible();
   await expectClean(page, 'buses', 'any');
   await choose.first().click();
-  const seats = page.getByRole('grid', { name: say('bus', 'seats.map') });
+  const seats = page.getByRole('grid', { name: t('bus', 'seats.map') });
   await seats.locator('[role=gridcell]:not([aria-disabled])').first().focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/seats=\d+$/);

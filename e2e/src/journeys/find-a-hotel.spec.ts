@@ -7,49 +7,49 @@ test.use({ language: 'mn', locale: 'mn-MN', viewport: { width: 390, height: 844 
 
 test('[ROUTE-34] [CALL-58.1] [CALL-61] [CALL-62] [MODAL-15.1] a traveller finds a hotel and looks at its rooms', async ({
   quietPage: page,
-  say,
+  t,
 }) => {
   const { depart, back } = travelDays(9);
   await page.goto(`/mn/hotels?check_in=${depart}&check_out=${back}`);
-  await page.getByRole('combobox', { name: say('hotels', 'search.where') }).click();
+  await page.getByRole('combobox', { name: t('hotels', 'search.where') }).click();
   await page
     .getByRole('option', { name: /Улаанбаатар/ })
     .first()
     .click();
-  await page.getByRole('button', { name: say('hotels', 'search.submit') }).click();
+  await page.getByRole('button', { name: t('hotels', 'search.submit') }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Улаанбаатар/ })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(20);
   await expectClean(page, 'hotels', 'any');
-  await page.getByRole('button', { name: say('hotels', 'filters.title') }).tap();
-  await page.getByRole('button', { name: say.like('hotels', 'filters.allFacilities') }).tap();
-  const facilities = page.getByRole('dialog', { name: say('hotels', 'filters.allTitle') });
+  await page.getByRole('button', { name: t('hotels', 'filters.title') }).tap();
+  await page.getByRole('button', { name: t.like('hotels', 'filters.allFacilities') }).tap();
+  const facilities = page.getByRole('dialog', { name: t('hotels', 'filters.allTitle') });
   await facilities.getByRole('checkbox').first().tap();
-  await facilities.getByRole('button', { name: say('hotels', 'filters.apply') }).tap();
+  await facilities.getByRole('button', { name: t('hotels', 'filters.apply') }).tap();
   await expect(page).toHaveURL(/fac=/);
-  await page.getByRole('button', { name: say('hotels', 'filters.clear') }).tap();
+  await page.getByRole('button', { name: t('hotels', 'filters.clear') }).tap();
   await page.keyboard.press('Escape');
-  await page.getByRole('combobox', { name: say('hotels', 'sort.label') }).selectOption('price');
+  await page.getByRole('combobox', { name: t('hotels', 'sort.label') }).selectOption('price');
   await expect(page).toHaveURL(/sort=price/);
   await page.getByRole('article').first().getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 2, name: say('hotels', 'rooms.title') })).toBeVisible();
-  await expect(page.getByRole('button', { name: say('hotels', 'rooms.info') }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: t('hotels', 'rooms.title') })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('hotels', 'rooms.info') }).first()).toBeVisible();
   await expectClean(page, 'a hotel', 'any');
   await page.getByRole('button', { name: /зураг$/ }).click();
-  await expect(page.getByRole('dialog', { name: say('hotels', 'gallery.title') })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: t('hotels', 'gallery.title') })).toBeVisible();
 });
 
 test('[ROUTE-26.1] [ERR-40] the map comes when it is asked for again, moves by buttons, and leads from a pin to a card', async ({
   page,
-  say,
+  t,
 }) => {
   const { depart, back } = travelDays(9);
   await page.route(/map-ground/, (request) => request.abort());
   await page.goto(`/mn/hotels/map?text=ULN&check_in=${depart}&check_out=${back}&stars=5`);
   await expect(page.getByText('Уучлаарай, газрын зургийг одоогоор ачаалах боломжгүй байна.')).toBeVisible();
-  await expect(page.getByRole('list', { name: say('hotels', 'map.strip') }).getByRole('article')).toHaveCount(20);
+  await expect(page.getByRole('list', { name: t('hotels', 'map.strip') }).getByRole('article')).toHaveCount(20);
   await page.unroute(/map-ground/);
   await page.getByRole('button', { name: 'Дахин оролдох' }).click();
-  const map = page.getByRole('application', { name: say('hotels', 'map.title') });
+  const map = page.getByRole('application', { name: t('hotels', 'map.title') });
   await expect(map).toBeVisible();
   await expectClean(page, 'the map of hotels', 'any');
 
@@ -62,23 +62,23 @@ test('[ROUTE-26.1] [ERR-40] the map comes when it is asked for again, moves by b
   await pin.focus();
   await pin.press('Enter');
   await expect(pin).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('region', { name: say('hotels', 'map.chosen') }).getByRole('article')).toBeVisible();
-  await page.getByRole('link', { name: say('hotels', 'map.list') }).click();
+  await expect(page.getByRole('region', { name: t('hotels', 'map.chosen') }).getByRole('article')).toBeVisible();
+  await page.getByRole('link', { name: t('hotels', 'map.list') }).click();
   await expect(page).toHaveURL(/\/hotels\/list\?.*stars=5/);
 });
 
 test('a narrow phone shows the terms of a hotel on two lines at most, and the days of the stay whole above the map', async ({
   page,
-  say,
+  t,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { depart, back } = travelDays(9);
   const search = `text=ULN&check_in=${depart}&check_out=${back}`;
   await page.goto(`/mn/hotels/list?${search}`);
-  const terms = page.getByRole('article').getByText(say.like('hotels', 'cancellation.freeUntil')).first();
+  const terms = page.getByRole('article').getByText(t.like('hotels', 'cancellation.freeUntil')).first();
   expect((await box(terms)).height).toBeLessThanOrEqual(48);
   await page.goto(`/mn/hotels/map?${search}`);
-  await expect(page.getByText(say('hotels', 'map.perNight'), { exact: true })).toBeVisible();
+  await expect(page.getByText(t('hotels', 'map.perNight'), { exact: true })).toBeVisible();
   const days = page.locator('header').getByText(/ – /).last();
   const dates = await days.evaluate((element) => {
     const text = element.firstChild;
@@ -95,19 +95,19 @@ test.describe('On a desktop', () => {
 
   test('the filters are a window in the middle, and a hotel has its facts in a column beside the rooms', async ({
     page,
-    say,
+    t,
   }) => {
     const { depart, back } = travelDays(9);
     await page.goto(`/mn/hotels/list?text=ULN&check_in=${depart}&check_out=${back}`);
-    await page.getByRole('button', { name: say('hotels', 'filters.title') }).click();
-    const filters = page.getByRole('dialog', { name: say('hotels', 'filters.title') });
+    await page.getByRole('button', { name: t('hotels', 'filters.title') }).click();
+    const filters = page.getByRole('dialog', { name: t('hotels', 'filters.title') });
     await expect.poll(() => margins(filters)).toEqual({ sides: 0, below: true });
     await page.keyboard.press('Escape');
 
     await page.getByRole('article').first().getByRole('link').click();
     const [rooms, facts] = await Promise.all([
-      box(page.getByRole('region', { name: say('hotels', 'rooms.title') })),
-      box(page.getByRole('complementary', { name: say('hotels', 'stay.facts') })),
+      box(page.getByRole('region', { name: t('hotels', 'rooms.title') })),
+      box(page.getByRole('complementary', { name: t('hotels', 'stay.facts') })),
     ]);
     expect(facts.width).toBe(368);
     expect(facts.x - (rooms.x + rooms.width)).toBe(24);

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { expectClean } from '../fixtures/expect-clean.ts';
 import { lonePin } from '../fixtures/lone-pin.ts';
 import { expect, test } from '../fixtures/test.ts';
-import type { Say } from '../fixtures/messages.ts';
+import type { Translate } from '../fixtures/messages.ts';
 
 /** Comes nearer until a pin is alone, and chooses it; answers its plate. */
-async function chooseOnMap(page: Page, say: Say): Promise<string> {
-  const map = page.getByRole('application', { name: say('games', 'mobility.mapOf') });
+async function chooseOnMap(page: Page, t: Translate): Promise<string> {
+  const map = page.getByRole('application', { name: t('games', 'mobility.mapOf') });
   await expect(map).toBeVisible();
   const pin = await lonePin(map);
   await pin.focus();
@@ -17,37 +17,37 @@ async function chooseOnMap(page: Page, say: Say): Promise<string> {
 
 test('[PROD-10] a vehicle is chosen on the map beside the list, and its card says all of it', async ({
   quietPage: page,
-  say,
+  t,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/mn/mobility?type=scooter');
-  const plate = await chooseOnMap(page, say);
-  const chosen = page.getByRole('region', { name: say('games', 'mobility.chosen') });
+  const plate = await chooseOnMap(page, t);
+  const chosen = page.getByRole('region', { name: t('games', 'mobility.chosen') });
   await expect(chosen.getByRole('heading', { name: new RegExp(plate) })).toBeVisible();
-  await expect(chosen.getByRole('img', { name: say.like('games', 'mobility.battery') })).toBeVisible();
+  await expect(chosen.getByRole('img', { name: t.like('games', 'mobility.battery') })).toBeVisible();
   await expectClean(page, 'vehicles');
-  await chosen.getByRole('button', { name: say('games', 'mobility.close') }).click();
+  await chosen.getByRole('button', { name: t('games', 'mobility.close') }).click();
   await expect(chosen).toHaveCount(0);
 });
 
-test('[ROUTE-39] a phone shows list or map, and a vehicle of the list on the map', async ({ quietPage: page, say }) => {
+test('[ROUTE-39] a phone shows list or map, and a vehicle of the list on the map', async ({ quietPage: page, t }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/mn/mobility');
   await expect(page.getByRole('application')).toHaveCount(0);
   await page
-    .getByRole('link', { name: say.like('games', 'mobility.onMapOf') })
+    .getByRole('link', { name: t.like('games', 'mobility.onMapOf') })
     .first()
     .click();
   await expect(page).toHaveURL(/view=map/);
-  await expect(page.getByRole('region', { name: say('games', 'mobility.chosen') })).toBeVisible();
+  await expect(page.getByRole('region', { name: t('games', 'mobility.chosen') })).toBeVisible();
   await expectClean(page, 'vehicle-map');
-  await page.getByRole('link', { name: say('games', 'mobility.list') }).click();
-  await expect(page.getByRole('list', { name: say('games', 'mobility.title') })).toBeVisible();
+  await page.getByRole('link', { name: t('games', 'mobility.list') }).click();
+  await expect(page.getByRole('list', { name: t('games', 'mobility.title') })).toBeVisible();
 });
 
 test('[NEED-23] vehicles read long before a slow phone hydrates them stay as rendered', async ({
   quietPage: page,
-  say,
+  t,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const devtools = await page.context().newCDPSession(page);
@@ -62,7 +62,7 @@ test('[NEED-23] vehicles read long before a slow phone hydrates them stay as ren
     await route.fulfill({ response, body: (await response.text()).replaceAll(/"plate_no":"\d+/g, '"plate_no":"0000') });
   });
   await page.goto('/mn/mobility');
-  const cards = page.getByRole('list', { name: say('games', 'mobility.title') }).getByRole('link');
+  const cards = page.getByRole('list', { name: t('games', 'mobility.title') }).getByRole('link');
   await expect
     .poll(() => cards.evaluateAll((links) => links.length > 0 && links.every((link) => Object.keys(link).length > 0)), {
       message: 'React has taken every card',

@@ -29,7 +29,7 @@ for (const { language, locale, viewport, phone } of visitors) {
 
     test('[ROUTE-17] [ROUTE-18] [MODAL-43] finds an answer, opens it, and reads it on its own page', async ({
       quietPage: page,
-      say,
+      t,
     }) => {
       await page.goto(`/${language}/helper`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -40,10 +40,10 @@ for (const { language, locale, viewport, phone } of visitors) {
         .getByRole('link', { name: /48|буцаах|refund for a flight/ })
         .first()
         .click();
-      const popup = page.getByRole('dialog', { name: say('pages', 'article.title') });
+      const popup = page.getByRole('dialog', { name: t('pages', 'article.title') });
       await expect(popup.getByText(/48/).first()).toBeVisible();
       await expectClean(page, 'help article popup', 'any');
-      await popup.getByRole('link', { name: say('pages', 'help.more') }).click();
+      await popup.getByRole('link', { name: t('pages', 'help.more') }).click();
       await page.waitForURL(/\/helper\/flights\/refund$/);
       await expect(page.getByRole('article').getByText(/48/).first()).toBeVisible();
       await expectClean(page, 'help article', 'any');
@@ -51,71 +51,71 @@ for (const { language, locale, viewport, phone } of visitors) {
 
     test('[CALL-21.1] [MODAL-35] [MODAL-33] [CALL-78.1] asks, leaves a number, asks for a firm and subscribes', async ({
       quietPage: page,
-      say,
+      t,
       sandbox,
     }) => {
       const mail = `help.${Date.now()}@example.mn`;
       await page.goto(`/${language}/helper`);
-      const form = page.getByRole('region', { name: say('pages', 'ask.title') });
-      await form.getByLabel(say('pages', 'request.name')).fill('Бат');
-      await form.getByLabel(say('pages', 'request.phone')).fill('9911 2233');
-      await form.getByLabel(say('pages', 'request.email')).fill(mail);
-      await form.getByRole('button', { name: say('pages', 'request.send') }).click();
-      await expect(form.getByText(say('shared', 'validation_required'))).toBeVisible();
+      const form = page.getByRole('region', { name: t('pages', 'ask.title') });
+      await form.getByLabel(t('pages', 'request.name')).fill('Бат');
+      await form.getByLabel(t('pages', 'request.phone')).fill('9911 2233');
+      await form.getByLabel(t('pages', 'request.email')).fill(mail);
+      await form.getByRole('button', { name: t('pages', 'request.send') }).click();
+      await expect(form.getByText(t('shared', 'validation_required'))).toBeVisible();
       await expectClean(page, 'a question with a fault', 'any');
-      await form.getByLabel(say('pages', 'request.message')).fill('?');
-      await form.getByRole('button', { name: say('pages', 'request.send') }).click();
-      await expect(form.getByText(say('pages', 'request.done.title'))).toBeVisible();
+      await form.getByLabel(t('pages', 'request.message')).fill('?');
+      await form.getByRole('button', { name: t('pages', 'request.send') }).click();
+      await expect(form.getByText(t('pages', 'request.done.title'))).toBeVisible();
       await expect.poll(async () => (await sandbox.messagesTo(mail)).length).toBe(1);
 
       await page
         .getByRole('contentinfo')
-        .getByRole('button', { name: say('host', 'footer.contact') })
+        .getByRole('button', { name: t('host', 'footer.contact') })
         .click();
-      await expect(page.getByRole('dialog').getByRole('button', { name: say('pages', 'talk.callback') })).toBeVisible();
+      await expect(page.getByRole('dialog').getByRole('button', { name: t('pages', 'talk.callback') })).toBeVisible();
       await expectClean(page, 'contact popup', 'any');
       await page
         .getByRole('dialog')
-        .getByRole('button', { name: say('pages', 'talk.callback') })
+        .getByRole('button', { name: t('pages', 'talk.callback') })
         .click();
-      const popup = page.getByRole('dialog', { name: say('pages', 'callback.title') });
-      await popup.getByLabel(say('pages', 'request.name')).fill('Сараа');
-      await popup.getByLabel(say('pages', 'request.phone')).fill('88112233');
-      await popup.getByRole('button', { name: say('pages', 'request.send') }).click();
-      await expect(popup.getByText(say('pages', 'request.done.phone_text'))).toBeVisible();
+      const popup = page.getByRole('dialog', { name: t('pages', 'callback.title') });
+      await popup.getByLabel(t('pages', 'request.name')).fill('Сараа');
+      await popup.getByLabel(t('pages', 'request.phone')).fill('88112233');
+      await popup.getByRole('button', { name: t('pages', 'request.send') }).click();
+      await expect(popup.getByText(t('pages', 'request.done.phone_text'))).toBeVisible();
       await page.keyboard.press('Escape');
 
       await page
         .getByRole('contentinfo')
-        .getByRole('button', { name: say('host', 'footer.contact') })
+        .getByRole('button', { name: t('host', 'footer.contact') })
         .click();
       await page
         .getByRole('dialog')
-        .getByRole('button', { name: say('pages', 'talk.travel') })
+        .getByRole('button', { name: t('pages', 'talk.travel') })
         .click();
-      const trip = page.getByRole('dialog', { name: say('pages', 'travel.title') });
-      await trip.getByRole('button', { name: say('pages', 'request.send') }).click();
-      await expect(trip.getByText(say('shared', 'validation_required'))).toBeVisible();
+      const trip = page.getByRole('dialog', { name: t('pages', 'travel.title') });
+      await trip.getByRole('button', { name: t('pages', 'request.send') }).click();
+      await expect(trip.getByText(t('shared', 'validation_required'))).toBeVisible();
       await expectClean(page, 'travel request with faults', 'any');
       await page.keyboard.press('Escape');
 
       await page
         .getByRole('contentinfo')
-        .getByRole('button', { name: say('host', 'footer.corporate') })
+        .getByRole('button', { name: t('host', 'footer.corporate') })
         .click();
-      const firm = page.getByRole('dialog', { name: say('pages', 'corporate.title') });
-      await firm.getByRole('button', { name: say('pages', 'request.send') }).click();
-      await expect(firm.getByText(say('shared', 'validation_contact_phone_required'))).toBeVisible();
+      const firm = page.getByRole('dialog', { name: t('pages', 'corporate.title') });
+      await firm.getByRole('button', { name: t('pages', 'request.send') }).click();
+      await expect(firm.getByText(t('shared', 'validation_contact_phone_required'))).toBeVisible();
       await expectClean(page, 'corporate popup with faults', 'any');
       await page.keyboard.press('Escape');
 
       const footer = page.getByRole('contentinfo');
-      await footer.getByRole('textbox', { name: say('host', 'newsletter.email') }).fill(mail);
-      await footer.getByRole('button', { name: say('host', 'newsletter.send') }).click();
-      await expect(page.getByText(say('shared', 'notify_success_register'))).toBeVisible();
-      await footer.getByRole('textbox', { name: say('host', 'newsletter.email') }).fill(mail);
-      await footer.getByRole('button', { name: say('host', 'newsletter.send') }).click();
-      await expect(page.getByText(say('shared', 'notify_already_email'))).toBeVisible();
+      await footer.getByRole('textbox', { name: t('host', 'newsletter.email') }).fill(mail);
+      await footer.getByRole('button', { name: t('host', 'newsletter.send') }).click();
+      await expect(page.getByText(t('shared', 'notify_success_register'))).toBeVisible();
+      await footer.getByRole('textbox', { name: t('host', 'newsletter.email') }).fill(mail);
+      await footer.getByRole('button', { name: t('host', 'newsletter.send') }).click();
+      await expect(page.getByText(t('shared', 'notify_already_email'))).toBeVisible();
     });
 
     test('[ROUTE-15] [ROUTE-16] [ROUTE-45] [ROUTE-46] [ROUTE-47] [ROUTE-48] [ROUTE-49] axe finds nothing on the text pages', async ({
@@ -146,7 +146,7 @@ test('[ROUTE-17] the first answer of a public page is true: status, title, addre
   expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
 });
 
-test('the second dialog for a request brings its own words and fields alone', async ({ page, say }) => {
+test('the second dialog for a request brings its own words and fields alone', async ({ page, t }) => {
   const scripts: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'script')
@@ -158,18 +158,18 @@ test('the second dialog for a request brings its own words and fields alone', as
   const footer = page.getByRole('contentinfo');
   await page.waitForLoadState('networkidle');
   const before = scripts.length;
-  await footer.getByRole('button', { name: say('host', 'footer.corporate') }).click();
-  await expect(page.getByRole('dialog', { name: say('pages', 'corporate.title') })).toBeVisible();
+  await footer.getByRole('button', { name: t('host', 'footer.corporate') }).click();
+  await expect(page.getByRole('dialog', { name: t('pages', 'corporate.title') })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.waitForLoadState('networkidle');
   const between = scripts.length;
   expect(await bytesSince(before)).toBeGreaterThan(10_000);
-  await footer.getByRole('button', { name: say('host', 'footer.contact') }).click();
+  await footer.getByRole('button', { name: t('host', 'footer.contact') }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say('pages', 'talk.callback') })
+    .getByRole('button', { name: t('pages', 'talk.callback') })
     .click();
-  await expect(page.getByRole('dialog', { name: say('pages', 'callback.title') })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: t('pages', 'callback.title') })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(await bytesSince(between)).toBeLessThan(4_000);
 });

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expectResults, expectSignInOpens, menu } from '../fixtures/remote-page.ts';
 import { expect, test } from '../fixtures/test.ts';
-import type { Say } from '../fixtures/messages.ts';
+import type { Translate } from '../fixtures/messages.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -32,42 +32,42 @@ async function heldBy(page: Page, devtools: CDPSession): Promise<Held> {
 }
 
 /** Home, a list of flights with its offers, and every page below all pages; then a dialog, opened and closed. The document is never loaded again. */
-async function walkRound(page: Page, say: Say) {
-  await menu(page, say)
-    .getByRole('link', { name: say('host', 'menu.home') })
+async function walkRound(page: Page, t: Translate) {
+  await menu(page, t)
+    .getByRole('link', { name: t('host', 'menu.home') })
     .click();
   await expect(page).toHaveURL(({ pathname }) => pathname === '/mn');
   await expect(page.getByRole('main').locator('a[href*="/flights/results?"]').first()).toBeVisible();
   const footer = page.getByRole('contentinfo');
   const pages = await footer.locator('a[href^="/mn/"]').evaluateAll(hrefs);
   await page.getByRole('main').locator('a[href*="/flights/results?"]').first().click();
-  await expectResults(page, say);
+  await expectResults(page, t);
   for (const href of pages) {
     await footer.locator(`a[href="${href}"]`).first().click();
     await expect(page).toHaveURL((url) => url.pathname === href.split('?')[0]);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  await expectSignInOpens(page, say);
+  await expectSignInOpens(page, t);
 }
 
 const hrefs = (all: Element[]) => [...new Set(all.map((one) => one.getAttribute('href') ?? ''))];
 
 test('[MFE-6] a tab that walks through all products again and again keeps nothing of the pages that were left', async ({
   page,
-  say,
+  t,
 }) => {
   test.setTimeout(180_000);
   await page.goto('/mn/lottery');
   await page
-    .getByRole('dialog', { name: say('games', 'age.title') })
-    .getByRole('button', { name: say('games', 'age.agree') })
+    .getByRole('dialog', { name: t('games', 'age.title') })
+    .getByRole('button', { name: t('games', 'age.agree') })
     .click();
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('HeapProfiler.enable');
-  for (let round = 0; round < rounds.first; round += 1) await walkRound(page, say);
+  for (let round = 0; round < rounds.first; round += 1) await walkRound(page, t);
   const before = await heldBy(page, devtools);
-  for (let round = 0; round < rounds.further; round += 1) await walkRound(page, say);
+  for (let round = 0; round < rounds.further; round += 1) await walkRound(page, t);
   const after = await heldBy(page, devtools);
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
   // One of anything that stays in each round is too many.

@@ -10,7 +10,7 @@ test('[REL-5] [SEC-2] [PII-1] [FLIGHT-09] a ticket that was looked at opens with
   playwright,
   sandbox,
   context,
-  say,
+  t,
   baseURL: given,
   customer,
 }) => {
@@ -20,21 +20,21 @@ test('[REL-5] [SEC-2] [PII-1] [FLIGHT-09] a ticket that was looked at opens with
   const line = await openLine(baseURL);
   const order = `${line.origin}/mn/user/order/flight/${reference}`;
   await page.goto(order);
-  await expect(page.getByRole('button', { name: say('account', 'order.print') })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: t('account', 'order.print') })).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText(/\b\d{13}\b/).first()).toBeVisible();
   // What is kept is written again after each change: slot contributions may come later than the first copy.
-  const kept = () => page.evaluate(async () => (await (await caches.match(location.pathname))?.text()) ?? '');
-  await expect.poll(kept, { timeout: 10_000 }).toMatch(/\b\d{13}\b/);
+  const cachedHtml = () => page.evaluate(async () => (await (await caches.match(location.pathname))?.text()) ?? '');
+  await expect.poll(cachedHtml, { timeout: 10_000 }).toMatch(/\b\d{13}\b/);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 
   line.cut();
   await page.goto(order);
-  await expect(page.getByText(say('host', 'offline.title'))).toBeVisible();
+  await expect(page.getByText(t('host', 'offline.title'))).toBeVisible();
   await expect(page.getByText(/\b\d{13}\b/).first()).toBeVisible();
   await expect(page.getByText(customer.surname).first()).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByText(customer.email)).toHaveCount(0);
-  await expect(page.getByText(say('account', 'ledger.title'))).toHaveCount(0);
+  await expect(page.getByText(t('account', 'ledger.title'))).toHaveCount(0);
   // A sheet is kept as browsers write it down, and they leave a side empty where one value was given for all and another for one.
   const lost = await page.evaluate(() => {
     const sheet = document.querySelector('style')?.textContent ?? '';
@@ -45,16 +45,16 @@ test('[REL-5] [SEC-2] [PII-1] [FLIGHT-09] a ticket that was looked at opens with
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
   await page.goto(`${line.origin}/mn/hotels`);
-  await expect(page.getByRole('heading', { level: 1, name: say('host', 'offline.list') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('host', 'offline.list') })).toBeVisible();
   await page.getByRole('main').getByRole('link').click();
   await expect(page).toHaveURL(order);
   await expect(page.getByText(/\b\d{13}\b/).first()).toBeVisible();
 
   // The network comes back by itself, and so does the living page; without it the kept one stays.
-  const living = page.getByRole('button', { name: say('account', 'order.print') });
+  const living = page.getByRole('button', { name: t('account', 'order.print') });
   await context.setOffline(true);
   await context.setOffline(false);
-  await expect(page.getByText(say('host', 'offline.title'))).toBeVisible();
+  await expect(page.getByText(t('host', 'offline.title'))).toBeVisible();
   await expect(living).toHaveCount(0);
   await line.mend();
   await context.setOffline(true);
@@ -66,14 +66,14 @@ test('[REL-5] [SEC-2] [PII-1] [FLIGHT-09] a ticket that was looked at opens with
   // Its journey is over.
   await page.evaluate(async () => {
     const cache = await caches.open('aylal-kept-pages');
-    const kept = await cache.match(location.pathname);
-    if (!kept) throw new Error('the ticket is kept');
-    const headers = new Headers(kept.headers);
+    const cached = await cache.match(location.pathname);
+    if (!cached) throw new Error('the ticket is kept');
+    const headers = new Headers(cached.headers);
     headers.set('x-until', '2020-01-01T00:00:00.000Z');
-    await cache.put(location.pathname, new Response(await kept.text(), { headers }));
+    await cache.put(location.pathname, new Response(await cached.text(), { headers }));
   });
   await page.goto(order);
-  await expect(page.getByRole('heading', { level: 1, name: say('host', 'offline.list') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('host', 'offline.list') })).toBeVisible();
   await expect(page.getByText(reference)).toHaveCount(0);
 
   // Its session is ended from elsewhere, and the device has a network again.

@@ -4,7 +4,7 @@ import { test, travelDays, expect } from '../fixtures/test.ts';
 
 test('[MODAL-11.3] an order is paid by card after the bank has declined it: to the page of the bank and back', async ({
   quietPage: page,
-  say,
+  t,
   customer,
   baseURL,
 }) => {
@@ -14,18 +14,18 @@ test('[MODAL-11.3] an order is paid by card after the bank has declined it: to t
     return_date: back,
   });
   await page.goto(`/mn/checkout/${reference}`);
-  await page.getByRole('radio', { name: say('checkout', 'method.CARD.title') }).check({ force: true });
+  await page.getByRole('radio', { name: t('checkout', 'method.CARD.title') }).check({ force: true });
   await page
-    .getByRole('button', { name: say.like('checkout', 'method.CARD.pay') })
+    .getByRole('button', { name: t.like('checkout', 'method.CARD.pay') })
     .filter({ visible: true })
     .first()
     .click();
   await page.waitForURL(/\/sandbox\/bank\//);
   await atBank(page, 'refuse');
   await page.waitForURL(/\/checkout\//);
-  const declined = page.getByRole('alert').filter({ hasText: say('checkout', 'declined.title') });
-  await expect(declined).toContainText(say('checkout', 'declined.reason.not-enough-money'));
-  await expect(page.getByRole('radio', { name: say('checkout', 'method.CARD.title') })).toBeChecked();
+  const declined = page.getByRole('alert').filter({ hasText: t('checkout', 'declined.title') });
+  await expect(declined).toContainText(t('checkout', 'declined.reason.not-enough-money'));
+  await expect(page.getByRole('radio', { name: t('checkout', 'method.CARD.title') })).toBeChecked();
   await declined.getByRole('button').first().click();
   await page.waitForURL(/\/sandbox\/bank\//);
   await atBank(page, 'pay');

@@ -6,7 +6,7 @@ test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true
 
 test('[MODAL-12] [PAY-09.1] [PAY-09.2] [PAY-14.1] an order is paid by bank transfer: the window shows the account, then that it is paid', async ({
   quietPage: page,
-  say,
+  t,
   customer,
   baseURL,
 }) => {
@@ -16,15 +16,15 @@ test('[MODAL-12] [PAY-09.1] [PAY-09.2] [PAY-14.1] an order is paid by bank trans
     return_date: back,
   });
   await page.goto(`/mn/checkout/${reference}`);
-  await page.getByRole('radio', { name: say('checkout', 'method.TRANSFER.title') }).check({ force: true });
+  await page.getByRole('radio', { name: t('checkout', 'method.TRANSFER.title') }).check({ force: true });
   await page
-    .getByRole('button', { name: say.like('checkout', 'method.TRANSFER.pay') })
+    .getByRole('button', { name: t.like('checkout', 'method.TRANSFER.pay') })
     .first()
     .click();
-  const window = page.getByRole('dialog', { name: say('checkout', 'transfer.title') });
+  const window = page.getByRole('dialog', { name: t('checkout', 'transfer.title') });
   await expect(window.getByText(reference, { exact: true })).toBeVisible();
   await expectClean(page, 'bank transfer');
-  const address = await window.getByRole('link', { name: say('checkout', 'transfer.openBank') }).getAttribute('href');
+  const address = await window.getByRole('link', { name: t('checkout', 'transfer.openBank') }).getAttribute('href');
 
   // The customer sends it elsewhere: this page stays in view, as on a second device.
   const { searchParams } = new URL(address ?? '');
@@ -34,7 +34,7 @@ test('[MODAL-12] [PAY-09.1] [PAY-09.2] [PAY-14.1] an order is paid by bank trans
     maxRedirects: 0,
   });
   expect(sent.status()).toBe(303);
-  await expect(window.getByText(say('checkout', 'transfer.paid.title'))).toBeVisible({ timeout: 20_000 });
-  await window.getByRole('link', { name: say('checkout', 'paid.action') }).click();
+  await expect(window.getByText(t('checkout', 'transfer.paid.title'))).toBeVisible({ timeout: 20_000 });
+  await window.getByRole('link', { name: t('checkout', 'paid.action') }).click();
   await page.waitForURL(new RegExp(`/user/order/flight/${reference}$`));
 });

@@ -6,9 +6,9 @@ test('[PROD-06.1] [PROD-06.3] [ROUTE-20] [ROUTE-07] [MODAL-55] [WALLET-01] [PERS
   quietPage: page,
   customer,
   baseURL,
-  say,
+  t,
 }) => {
-  const word = (key: string) => say('account', `wallet.${key}`);
+  const word = (key: string) => t('account', `wallet.${key}`);
   await page.goto('/mn/user/wallet');
   await page.getByRole('button', { name: word('topUp') }).click();
   const popup = page.getByRole('dialog', { name: word('topUpTitle') });
@@ -25,16 +25,16 @@ test('[PROD-06.1] [PROD-06.3] [ROUTE-20] [ROUTE-07] [MODAL-55] [WALLET-01] [PERS
   const days = { depart_date: depart, return_date: back };
   const reference = await book(page.context().request, baseURL ?? '', customer, days);
   await page.goto(`/mn/checkout/${reference}`);
-  await page.getByRole('radio', { name: say('checkout', 'method.WALLET.title') }).check({ force: true });
+  await page.getByRole('radio', { name: t('checkout', 'method.WALLET.title') }).check({ force: true });
   await page
-    .getByRole('button', { name: say.like('checkout', 'method.WALLET.pay') })
+    .getByRole('button', { name: t.like('checkout', 'method.WALLET.pay') })
     .filter({ visible: true })
     .first()
     .click();
   await page.waitForURL(new RegExp(`/user/order/flight/${reference}$`));
   await page.goto('/mn/user/wallet');
   const lines = page.getByRole('listitem');
-  await expect(lines.filter({ hasText: reference })).toContainText(say('account', 'walletLine.kind.payment'));
+  await expect(lines.filter({ hasText: reference })).toContainText(t('account', 'walletLine.kind.payment'));
   await expect(lines.filter({ hasText: topUp })).toContainText('+20,000,000₮');
   await expectClean(page, 'wallet');
 });

@@ -6,15 +6,15 @@ test('[PROD-05] [MODAL-19] [MODAL-70] [MODAL-71] [WEB-5] a customer of 18 plays 
   customer,
   request,
   baseURL,
-  say,
+  t,
 }) => {
-  const word = (key: string, values?: Record<string, string>) => say('games', `game.${key}`, values);
+  const word = (key: string, values?: Record<string, string>) => t('games', `game.${key}`, values);
   const won = await request.post('/sandbox/prizes', { data: { to: customer.email, amount: 10_000 } });
   expect(won.ok()).toBe(true);
   await page.goto('/mn/lottery');
-  const age = page.getByRole('dialog', { name: say('games', 'age.title') });
+  const age = page.getByRole('dialog', { name: t('games', 'age.title') });
   await expect.poll(async () => (await age.boundingBox())?.width).toBe(480);
-  await age.getByRole('button', { name: say('games', 'age.agree') }).click();
+  await age.getByRole('button', { name: t('games', 'age.agree') }).click();
   await page.getByRole('button', { name: word('open'), exact: true }).click();
   const popup = page.getByRole('dialog', { name: word('title') });
   await expect.poll(() => popup.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
@@ -30,8 +30,8 @@ test('[PROD-05] [MODAL-19] [MODAL-70] [MODAL-71] [WEB-5] a customer of 18 plays 
   await expect(popup.getByText(`${held}₮`, { exact: true })).toBeVisible();
   await expectClean(page, 'game');
   await frame.contentFrame().getByRole('button', { name: 'Хожлоо авах' }).click();
-  const withdrawal = page.getByRole('dialog', { name: say('account', 'gameWallet.withdrawTitle') });
-  await expect(withdrawal.getByText(say('account', 'gameWallet.missingTitle'))).toBeVisible();
+  const withdrawal = page.getByRole('dialog', { name: t('account', 'gameWallet.withdrawTitle') });
+  await expect(withdrawal.getByText(t('account', 'gameWallet.missingTitle'))).toBeVisible();
   await page.goto('/mn/user/game-wallet');
   await expect(page.getByText(`${held}₮`, { exact: true })).toBeVisible();
 });

@@ -7,21 +7,21 @@ const { depart, back } = travelDays(23);
 
 test('[MODAL-36] [CALL-44] [FLIGHT-12] [VALID-31] [PROD-11.4] a visitor has a price watched, is told of it by mail, and stops it by the link', async ({
   quietPage: page,
-  say,
+  t,
   sandbox,
 }) => {
   const mail = `watch.${Date.now()}@example.mn`;
   await page.goto(resultsAddress('mn', { depart_date: depart, return_date: back, adult: 2 }));
-  await page.getByRole('button', { name: say('flights', 'alerts.offerAction') }).click();
-  const popup = page.getByRole('dialog', { name: say('flights', 'alerts.title') });
+  await page.getByRole('button', { name: t('flights', 'alerts.offerAction') }).click();
+  const popup = page.getByRole('dialog', { name: t('flights', 'alerts.title') });
   // As dear as the dearest flight: the cheapest is below that now, so the first look finds a fall.
   await popup.getByRole('slider').focus();
   await page.keyboard.press('End');
-  await expect(popup.getByText(say('alerts', 'already'))).toBeVisible();
-  await popup.getByRole('textbox', { name: say('alerts', 'email') }).fill(mail);
-  await popup.getByRole('button', { name: say('alerts', 'set') }).click();
+  await expect(popup.getByText(t('alerts', 'already'))).toBeVisible();
+  await popup.getByRole('textbox', { name: t('alerts', 'email') }).fill(mail);
+  await popup.getByRole('button', { name: t('alerts', 'set') }).click();
   await expect(popup).toBeHidden();
-  await expect(page.getByText(say('alerts', 'done', { email: mail }))).toBeVisible();
+  await expect(page.getByText(t('alerts', 'done', { email: mail }))).toBeVisible();
 
   // The alert is set, then the price has fallen.
   await expect.poll(async () => (await sandbox.messagesTo(mail)).length, { timeout: 60_000 }).toBe(2);
@@ -33,8 +33,8 @@ test('[MODAL-36] [CALL-44] [FLIGHT-12] [VALID-31] [PROD-11.4] a visitor has a pr
   await expect(page.getByRole('article').first()).toBeVisible();
 
   await page.goto(stop ?? '');
-  await page.getByRole('button', { name: say('alerts', 'stop'), exact: true }).click();
-  await expect(page.getByRole('heading', { name: say('alerts', 'stopped') })).toBeVisible();
+  await page.getByRole('button', { name: t('alerts', 'stop'), exact: true }).click();
+  await expect(page.getByRole('heading', { name: t('alerts', 'stopped') })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { name: say('alerts', 'stopped') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('alerts', 'stopped') })).toBeVisible();
 });

@@ -12,7 +12,7 @@ test('[PROD-08.1] [ROUTE-10] [REFUND-01.1] [REFUND-09] [MODAL-44] [CALL-46] [CAL
   quietPage: page,
   customer,
   baseURL,
-  say,
+  t,
 }) => {
   const reference = await book(
     page.context().request,
@@ -24,43 +24,43 @@ test('[PROD-08.1] [ROUTE-10] [REFUND-01.1] [REFUND-09] [MODAL-44] [CALL-46] [CAL
   await pay(page, baseURL ?? '', reference);
   const order = `/mn/user/order/flight/${reference}`;
   await page.goto(order);
-  await expect(page.getByText(say('account', 'money.paid.title'))).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(t('account', 'money.paid.title'))).toBeVisible({ timeout: 30_000 });
 
-  await page.getByRole('button', { name: say('account', 'refund.action') }).click();
-  const dialog = page.getByRole('dialog', { name: say('account', 'refund.title') });
-  const send = dialog.getByRole('button', { name: say.like('account', 'refund.submit') });
+  await page.getByRole('button', { name: t('account', 'refund.action') }).click();
+  const dialog = page.getByRole('dialog', { name: t('account', 'refund.title') });
+  const send = dialog.getByRole('button', { name: t.like('account', 'refund.submit') });
   await expect(send).toBeVisible();
   const both = await send.textContent();
   await dialog.getByRole('checkbox', { name: new RegExp(customer.givenName) }).uncheck({ force: true });
   await expect(send).not.toHaveText(both ?? '');
   for (const line of ['refund.fare', 'refund.fee', 'refund.back'])
-    await expect(dialog.getByText(say('account', line), { exact: true })).toBeVisible();
+    await expect(dialog.getByText(t('account', line), { exact: true })).toBeVisible();
   const price = /[\d,]+₮/.exec((await send.textContent()) ?? '')?.[0] ?? '';
 
-  await dialog.getByLabel(say('account', 'refund.reason')).selectOption('plans');
-  await dialog.getByLabel(say('account', 'bankAccount.bank')).selectOption('Khan');
-  await dialog.getByLabel(say('account', 'bankAccount.account')).fill('5123456789');
-  await expect(dialog.getByLabel(say('account', 'bankAccount.holder'))).toHaveValue(/^[A-Z]+ [A-Z]+$/);
+  await dialog.getByLabel(t('account', 'refund.reason')).selectOption('plans');
+  await dialog.getByLabel(t('account', 'bankAccount.bank')).selectOption('Khan');
+  await dialog.getByLabel(t('account', 'bankAccount.account')).fill('5123456789');
+  await expect(dialog.getByLabel(t('account', 'bankAccount.holder'))).toHaveValue(/^[A-Z]+ [A-Z]+$/);
   // The session alone sends no money to a bank account.
   await send.click();
-  const password = dialog.getByLabel(say('account', 'proof.yourPassword'));
+  const password = dialog.getByLabel(t('account', 'proof.yourPassword'));
   await expect(password).toBeFocused();
   await password.fill(customer.password);
   await send.click();
-  await expect(dialog.getByText(say('account', 'refund.done.title'))).toBeVisible();
+  await expect(dialog.getByText(t('account', 'refund.done.title'))).toBeVisible();
   await expect(dialog.getByText(price)).toBeVisible();
-  await dialog.getByRole('button', { name: say('account', 'refund.done.toOrder') }).click();
+  await dialog.getByRole('button', { name: t('account', 'refund.done.toOrder') }).click();
 
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`${order}$`));
   // A new account waits 72 hours, and says so.
-  await expect(page.getByText(say('account', 'refund.track.in-process'), { exact: true })).toBeVisible({
+  await expect(page.getByText(t('account', 'refund.track.in-process'), { exact: true })).toBeVisible({
     timeout: 60_000,
   });
-  await expect(page.getByText(say.like('account', 'refund.payoutFrom'))).toBeVisible();
+  await expect(page.getByText(t.like('account', 'refund.payoutFrom'))).toBeVisible();
   // One ticket is going, on the way out and on the way back; the other is as good as before.
-  await expect(page.getByText(new RegExp(`· ${say('flights', 'ticket.refunding')}`))).toHaveCount(2);
-  await expect(page.getByText(say('account', 'money.refunding.title'))).toBeVisible();
+  await expect(page.getByText(new RegExp(`· ${t('flights', 'ticket.refunding')}`))).toHaveCount(2);
+  await expect(page.getByText(t('account', 'money.refunding.title'))).toBeVisible();
   // Granted, it is owed to the customer.
   await expect(page.getByRole('cell', { name: `−${price}` })).toHaveCount(2);
 });

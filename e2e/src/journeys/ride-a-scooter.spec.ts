@@ -6,9 +6,9 @@ test('[PROD-10] [PROD-12] [PANEL-02.2] [EBARIMT-09] a customer rides a scooter, 
   quietPage: page,
   customer: _customer,
   baseURL,
-  say,
+  t,
 }) => {
-  const wallet = (key: string) => say('account', `wallet.${key}`);
+  const wallet = (key: string) => t('account', `wallet.${key}`);
   await page.goto('/mn/user/wallet');
   await page.getByRole('button', { name: wallet('topUp') }).click();
   const popup = page.getByRole('dialog', { name: wallet('topUpTitle') });
@@ -19,33 +19,33 @@ test('[PROD-10] [PROD-12] [PANEL-02.2] [EBARIMT-09] a customer rides a scooter, 
 
   await page.goto('/mn/mobility?type=scooter');
   await page
-    .getByRole('list', { name: say('games', 'mobility.title') })
-    .getByRole('button', { name: say.like('games', 'ride.of') })
+    .getByRole('list', { name: t('games', 'mobility.title') })
+    .getByRole('button', { name: t.like('games', 'ride.of') })
     .first()
     .click();
   await page
-    .getByRole('dialog', { name: say('games', 'ride.title') })
-    .getByRole('button', { name: say('games', 'ride.start') })
+    .getByRole('dialog', { name: t('games', 'ride.title') })
+    .getByRole('button', { name: t('games', 'ride.start') })
     .click();
-  await expect(page.getByRole('button', { name: say('games', 'ride.end') })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('games', 'ride.end') })).toBeVisible();
   // A ride is not in what a server draws: the page is hydrated without it, quietly.
   await page.reload();
-  await page.getByRole('button', { name: say('games', 'ride.end') }).click();
+  await page.getByRole('button', { name: t('games', 'ride.end') }).click();
 
   await page.waitForURL(/\/mn\/mobility\/rides\/RIDE-/);
   await expectClean(page, 'ride');
-  await page.getByRole('button', { name: say('checkout', 'receipt.get') }).click();
-  const panel = page.getByRole('dialog', { name: say('checkout', 'receipt.title') });
-  await panel.getByRole('button', { name: say('checkout', 'receipt.form.send') }).click();
+  await page.getByRole('button', { name: t('checkout', 'receipt.get') }).click();
+  const panel = page.getByRole('dialog', { name: t('checkout', 'receipt.title') });
+  await panel.getByRole('button', { name: t('checkout', 'receipt.form.send') }).click();
   await expect(panel).toHaveCount(0);
   const number = (await page.getByText(/^\d{33}$/).textContent()) ?? '';
-  await expect(page.getByRole('img', { name: say('checkout', 'receipt.printed.qr') })).toBeVisible();
+  await expect(page.getByRole('img', { name: t('checkout', 'receipt.printed.qr') })).toBeVisible();
   await expect(page.getByText(/AB \d{8}/)).toBeVisible();
 
-  await page.getByRole('link', { name: say('games', 'rides.title') }).click();
+  await page.getByRole('link', { name: t('games', 'rides.title') }).click();
   await expectClean(page, 'rides');
-  await page.getByRole('button', { name: new RegExp(say('games', 'rides.seeReceipt')) }).click();
+  await page.getByRole('button', { name: new RegExp(t('games', 'rides.seeReceipt')) }).click();
   await expect(panel.getByText(number)).toBeVisible();
-  await expect(panel.getByRole('img', { name: say('checkout', 'receipt.printed.qr') })).toBeVisible();
+  await expect(panel.getByRole('img', { name: t('checkout', 'receipt.printed.qr') })).toBeVisible();
   await expectClean(page, 'receipt of a ride');
 });

@@ -8,12 +8,12 @@ const article = '/mn/helper/flights/refund';
 async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
-      new Promise<number>((told) => {
+      new Promise<number>((resolve) => {
         let sum = 0;
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
         }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => told(sum), 500);
+        setTimeout(() => resolve(sum), 500);
       }),
   );
 }
@@ -31,27 +31,27 @@ const taken = (page: Page) =>
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the home page can be read, with the search in it', async ({ page, say }) => {
+  test('the home page can be read, with the search in it', async ({ page, t }) => {
     await openRendered(page, '/mn');
-    await expect(page.getByRole('heading', { level: 1, name: say('host', 'home.heading') })).toBeVisible();
-    await expect(page.getByRole('button', { name: say('flights', 'search.submit') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: t('host', 'home.heading') })).toBeVisible();
+    await expect(page.getByRole('button', { name: t('flights', 'search.submit') })).toBeVisible();
     await expect(page).toHaveTitle(/Аялал/);
   });
 
-  test('the flights of a search can be read, with their prices', async ({ page, say }) => {
+  test('the flights of a search can be read, with their prices', async ({ page, t }) => {
     await openRendered(page, resultsAddress('mn'));
-    await expect(page.getByRole('button', { name: say.like('flights', 'card.selectLabel') }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: t.like('flights', 'card.selectLabel') }).first()).toBeVisible();
     await expect(page.locator('main article').first()).toContainText('₮');
   });
 
-  test('information pages, the help centre, an article and the news can be read', async ({ page, say }) => {
+  test('information pages, the help centre, an article and the news can be read', async ({ page, t }) => {
     await openRendered(page, '/mn/about');
-    await expect(page.getByRole('heading', { level: 1, name: say('host', 'page.about') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: t('host', 'page.about') })).toBeVisible();
     await openRendered(page, '/mn/helper');
     const question = page.getByRole('main').getByRole('listitem').getByRole('link').first();
-    const words = await question.innerText();
+    const questionText = await question.innerText();
     await question.click();
-    await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: questionText })).toBeVisible();
     await expect(page.getByRole('article').locator('p').first()).toBeVisible();
     await openRendered(page, '/mn/news/list');
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
@@ -79,7 +79,7 @@ test.describe('What the server has rendered', () => {
   test.describe('On a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-    test('stays as it is: the same fields, and nothing moves', async ({ page, say }) => {
+    test('stays as it is: the same fields, and nothing moves', async ({ page, t }) => {
       // Marks what is in the page when it is read to its end; deferred scripts run after this.
       await page.addInitScript(() => {
         document.addEventListener('readystatechange', () => {
@@ -94,14 +94,14 @@ test.describe('What the server has rendered', () => {
         expect(await page.locator('main :is(input, button):not([data-stood])').count(), address).toBe(0);
       }
       await page.goto('/mn');
-      await page.getByRole('combobox', { name: say('flights', 'search.from') }).tap();
-      await expect(page.getByRole('dialog', { name: say('flights', 'search.from') })).toBeVisible();
+      await page.getByRole('combobox', { name: t('flights', 'search.from') }).tap();
+      await expect(page.getByRole('dialog', { name: t('flights', 'search.from') })).toBeVisible();
     });
   });
 
   test('stays where it is scrolled to while it is hydrated, so that a first click reaches what it is made on', async ({
     page,
-    say,
+    t,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     // The takeover is long enough to fall between press and release.
@@ -117,7 +117,7 @@ test.describe('What the server has rendered', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(300);
     await openRendered(page, address);
     await page
-      .getByRole('link', { name: say.like('bus', 'schedule.chooseAt') })
+      .getByRole('link', { name: t.like('bus', 'schedule.chooseAt') })
       .last()
       .click();
     await expect(page).toHaveURL(/\/bus\/seats\//);
@@ -133,10 +133,10 @@ test.describe('What the server has rendered', () => {
     expect(reads.filter((path) => path === '/api/flight/v4/rest/search/')).toEqual([]);
   });
 
-  test('answers: the first tap leads to the offer', async ({ page, say }) => {
+  test('answers: the first tap leads to the offer', async ({ page, t }) => {
     await openRendered(page, resultsAddress('mn'));
     await page
-      .getByRole('button', { name: say.like('flights', 'card.selectLabel') })
+      .getByRole('button', { name: t.like('flights', 'card.selectLabel') })
       .first()
       .click();
     await expect(page).toHaveURL(/\/flights\/offer\?/);

@@ -13,9 +13,9 @@ test('[PROD-06.2] [ROUTE-21] [ROUTE-22] [MODAL-56] [GAME-07.1] [SEC-3] a winner 
   customer,
   sandbox,
   request,
-  say,
+  t,
 }) => {
-  const word = (key: string) => say('account', `gameWallet.${key}`);
+  const word = (key: string) => t('account', `gameWallet.${key}`);
   const won = await request.post('/sandbox/prizes', { data: { to: customer.email, amount: 50_000 } });
   expect(won.ok()).toBe(true);
 
@@ -26,15 +26,15 @@ test('[PROD-06.2] [ROUTE-21] [ROUTE-22] [MODAL-56] [GAME-07.1] [SEC-3] a winner 
   await expect(popup.getByText(word('missingTitle'))).toBeVisible();
   await popup.getByRole('link', { name: word('addAccount') }).click();
 
-  await page.getByLabel(say('account', 'bankAccount.bank')).selectOption('Khan');
-  await page.getByLabel(say('account', 'bankAccount.account')).fill('5001234567');
-  await expect(page.getByLabel(say('account', 'bankAccount.holder'))).toHaveValue(/^[A-Z]+ [A-Z]+$/);
+  await page.getByLabel(t('account', 'bankAccount.bank')).selectOption('Khan');
+  await page.getByLabel(t('account', 'bankAccount.account')).fill('5001234567');
+  await expect(page.getByLabel(t('account', 'bankAccount.holder'))).toHaveValue(/^[A-Z]+ [A-Z]+$/);
   await expect(page.getByText('MN960005005001234567')).toBeVisible();
   await page.getByRole('button', { name: word('saveAccount') }).click();
   const pin = page.getByRole('dialog', { name: word('pinTitle') });
-  const sendCode = say('account', 'access.sendCode');
-  const digits = say('account', 'access.code');
-  const confirm = say('account', 'access.confirm');
+  const sendCode = t('account', 'access.sendCode');
+  const digits = t('account', 'access.code');
+  const confirm = t('account', 'access.confirm');
   await pin.getByRole('button', { name: sendCode }).click();
   await pin.getByRole('textbox', { name: digits }).fill(await newCode());
   await pin.getByRole('button', { name: confirm }).click();
@@ -46,7 +46,7 @@ test('[PROD-06.2] [ROUTE-21] [ROUTE-22] [MODAL-56] [GAME-07.1] [SEC-3] a winner 
   await expect(popup.getByRole('button', { name: sendCode })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: word('statement') }).click();
-  await expect(page.getByRole('heading', { name: say('account', 'statement.game') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('account', 'statement.game') })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: '+50,000₮' })).toBeVisible();
 
   /** The message is there as soon as the popup asks for its digits. */

@@ -5,12 +5,12 @@ test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true
 
 test('[MODAL-37] [ACCT-07] [CALL-41] [MINI-06] in the mini-app a passenger is filled in from e-Mongolia, after consent and field by field', async ({
   quietPage: page,
-  say,
+  t,
   customer,
   baseURL,
 }) => {
   expect(customer.email).toContain('@');
-  const word = (key: string) => say('account', `identity.${key}`);
+  const word = (key: string) => t('account', `identity.${key}`);
   await page.context().addCookies([{ name: 'mini_app', value: 'emongolia', url: baseURL ?? '' }]);
   await page.goto('/mn/user/passengers');
   await page.getByRole('button', { name: word('import') }).click();
@@ -27,10 +27,10 @@ test('[MODAL-37] [ACCT-07] [CALL-41] [MINI-06] in the mini-app a passenger is fi
   await expect(page.getByText(/Батболд Анударь/)).toBeVisible();
   await expectClean(page, 'what differs');
   await page.getByRole('button', { name: word('fill') }).click();
-  await expect(page.getByRole('textbox', { name: say('shared', 'person.surname') })).toHaveValue('BATBOLD');
-  await expect(page.getByRole('combobox', { name: say('account', 'passengers.registerFirst') })).toHaveValue('У');
-  await page.getByRole('button', { name: say('shared', 'action.save') }).click();
+  await expect(page.getByRole('textbox', { name: t('shared', 'person.surname') })).toHaveValue('BATBOLD');
+  await expect(page.getByRole('combobox', { name: t('account', 'passengers.registerFirst') })).toHaveValue('У');
+  await page.getByRole('button', { name: t('shared', 'action.save') }).click();
   await page.waitForURL(/\/user\/passengers$/);
   const row = page.getByRole('listitem').filter({ hasText: 'ANUDARI BATBOLD' });
-  await expect(row).toContainText(say('account', 'passengers.abroad'));
+  await expect(row).toContainText(t('account', 'passengers.abroad'));
 });

@@ -23,21 +23,21 @@ for (const language of ['mn', 'en'] as const)
 
     test('[MINI-01] [MINI-02.1] [MINI-02.2] [PERSIST-04] [GAP-18] the navigation has its own entries in its own order, and nothing else is registered', async ({
       quietPage,
-      say,
+      t,
     }) => {
       await quietPage.goto(`/${language}`);
-      await expect(quietPage.getByRole('heading', { level: 1, name: say('host', 'home.mini.heading') })).toBeVisible();
+      await expect(quietPage.getByRole('heading', { level: 1, name: t('host', 'home.mini.heading') })).toBeVisible();
       const registered = await registeredEntries(quietPage);
       expect(registered.map(({ id }) => id)).toEqual(order);
       const labels = registered.map(({ label }) => label);
-      for (const name of [say('host', 'menu.label'), say('host', 'home.mini.services')])
+      for (const name of [t('host', 'menu.label'), t('host', 'home.mini.services')])
         await expect(quietPage.getByRole('navigation', { name }).getByRole('link')).toHaveText(labels);
       await expect(quietPage.getByRole('banner').getByRole('link')).toHaveCount(labels.length);
     });
 
     test('[MINI-03] [MINI-04] [MINI-05] a signed-in customer sees neither name nor sign-out nor footer', async ({
       page,
-      say,
+      t,
       customer: traveller,
     }) => {
       for (const path of ['', '/user/order']) {
@@ -46,7 +46,7 @@ for (const language of ['mn', 'en'] as const)
         expect((await known).ok()).toBe(true);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByText(traveller.givenName)).toHaveCount(0);
-        await expect(page.getByText(say('host', 'account.sign_out'))).toHaveCount(0);
+        await expect(page.getByText(t('host', 'account.sign_out'))).toHaveCount(0);
         await expect(page.getByRole('contentinfo')).toHaveCount(0);
       }
     });
@@ -65,19 +65,19 @@ for (const language of ['mn', 'en'] as const)
       }
     });
 
-    test('an address that nothing registered answers is a missing page, in a working shell', async ({ page, say }) => {
+    test('an address that nothing registered answers is a missing page, in a working shell', async ({ page, t }) => {
       const answer = await page.goto(`/${language}/not-registered`);
       expect(answer?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1, name: say('host', 'not_found.title') })).toBeVisible();
-      await expect(page.getByRole('navigation', { name: say('host', 'menu.label') })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: t('host', 'not_found.title') })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: t('host', 'menu.label') })).toBeVisible();
     });
   });
 
-test('[PERSIST-04] another value of the cookie is the web', async ({ page, context, baseURL, say }) => {
+test('[PERSIST-04] another value of the cookie is the web', async ({ page, context, baseURL, t }) => {
   await enter(context, baseURL, 'other');
   await page.goto('/mn');
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: say('host', 'home.heading') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('host', 'home.heading') })).toBeVisible();
 });
 
 async function enter(context: ReturnType<Page['context']>, baseURL: string | undefined, value: string): Promise<void> {

@@ -5,7 +5,7 @@ test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true
 
 test('[PAY-03] [MODAL-51.1] in the mini-app a flight is paid by a loan that the customer confirms at the lender', async ({
   quietPage: page,
-  say,
+  t,
   customer,
   baseURL,
 }) => {
@@ -16,11 +16,11 @@ test('[PAY-03] [MODAL-51.1] in the mini-app a flight is paid by a loan that the 
   await page.goto(`/mn/checkout/${reference}?p=lend`);
 
   await page
-    .getByRole('button', { name: say.like('checkout', 'method.LENDPAY.pay') })
+    .getByRole('button', { name: t.like('checkout', 'method.LENDPAY.pay') })
     .first()
     .click();
-  const loan = page.getByRole('dialog', { name: say('checkout', 'loan.title') });
-  const address = await loan.getByRole('link', { name: say('checkout', 'loan.open') }).getAttribute('href');
+  const loan = page.getByRole('dialog', { name: t('checkout', 'loan.title') });
+  const address = await loan.getByRole('link', { name: t('checkout', 'loan.open') }).getAttribute('href');
   const lender = await page.context().newPage();
   await lender.goto(address ?? '');
   await lender.getByRole('button').first().click();
@@ -28,5 +28,5 @@ test('[PAY-03] [MODAL-51.1] in the mini-app a flight is paid by a loan that the 
   await lender.close();
 
   await page.waitForURL(/\/user\/order\/flight\/[A-Z0-9-]+$/);
-  await expect(page.getByText(say('account', 'money.paid.title'))).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(t('account', 'money.paid.title'))).toBeVisible({ timeout: 20_000 });
 });

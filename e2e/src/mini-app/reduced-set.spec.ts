@@ -5,7 +5,7 @@ test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true
 test("[CARD-23] [MINI-01] [MINI-06] the mini-app leads to the customer's own pages, and answers what it does not have as not found", async ({
   quietPage: page,
   request,
-  say,
+  t,
   baseURL,
 }) => {
   const [web, mini] = await Promise.all(
@@ -22,13 +22,13 @@ test("[CARD-23] [MINI-01] [MINI-06] the mini-app leads to the customer's own pag
 
   await page.context().addCookies([{ name: 'mini_app', value: 'emongolia', url: baseURL ?? '' }]);
   await page.goto('/mn');
-  await expect(page.getByRole('button', { name: say('account', 'identity.import') })).toBeVisible();
-  const ways = page.getByRole('navigation', { name: say('host', 'menu.mine') });
+  await expect(page.getByRole('button', { name: t('account', 'identity.import') })).toBeVisible();
+  const ways = page.getByRole('navigation', { name: t('host', 'menu.mine') });
   await ways.getByRole('link').nth(1).click();
   await page.waitForURL(/\/mn\/user\/order$/);
-  await page.getByRole('link', { name: say('host', 'cart.label') }).click();
+  await page.getByRole('link', { name: t('host', 'cart.label') }).click();
   await page.waitForURL(/\/mn\/cart$/);
-  await ways.getByRole('link', { name: say('host', 'menu.home') }).click();
+  await ways.getByRole('link', { name: t('host', 'menu.home') }).click();
   await page.waitForURL(/\/mn$/);
 
   for (const path of ['/mn/local-tapa', '/mn/about', '/mn/flights/alerts']) {

@@ -20,11 +20,7 @@ test.describe('Giving way', () => {
     { target: 'chunk', kind: 'throw-in-render', chunk: 'results' },
   ];
   for (const fault of faults) {
-    test(`takes less than 300 ms from the decision on: ${fault.target} ${fault.kind}`, async ({
-      page,
-      say,
-      sandbox,
-    }) => {
+    test(`takes less than 300 ms from the decision on: ${fault.target} ${fault.kind}`, async ({ page, t, sandbox }) => {
       await sandbox.remoteFaults([{ remote: faultyRemote, ...fault }]);
       const times: number[] = [];
       // The quickest of a few: what else runs on this machine is not the product's time.
@@ -34,7 +30,7 @@ test.describe('Giving way', () => {
           (one) => one.url().endsWith('/health-beacon') && 'reports' in (one.postDataJSON() as object),
         );
         await page.goto(resultsAddress('mn'), { waitUntil: 'commit' });
-        await expectResults(page, say);
+        await expectResults(page, t);
         const { reports } = (await beacon).postDataJSON() as { reports: { outcome: string; ms: number }[] };
         times.push(reports.find(({ outcome }) => outcome === 'last-good')?.ms ?? Number.NaN);
       }

@@ -128,7 +128,7 @@ export function createServices(around: Environment): Shell {
   const offlinePages = createOfflinePages({
     device: around.keeping,
     session: session.service.get,
-    words: (key, values) => locale.translate('host', key, values),
+    messages: (key, values) => locale.translate('host', key, values),
     now,
     time: () => formatInstant(now().toISOString(), locale.get()),
     reportError: around.reportError,

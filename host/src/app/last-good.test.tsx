@@ -59,11 +59,11 @@ const slotOf = (Component: () => React.ReactNode) =>
   buildRemoteModule({ slots: { 'flights-home-search': async () => ({ part: { Component } }) } });
 
 // React tells the console of every error that a boundary catches; here they are the subject.
-let told: jest.SpyInstance;
+let errors: jest.SpyInstance;
 beforeEach(() => {
-  told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(() => told.mockRestore());
+afterEach(() => errors.mockRestore());
 
 describe('A screen of a release', () => {
   it.each([

@@ -23,15 +23,15 @@ function typedInto(element: ReactNode) {
   root.innerHTML = renderToString(element);
   const field = root.querySelector('input') as HTMLInputElement;
   field.value = 'Бат';
-  return { root, field, told: () => root.querySelector('output')?.textContent };
+  return { root, field, shownText: () => root.querySelector('output')?.textContent };
 }
 
 it('[WEB-6] What was typed into a rendered page before its code was here is not lost', async () => {
-  const { root, field, told } = typedInto(<Field />);
+  const { root, field, shownText } = typedInto(<Field />);
   await act(async () => void hydrateRoot(root, <Field />));
-  expect(told()).toBe('');
+  expect(shownText()).toBe('');
   await act(async () => replayTyping(root));
-  expect(told()).toBe('Бат');
+  expect(shownText()).toBe('Бат');
   expect(field.value).toBe('Бат');
 });
 
@@ -42,22 +42,22 @@ it.each(['before', 'after'])(
       useEffect(onThere, [onThere]);
       return <Field />;
     }
-    const tell = () => queueMicrotask(() => replayTyping(root));
+    const replay = () => queueMicrotask(() => replayTyping(root));
     const nothing = () => {};
     const page = (onThere: () => void) => (
       <Suspense>
         <Part onThere={onThere} />
       </Suspense>
     );
-    const { root, told } = typedInto(page(nothing));
+    const { root, shownText } = typedInto(page(nothing));
     function Page() {
       // The page is there with this, and its part only in a later turn.
       useLayoutEffect(() => {
-        if (when === 'before') tell();
+        if (when === 'before') replay();
       }, []);
-      return page(when === 'after' ? tell : nothing);
+      return page(when === 'after' ? replay : nothing);
     }
     hydrateRoot(root, <Page />);
-    await waitFor(() => expect(told()).toBe('Бат'));
+    await waitFor(() => expect(shownText()).toBe('Бат'));
   },
 );

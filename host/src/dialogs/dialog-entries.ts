@@ -10,8 +10,8 @@ export function dialogEntries(descriptors: readonly Descriptor[]): ReadonlyMap<s
   const own = [alertDialog.view, confirmDialog.view, ...Object.keys(hostDialogs)].map(
     (view) => [view, { owner: hostOwner, size: 'default' }] as const,
   );
-  const lent = descriptors.flatMap((descriptor) =>
+  const contributed = descriptors.flatMap((descriptor) =>
     descriptor.dialogs.map(({ view, size }) => [view, { owner: descriptor.id, size }] as const),
   );
-  return new Map<string, DialogEntry>([...own, ...lent]);
+  return new Map<string, DialogEntry>([...own, ...contributed]);
 }

@@ -139,7 +139,7 @@ describe('The host of dialogs', () => {
     const reading = buildRemoteModule({ dialogs: { FLIGHT_CHANGES_VIEW: async () => ({ view }) } });
     const giveUp = jest.fn(() => false);
     const loader = { ...createStaticLoader({ 'mf-flights': async () => ({ remote: reading }) }), giveUp };
-    const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { dialogs, user } = await open({ loader });
     void dialogs.open(rulesDialog, { key: 'k1' });
     const again = await screen.findByRole('button', { name: 'Дахин оролдох' });
@@ -147,7 +147,7 @@ describe('The host of dialogs', () => {
     await user.click(again);
     expect(await screen.findByText('read')).toBeInTheDocument();
     expect(giveUp).not.toHaveBeenCalled();
-    told.mockRestore();
+    errors.mockRestore();
   });
 
   it('[GAP-80.11] says one thing and waits for one button', async () => {

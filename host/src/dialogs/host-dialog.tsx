@@ -10,7 +10,7 @@ import { usePageMessages } from '../messages/use-page-messages.ts';
 /** A dialog of the host's own that is loaded when it is opened: waiting while it loads, with a way out when it does not. */
 export function HostDialog({ dialog }: { dialog: OpenDialog }) {
   const t = useHostMessages();
-  const words = usePageMessages();
+  const pageMessage = usePageMessages();
   const { locale } = useShell();
   const view = useQuery({
     queryKey: ['dialog', dialog.owner, dialog.view],
@@ -20,7 +20,7 @@ export function HostDialog({ dialog }: { dialog: OpenDialog }) {
     retry: false,
   });
   const title = view.data
-    ? words(messageKey(view.data.title))
+    ? pageMessage(messageKey(view.data.title))
     : view.isError
       ? t('dialog.failed.title')
       : t('dialog.waiting');

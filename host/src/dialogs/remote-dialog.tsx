@@ -10,14 +10,14 @@ import { useHostMessages } from '../messages/use-host-messages.ts';
 export function RemoteDialog({ dialog }: { dialog: OpenDialog }) {
   const { owner, size } = dialog;
   const t = useHostMessages();
-  const ownWords = useMessages(owner);
+  const ownMessages = useMessages(owner);
   const query = useRemotePart(owner, 'dialogs', dialog.view);
   const waiting = query.isError ? t('dialog.failed.title') : t('dialog.waiting');
   return (
     <Dialog
       open
       size={size}
-      title={query.data ? ownWords(query.data.part.view.title) : waiting}
+      title={query.data ? ownMessages(query.data.part.view.title) : waiting}
       onClose={() => dialog.close()}
     >
       <RemotePart

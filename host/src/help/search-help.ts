@@ -14,10 +14,10 @@ export interface FoundItem {
  * those with them in the answer, then those that name the same matter by another word ("refund"). Nothing is found for an empty search.
  */
 export function searchHelp(groups: readonly HelpGroup[], search: string): readonly FoundItem[] {
-  const words = foldPlaceName(search).split(' ').filter(Boolean);
-  if (words.length === 0) return [];
-  const holds = (text: string) => words.every((word) => text.includes(word));
-  const means = (text: string) => words.every((word) => synonymsOf(word).some((other) => text.includes(other)));
+  const terms = foldPlaceName(search).split(' ').filter(Boolean);
+  if (terms.length === 0) return [];
+  const holds = (text: string) => terms.every((word) => text.includes(word));
+  const means = (text: string) => terms.every((word) => synonymsOf(word).some((other) => text.includes(other)));
   const ranks = [
     ({ question }: Folded) => holds(question),
     ({ whole }: Folded) => holds(whole),

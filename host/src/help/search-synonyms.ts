@@ -53,10 +53,10 @@ const matters: readonly (readonly string[])[] = [
     '할부',
     '나누어',
   ],
-].map((words) => words.map(foldPlaceName));
+].map((terms) => terms.map(foldPlaceName));
 
 /** A folded word of a search with the other words for what it means; a word that is typed halfway counts from its fourth letter on. */
 export function synonymsOf(word: string): readonly string[] {
   const means = (other: string) => word.startsWith(other) || (word.length >= 4 && other.startsWith(word));
-  return [word, ...matters.filter((words) => words.some(means)).flat()];
+  return [word, ...matters.filter((terms) => terms.some(means)).flat()];
 }

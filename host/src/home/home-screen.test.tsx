@@ -24,7 +24,9 @@ describe('[GAP-68.2] The home page', () => {
   });
 
   it('is contributed a search by every product that is searched, and the list of eSIMs', async () => {
-    const slots = (await remoteDescriptors()).flatMap(({ slots: lent }) => lent.map(({ slot, id }) => `${slot} ${id}`));
+    const slots = (await remoteDescriptors()).flatMap(({ slots: contributions }) =>
+      contributions.map(({ slot, id }) => `${slot} ${id}`),
+    );
     expect(slots.filter((slot) => slot.startsWith('home.search')).toSorted()).toEqual([
       'home.search bus-home-search',
       'home.search flights-home-search',

@@ -20,7 +20,7 @@ jest.mock('./earlier-majors.ts', () => ({
   presentLook: mockLook('present'),
 }));
 
-const part = (words: string) => async () => ({ part: { Component: () => <p>{words}</p> } });
+const part = (text: string) => async () => ({ part: { Component: () => <p>{text}</p> } });
 const flights = buildRemoteModule({
   routes: {
     '/flights': async () => ({

@@ -14,7 +14,7 @@ function open(user = batbold) {
   const pages = createOfflinePages({
     device: device.keeping,
     session: () => session,
-    words: (key, values) => `${key} ${values?.time ?? ''}`.trim(),
+    messages: (key, values) => `${key} ${values?.time ?? ''}`.trim(),
     now: () => new Date('2026-11-24T06:24:00Z'),
     time: () => '14:24',
     reportError: (error) => void errors.push(error),

@@ -1,13 +1,13 @@
 import type { SessionUser } from '@aylal/contracts/account';
 import type { OfflinePages, SessionState } from '@aylal/shell';
 import { isStorageRefusal } from '../services/cookie-jar.ts';
-import { offlineCache, type OfflineStorage, type OfflineWords } from './offline-storage.ts';
+import { offlineCache, type OfflineStorage, type OfflineMessages } from './offline-storage.ts';
 
 interface Options {
   /** Null where the browser keeps nothing: without https, with blocked storage, on a server. */
   readonly device: OfflineStorage | null;
   readonly session: () => SessionState;
-  readonly words: OfflineWords;
+  readonly messages: OfflineMessages;
   readonly now: () => Date;
   readonly time: () => string;
   readonly reportError: (error: unknown, where: string) => void;
@@ -23,7 +23,7 @@ export interface HostOfflinePages {
 }
 
 /** Keeps pages for the time without a network (REL-5), each with the person it belongs to. What builds them comes with the first one. */
-export function createOfflinePages({ device, session, words, now, time, reportError }: Options): HostOfflinePages {
+export function createOfflinePages({ device, session, messages, now, time, reportError }: Options): HostOfflinePages {
   const attempt = async (act: (device: OfflineStorage) => Promise<unknown>) => {
     if (!device) return;
     try {
@@ -36,7 +36,7 @@ export function createOfflinePages({ device, session, words, now, time, reportEr
     attempt(async ({ caches, unregister }) => {
       if (await caches.delete(offlineCache)) await unregister();
     });
-  const contextOf = (user: SessionUser) => ({ owner: ownerOf(user), words, time: time(), now: now() });
+  const contextOf = (user: SessionUser) => ({ owner: ownerOf(user), messages, time: time(), now: now() });
   return {
     service: {
       keep: (page) =>

@@ -4,7 +4,7 @@ import { trustedAddress } from '../services/trusted-address.ts';
 export const offlineCache = 'aylal-kept-pages';
 
 /** What an offline page says besides what it shows; `time` is when it was saved. */
-export type OfflineWords = (
+export type OfflineMessages = (
   key: 'offline.title' | 'offline.asOf' | 'offline.again' | 'offline.list',
   values?: { time: string },
 ) => string;

@@ -1,12 +1,12 @@
 import { daysMs } from '@aylal/domain/calendar';
 import { isLocale } from '@aylal/domain/language';
-import { offlineCache, type OfflineStorage, type OfflineWords } from './offline-storage.ts';
+import { offlineCache, type OfflineStorage, type OfflineMessages } from './offline-storage.ts';
 import { writeSnapshot } from './page-snapshot.ts';
 
 /** Whose pages they are, and what is said on them. */
 interface SaveContext {
   readonly owner: string;
-  readonly words: OfflineWords;
+  readonly messages: OfflineMessages;
   readonly time: string;
   readonly now: Date;
 }
@@ -32,12 +32,12 @@ const listPath = '/kept-pages';
 export async function saveOfflinePage(device: OfflineStorage, page: PageToSave): Promise<void> {
   const { path, title, element, owner, now } = page;
   const until = page.until ?? new Date(now.getTime() + savedMs).toISOString();
-  const still = writeSnapshot(device.document, { ...wordsOf(page), title, content: element.cloneNode(true) });
+  const snapshot = writeSnapshot(device.document, { ...noticesOf(page), title, content: element.cloneNode(true) });
   const cache = await device.caches.open(offlineCache);
   const others = await pathsOf(cache);
   const stays = others.filter((one) => withoutLocale(one) !== withoutLocale(path)).slice(1 - mostPages);
   for (const one of others) if (!stays.includes(one)) await cache.delete(one);
-  await cache.put(path, answer(still, { 'x-title': encodeURIComponent(title), 'x-owner': owner, 'x-until': until }));
+  await cache.put(path, answer(snapshot, { 'x-title': encodeURIComponent(title), 'x-owner': owner, 'x-until': until }));
   await writeList(device, page);
   await device.register();
 }
@@ -51,16 +51,19 @@ export async function dropOfflinePage(device: OfflineStorage, path: string, cont
 /** Writes the list of all pages again, the newest first. */
 async function writeList({ caches, document }: OfflineStorage, context: SaveContext): Promise<void> {
   const cache = await caches.open(offlineCache);
-  const title = context.words('offline.list');
+  const title = context.messages('offline.list');
   const content = listOf(document, title, await titles(cache, (await pathsOf(cache)).toReversed()));
   await cache.put(
     listPath,
-    answer(writeSnapshot(document, { ...wordsOf(context), title, content }), { 'x-owner': context.owner }),
+    answer(writeSnapshot(document, { ...noticesOf(context), title, content }), { 'x-owner': context.owner }),
   );
 }
 
-function wordsOf({ words, time }: SaveContext) {
-  return { notice: `${words('offline.title')} ${words('offline.asOf', { time })}`, again: words('offline.again') };
+function noticesOf({ messages, time }: SaveContext) {
+  return {
+    notice: `${messages('offline.title')} ${messages('offline.asOf', { time })}`,
+    again: messages('offline.again'),
+  };
 }
 
 /** The addresses of what is saved, the newest last. */

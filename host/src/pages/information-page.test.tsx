@@ -34,10 +34,10 @@ describe('The written pages', () => {
     ['flights', 'Нислэг', '48 цаг'],
     ['bus', 'Автобус', '90%'],
     ['lottery', 'Сугалаа, тоглоом', '18 нас'],
-  ])('[ROUTE-46] shows the terms of a product before the general ones: %s', async (product, title, words) => {
+  ])('[ROUTE-46] shows the terms of a product before the general ones: %s', async (product, title, text) => {
     await renderShell(`/mn/term-condition?product=${product}`);
     const heading = await screen.findByRole('heading', { level: 2, name: title });
-    expect(heading.parentElement).toHaveTextContent(words);
+    expect(heading.parentElement).toHaveTextContent(text);
     expect(screen.getByRole('heading', { name: '1. Захиалга' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: title, current: 'page' })).toBeInTheDocument();
   });

@@ -6,12 +6,12 @@ import { TextPage } from './text-page.tsx';
 
 /** ROUTE-49: every form of the logo as SVG and PNG. */
 export function LogosPage({ namespace }: { namespace: string }) {
-  const words = useMessages(namespace);
+  const message = useMessages(namespace);
   return (
     <TextPage namespace={namespace}>
       <Box display="grid" gap="4" gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
         {logoFiles.map(({ id, file, onSky }) => {
-          const name = words(`names.${id}`);
+          const name = message(`names.${id}`);
           return (
             <Card key={id} overflow="hidden">
               <Flex bg={onSky ? 'sky.700' : 'bg.subtle'} justifyContent="center" padding="8">
@@ -28,7 +28,7 @@ export function LogosPage({ namespace }: { namespace: string }) {
                       variant="outline"
                       href={`/brand/${file}.${form.toLowerCase()}`}
                       download
-                      aria-label={words('download', { name: `${name}, ${form}` })}
+                      aria-label={message('download', { name: `${name}, ${form}` })}
                     >
                       <IconDownload size={18} />
                       {form}

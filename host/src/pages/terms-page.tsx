@@ -6,14 +6,14 @@ import { TextPage } from './text-page.tsx';
 
 /** ROUTE-46: `product=tapa`, and any other word that names no product, shows the general terms; a product's name shows its own before them. */
 export function TermsPage({ namespace }: { namespace: string }) {
-  const words = useMessages(namespace);
+  const message = useMessages(namespace);
   const [search] = useSearchParams();
   const products = useProductTerms(namespace);
   const chosen = products.find((product) => product.id === search.get('product'));
-  const choices = [{ id: 'tapa', title: words('general') }, ...products];
+  const choices = [{ id: 'tapa', title: message('general') }, ...products];
   return (
     <TextPage namespace={namespace}>
-      <nav aria-label={words('productsTitle')}>
+      <nav aria-label={message('productsTitle')}>
         <Choices>
           {choices.map(({ id, title }) => (
             <li key={id}>

@@ -7,7 +7,7 @@ import { useHostMessages } from '../messages/use-host-messages.ts';
 
 /** A written page: heading, lead, what is its own (`children`), its sections, and where to ask. */
 export function TextPage({ namespace, children }: { namespace: string; children?: ReactNode }) {
-  const words = useMessages(namespace);
+  const message = useMessages(namespace);
   const t = useHostMessages();
   const sections = usePageSections(namespace);
   return (
@@ -15,10 +15,10 @@ export function TextPage({ namespace, children }: { namespace: string; children?
       <Box maxWidth="prose" display="grid" gap={{ base: '6', lg: '8' }}>
         <div>
           <Heading as="h1" size="h1">
-            {words('title')}
+            {message('title')}
           </Heading>
           <Text kind="lead" tone="muted" marginTop="2">
-            {words('lead')}
+            {message('lead')}
           </Text>
         </div>
         {children}

@@ -38,8 +38,8 @@ describe('The report of a failure', () => {
       '    at eval (https://shop.mn/assets/99112233/a.js:1:2)',
     );
     error.name = '99112233';
-    const told = describeFailure(error, { ...place, path: '/mn/orders/99112233' });
-    expect(told).toEqual({
+    const described = describeFailure(error, { ...place, path: '/mn/orders/99112233' });
+    expect(described).toEqual({
       kind: 'Error',
       message: 'no user … with …',
       frames: ['screen.ab.js:1:200'],
@@ -49,9 +49,9 @@ describe('The report of a failure', () => {
 
   it('is the innermost error, at most twelve frames of it, and the empty route on a page of the shell', () => {
     const cause = thrown('inner', ...Array.from({ length: 50 }, () => `    at ${folder}a.js:1:1`));
-    const told = describeFailure(new Error('outer', { cause }), { ...place, path: '/mn' });
-    expect(told).toMatchObject({ message: 'inner', route: '' });
-    expect(told.frames).toHaveLength(12);
+    const described = describeFailure(new Error('outer', { cause }), { ...place, path: '/mn' });
+    expect(described).toMatchObject({ message: 'inner', route: '' });
+    expect(described.frames).toHaveLength(12);
     expect(describeFailure({ phone: '99112233' }, place)).toMatchObject({
       kind: 'Error',
       message: 'object',

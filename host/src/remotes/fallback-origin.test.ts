@@ -6,7 +6,7 @@ const second = 'http://second.test/r/chunk.js';
 
 function setUp() {
   const healed: string[] = [];
-  const told: string[] = [];
+  const events: string[] = [];
   const asked: string[] = [];
   let answerSecond: (event: { type: string }) => void = () => undefined;
   const ask = createFallbackOrigin({
@@ -18,13 +18,13 @@ function setUp() {
   const answer = (url: string) =>
     ask(
       url,
-      ({ type }) => told.push(type),
+      ({ type }) => events.push(type),
       (other, done) => {
         asked.push(other);
         answerSecond = done;
       },
     );
-  return { answer, asked, told, healed, second: (type: string) => answerSecond({ type }) };
+  return { answer, asked, events, healed, second: (type: string) => answerSecond({ type }) };
 }
 
 describe('A chunk of a remote', () => {
@@ -32,18 +32,18 @@ describe('A chunk of a remote', () => {
   afterEach(() => jest.useRealTimers());
 
   it('comes from its own origin, and nothing is asked of the other', () => {
-    const { answer, asked, told } = setUp();
+    const { answer, asked, events } = setUp();
     answer('/r/chunk.js')({ type: 'load' });
     jest.advanceTimersByTime(10_000);
-    expect([told, asked]).toEqual([['load'], []]);
+    expect([events, asked]).toEqual([['load'], []]);
   });
 
   it('[MFE-6] is asked for at the other origin when its own refuses it', () => {
-    const { answer, asked, told, healed, second: answerSecond } = setUp();
+    const { answer, asked, events, healed, second: answerSecond } = setUp();
     answer(first)({ type: 'error' });
-    expect([told, asked]).toEqual([[], [second]]);
+    expect([events, asked]).toEqual([[], [second]]);
     answerSecond('load');
-    expect([told, healed]).toEqual([['load'], [second]]);
+    expect([events, healed]).toEqual([['load'], [second]]);
   });
 
   it('[MFE-6] is asked for at the other origin when its own keeps waiting, and the quicker one counts', () => {
@@ -55,27 +55,27 @@ describe('A chunk of a remote', () => {
     expect(late.asked).toEqual([second]);
     late.second('load');
     answerFirst({ type: 'timeout' });
-    expect([late.told, late.healed]).toEqual([['load'], [second]]);
+    expect([late.events, late.healed]).toEqual([['load'], [second]]);
 
     const slow = setUp();
     const answerSlow = slow.answer(first);
     jest.advanceTimersByTime(3000);
     answerSlow({ type: 'load' });
     slow.second('load');
-    expect([slow.told, slow.healed]).toEqual([['load'], []]);
+    expect([slow.events, slow.healed]).toEqual([['load'], []]);
   });
 
   it.each([
     ['at once', 0],
     ['after a while', 3000],
   ])('[MFE-5] fails once when both refuse it: %s', (_when, ms) => {
-    const { answer, asked, told, second: answerSecond } = setUp();
+    const { answer, asked, events, second: answerSecond } = setUp();
     const answerFirst = answer(first);
     jest.advanceTimersByTime(ms);
     answerFirst({ type: 'error' });
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
     answerSecond('error');
-    expect([told, asked]).toEqual([['error'], [second]]);
+    expect([events, asked]).toEqual([['error'], [second]]);
   });
 
   it('that is none of a release is nobody else’s concern', () => {

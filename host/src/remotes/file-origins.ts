@@ -26,8 +26,8 @@ export function createFileOrigins(secondFiles: string | undefined, pageUrl: stri
     },
     elsewhere(address) {
       const end = address.lastIndexOf('/') + 1;
-      const twin = twins.get(address.slice(0, end));
-      return twin && twin + address.slice(end);
+      const duplicate = twins.get(address.slice(0, end));
+      return duplicate && duplicate + address.slice(end);
     },
   };
 }

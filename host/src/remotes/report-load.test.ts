@@ -11,10 +11,10 @@ function setUp({ onLine = true, files = [{ name: '/mf-trial/1.0.0/a.js', transfe
   const marks: string[] = [];
   const target = new EventTarget();
   const described: unknown[] = [];
-  const addDetails = async (told: LoadReport, thrown: unknown) => {
+  const addDetails = async (loadReport: LoadReport, thrown: unknown) => {
     described.push(thrown);
     if (thrown === 'indescribable') throw new Error('no chunk');
-    told.details = details;
+    loadReport.details = details;
   };
   const page = {
     performance: { mark: (name: string) => marks.push(name), getEntriesByType: () => files },

@@ -48,9 +48,9 @@ export function createLoadReporter(page: ReportingPage, addDetails: AddDetails):
     // Also where a developer, or the bench, looks at times.
     page.performance.mark(`${report.id} ${report.outcome}`, { detail: report });
     if (!page.navigator.onLine || waiting.length >= mostReports) return;
-    const told: LoadReport = { ...report, ms: Math.round(report.ms) };
-    if (report.outcome === 'loaded' && cameFromCache(page, report)) told.cached = true;
-    if (waiting.push(told) <= mostDescribed && thrown) addDetails(told, thrown).catch(() => undefined);
+    const rounded: LoadReport = { ...report, ms: Math.round(report.ms) };
+    if (report.outcome === 'loaded' && cameFromCache(page, report)) rounded.cached = true;
+    if (waiting.push(rounded) <= mostDescribed && thrown) addDetails(rounded, thrown).catch(() => undefined);
     if (report.outcome !== 'loaded') page.setTimeout(send, 1000);
   };
 }

@@ -10,9 +10,9 @@ const boot = {
 function open(pathname: string, transferSize = 300) {
   const sent: VitalReport[][] = [];
   const tasks: (() => void)[] = [];
-  const told: ((value: number) => void)[] = [];
-  const measure = (tell: (metric: MetricType) => void) =>
-    void told.push((value) => tell({ value } as unknown as MetricType));
+  const callbacks: ((value: number) => void)[] = [];
+  const measure = (callback: (metric: MetricType) => void) =>
+    void callbacks.push((value) => callback({ value } as unknown as MetricType));
   const location = { pathname };
   const page = {
     location,
@@ -26,7 +26,7 @@ function open(pathname: string, transferSize = 300) {
     },
   } as unknown as Parameters<typeof reportVitals>[0];
   reportVitals(page, boot, { lcp: measure, inp: measure, cls: measure });
-  const [lcp, inp, cls] = told;
+  const [lcp, inp, cls] = callbacks;
   return { sent, location, lcp, inp, cls, pass: () => tasks.splice(0).forEach((task) => task()) };
 }
 

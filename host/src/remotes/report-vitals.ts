@@ -14,7 +14,7 @@ export interface VitalReport {
 }
 
 /** How a vital is measured; see `onLCP` of web-vitals. */
-type Measure = (tell: (metric: MetricType) => void) => void;
+type Measure = (callback: (metric: MetricType) => void) => void;
 const standard: Readonly<Record<VitalName, Measure>> = { lcp: onLCP, inp: onINP, cls: onCLS };
 
 type MeasuredPage = Pick<Window, 'location' | 'queueMicrotask'> & {
@@ -36,19 +36,19 @@ export function reportVitals(
   const release = id === undefined ? undefined : releases[id]?.version;
   if (id === undefined || release === undefined) return;
   let waiting: VitalReport[] = [];
-  const told = new Set<VitalName>();
+  const reported = new Set<VitalName>();
   const send = () => {
     if (waiting.length > 0) page.navigator.sendBeacon('/health-beacon', JSON.stringify({ vitals: waiting }));
     waiting = [];
   };
-  const tell = (name: VitalName, value: number) => {
+  const report = (name: VitalName, value: number) => {
     const counts = name === 'lcp' ? !cameFromCache(page, { id, release }) : ownerOf() === id;
-    if (told.has(name) || !counts) return;
-    told.add(name);
+    if (reported.has(name) || !counts) return;
+    reported.add(name);
     if (waiting.length === 0) page.queueMicrotask(send);
     waiting.push({ id, release, name, value: Math.round(value * 1000) / 1000 });
   };
-  measures.lcp(({ value }) => tell('lcp', value));
-  measures.inp(({ value }) => tell('inp', value));
-  measures.cls(({ value }) => tell('cls', value));
+  measures.lcp(({ value }) => report('lcp', value));
+  measures.inp(({ value }) => report('inp', value));
+  measures.cls(({ value }) => report('cls', value));
 }

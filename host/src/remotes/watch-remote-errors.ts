@@ -16,20 +16,20 @@ export function watchRemoteErrors(
   releases: () => BootDocument['releases'],
   report: ReportLoad,
 ): void {
-  const tell = (address: unknown, more: Pick<LoadReport, 'outcome' | 'ms' | 'reason'>, thrown?: unknown) => {
+  const reportError = (address: unknown, more: Pick<LoadReport, 'outcome' | 'ms' | 'reason'>, thrown?: unknown) => {
     const found = typeof address === 'string' && releaseAt(address, releases());
     if (found) report({ ...found, ...more }, thrown);
   };
   page.addEventListener('error', ({ error, filename }) =>
-    tell(error?.stack ?? filename, { outcome: 'render-error', ms: 0, reason: 'listener' }, error),
+    reportError(error?.stack ?? filename, { outcome: 'render-error', ms: 0, reason: 'listener' }, error),
   );
   page.addEventListener('unhandledrejection', ({ reason }) =>
-    tell(reason?.stack, { outcome: 'render-error', ms: 0, reason: 'promise' }, reason),
+    reportError(reason?.stack, { outcome: 'render-error', ms: 0, reason: 'promise' }, reason),
   );
   if (!page.PerformanceObserver?.supportedEntryTypes.includes('long-animation-frame')) return;
   new page.PerformanceObserver((frames) => {
     for (const { scripts = [] } of frames.getEntries() as LongFrame[])
       for (const { sourceURL, duration } of scripts)
-        if (duration > blockedMs) tell(sourceURL, { outcome: 'blocked', ms: duration });
+        if (duration > blockedMs) reportError(sourceURL, { outcome: 'blocked', ms: duration });
   }).observe({ type: 'long-animation-frame' });
 }

@@ -24,7 +24,7 @@ export function renderToText(
   first: (sight: TextSight) => void,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
-    const told = Promise.withResolvers<void>();
+    const finished = Promise.withResolvers<void>();
     const decoder = new TextDecoder();
     let waits = false;
     let shell: string | null = null;
@@ -48,12 +48,12 @@ export function renderToText(
     };
     const sent = () => {
       waits = true;
-      return told.promise;
+      return finished.promise;
     };
     const stream = renderToPipeableStream(render(sent), {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellReady() {
-        if (waits) queueMicrotask(tellFirst);
+        if (waits) queueMicrotask(sendFirst);
       },
       onAllReady() {
         if (!waits) stream.pipe(sink as unknown as NodeJS.WritableStream);
@@ -61,14 +61,14 @@ export function renderToText(
       onError: reject,
     });
 
-    function tellFirst() {
+    function sendFirst() {
       stream.pipe(sink as unknown as NodeJS.WritableStream);
       shell = text.replace(clock, '');
       text = '';
       const start = shell.indexOf(latePlace);
       if (start < 0) return reject(new Error('nothing stands around what comes later'));
       first({ html: shell.slice(0, start), tail: shell.slice(start) });
-      told.resolve();
+      finished.resolve();
     }
   });
 }

@@ -83,13 +83,13 @@ describe('[MODAL-33] The request of a firm', () => {
     ['[VALID-28.1] an address without a place', 'office@', /имэйл/i],
     ['[VALID-28.2] no address', ' ', /Имэйл/],
     ['[VALID-28.3] an address of 256', `${'a'.repeat(248)}@firm.mn`, /255/],
-  ])('refuses %s at its field', async (_, email, words) => {
+  ])('refuses %s at its field', async (_, email, text) => {
     const call = stubOperation(requestCorporateInfo, { status_code: 200, message: '', result: null });
     const { user, dialogs } = await open([call, ...contentStubs()]);
     void dialogs.open(corporateRequestDialog, {});
     await contact(user, email);
     const field = within(screen.getByRole('dialog')).getByRole('textbox', { name: 'Имэйл' });
-    await waitFor(() => expect(field).toHaveAccessibleDescription(words));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(text));
     expect(call.calls).toHaveLength(0);
   });
 

@@ -9,7 +9,7 @@ import { addCookies } from './security/add-cookies.ts';
 async function setUp() {
   const counted: [string, ReleaseOutcome][] = [];
   const measured: [string, MeasuredVital][] = [];
-  const told: Omit<ReleaseFailure, 'count'>[] = [];
+  const reported: Omit<ReleaseFailure, 'count'>[] = [];
   const lines: string[] = [];
   const app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } } });
   await addCookies(app, { secure: false });
@@ -27,7 +27,7 @@ async function setUp() {
     isTooMuch: createReportLimit({ now: () => 0, most: 3 }),
     isRemote: (id) => id === 'mf-trial',
     isRoute: (pattern) => pattern === '/trial/:id',
-    failures: { add: (failure) => void told.push(failure), take: () => [] },
+    failures: { add: (failure) => void reported.push(failure), take: () => [] },
   });
   const send = async (body: unknown, cookie = 'aylal_browser=b1') =>
     (
@@ -38,7 +38,7 @@ async function setUp() {
         payload: typeof body === 'string' ? body : JSON.stringify(body),
       })
     ).statusCode;
-  return { send, counted, measured, lines, told };
+  return { send, counted, measured, lines, reported };
 }
 
 const report = { outcome: 'failed', id: 'mf-trial', release: '1.0.0+ab', ms: 5, reason: 'entry' };
@@ -80,13 +80,13 @@ describe('A beacon about remotes', () => {
   });
 
   it('[MFE-5] [PII-1] says why a release of this browser failed: in our words, with the family of the browser and the pattern of the page', async () => {
-    const { send, told, lines } = await setUp();
+    const { send, reported, lines } = await setUp();
     const details = { kind: 'TypeError', message: 'no user bat@example.mn', frames: ['a.js:1:2'], route: '/trial/:id' };
     const failed = { ...report, details };
     expect(await send({ reports: [failed, { ...failed, details: { ...details, route: '/trial/99112233' } }] })).toBe(
       204,
     );
-    expect(told).toEqual([
+    expect(reported).toEqual([
       {
         remote: 'mf-trial',
         version: '1.0.0+ab',
@@ -101,7 +101,7 @@ describe('A beacon about remotes', () => {
     expect(lines.join()).not.toContain('bat');
     expect(await send({ reports: [failed] }, 'aylal_browser=stranger')).toBe(204);
     expect(await send({ reports: [{ ...failed, release: '2.0.0+cd' }] })).toBe(204);
-    expect(told).toHaveLength(2);
+    expect(reported).toHaveLength(2);
   });
 
   it('[AUT-5] is refused when an address sends more of them than pages do', async () => {

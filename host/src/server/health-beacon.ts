@@ -89,9 +89,9 @@ export function addHealthBeacon(app: FastifyInstance, options: BeaconOptions): v
       return reply.code(204).send();
     }
     const family = browserFamily(request.headers['user-agent']);
-    for (const { outcome, details: told, ...report } of parsed.output.reports) {
+    for (const { outcome, details: failureDetails, ...report } of parsed.output.reports) {
       if (browser && outcome !== 'blocked') counts.outcome(browser, { ...report, outcome });
-      if (browser && told) addFailure(options, { browser, family }, report, told);
+      if (browser && failureDetails) addFailure(options, { browser, family }, report, failureDetails);
       if (outcome === 'blocked' || isFailure(outcome))
         request.log.warn(
           {
@@ -112,17 +112,17 @@ function addFailure(
   { counts, failures, isRoute }: BeaconOptions,
   { browser, family }: { readonly browser: string; readonly family: string },
   { id, release }: Pick<LoadReport, 'id' | 'release'>,
-  told: FailureDetails,
+  failureDetails: FailureDetails,
 ): void {
   if (!counts.isGiven(browser, id, release)) return;
   failures.add({
     remote: id,
     version: release,
-    kind: told.kind,
-    message: cleanMessage(told.message),
-    frames: told.frames,
+    kind: failureDetails.kind,
+    message: cleanMessage(failureDetails.message),
+    frames: failureDetails.frames,
     browser: family,
-    route: isRoute(told.route) ? told.route : '',
+    route: isRoute(failureDetails.route) ? failureDetails.route : '',
   });
 }
 

@@ -61,7 +61,7 @@ async function releaseSource(
     registryKey: releasesKey,
     channel,
     shell,
-    keptIn: join(releasesFolder, 'last-set.json'),
+    lastSetFile: join(releasesFolder, 'last-set.json'),
     fetch,
     ...(releasesFilesUrl ? { filesUrl: `${releasesFilesUrl}/` } : {}),
     ...(releasesCredential ? { reporter: readSigningKey(readFileSync(releasesCredential, 'utf8')) } : {}),

@@ -27,7 +27,7 @@ export function refreshRegularly(
   everyMs = standardRefreshMs,
 ): Refreshing {
   let fault: string | null = null;
-  let told = '[]';
+  let reported = '[]';
   async function lookAtReleases(): Promise<void> {
     try {
       await source.refresh();
@@ -36,17 +36,17 @@ export function refreshRegularly(
       fault = error instanceof Refused ? error.code : 'no-answer';
       log.warn({ error_code: fault, cause: (error as Error).message }, 'releases-not-read');
     }
-    tellUnfit();
+    reportUnfit();
     await source.report?.(counts.take());
-    const told = failures.take();
-    if (told.length > 0) await source.reportFailures?.(told);
+    const reports = failures.take();
+    if (reports.length > 0) await source.reportFailures?.(reports);
   }
   /** Once for each change: the next look finds the same. */
-  function tellUnfit(): void {
+  function reportUnfit(): void {
     const unfit = source.unfit?.() ?? [];
     const now = JSON.stringify(unfit);
-    if (now === told) return;
-    told = now;
+    if (now === reported) return;
+    reported = now;
     for (const one of unfit) log.warn({ ...one }, 'release-cannot-run');
   }
   const look = () => {

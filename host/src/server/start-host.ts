@@ -56,7 +56,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     keepAliveTimeout: 4000,
   });
   const facts = createConfigCache({ provider, origin: providerUrl });
-  const words = createHtmlToText();
+  const htmlToText = createHtmlToText();
   const faults = createReleaseFaults();
   const counts = createReleaseCounts(options.goalMs === undefined ? {} : { goalMs: options.goalMs });
   const failures = createReleaseFailures();
@@ -93,7 +93,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     provider,
     origin: providerUrl,
     now: Date.now,
-    readWords: words.read,
+    readText: htmlToText.read,
     onUnreadable: (path: string, member: string) => app.log.warn({ path, member }, 'answer-not-readable'),
   };
   const content = createContentCache(reading);
@@ -210,7 +210,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
       const closeIdle = setInterval(() => app.server.closeIdleConnections(), 100);
       await Promise.all([app.close(), second?.close(), game?.close()]);
       clearInterval(closeIdle);
-      words.close();
+      htmlToText.close();
       await rendering?.close();
       clearTimeout(force);
       await provider.close();

@@ -27,6 +27,6 @@ export function createAnalytics(dataLayer: unknown[]): Analytics {
 }
 
 function withoutPrivateKeys(query: string): string {
-  const kept = [...new URLSearchParams(query)].filter(([key]) => !privateKeys.has(key.toLowerCase()));
-  return new URLSearchParams(kept).toString();
+  const allowed = [...new URLSearchParams(query)].filter(([key]) => !privateKeys.has(key.toLowerCase()));
+  return new URLSearchParams(allowed).toString();
 }

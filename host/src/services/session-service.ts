@@ -61,7 +61,7 @@ export function createSession(options: SessionServiceOptions): HostSession {
   /** When the session that was learnt last is over, in milliseconds; undefined before the first answer. */
   let expiresMs: number | undefined;
 
-  const tell = () => {
+  const publish = () => {
     const signedIn = state.get().status === 'signed-in';
     if (events.last(sessionChanged)?.signedIn !== signedIn) events.publish(sessionChanged, { signedIn });
   };
@@ -75,13 +75,13 @@ export function createSession(options: SessionServiceOptions): HostSession {
     expiresMs = Date.parse(user.expires);
     knownUntil = Math.max(Date.parse(user.expires), now().getTime() + askAgainMs);
     set({ status: 'signed-in', user: visible });
-    tell();
+    publish();
   };
   const anonymous = () => {
     knownUntil = Number.POSITIVE_INFINITY;
     if (state.get().status !== 'anonymous') clearPersonal();
     set({ status: 'anonymous' });
-    tell();
+    publish();
   };
 
   /** The customer is signing out: a session that has ended already is what they want. */

@@ -6,9 +6,9 @@ const refuse = (name: string) => () => {
 const keep = (storage: ReturnType<typeof createSessionStorage>) => {
   storage.setItem('aylal.intent.book', 'key');
   storage.setItem('aylal.other', 'stays');
-  const kept = storage.getItem('aylal.intent.book');
+  const stored = storage.getItem('aylal.intent.book');
   storage.forget('aylal.intent.');
-  return [kept, storage.getItem('aylal.intent.book'), storage.getItem('aylal.other')];
+  return [stored, storage.getItem('aylal.intent.book'), storage.getItem('aylal.other')];
 };
 
 describe('The storage of a visit', () => {

@@ -12,15 +12,15 @@ const defaultMs = 2000;
 const shownAtMost = 3;
 
 /** ERR-14, ERR-15. */
-const generalWords: Readonly<Record<Exclude<ToastKind, 'info'>, string>> = {
+const generalMessages: Readonly<Record<Exclude<ToastKind, 'info'>, string>> = {
   error: 'notify_error',
   success: 'notify_success',
 };
 
-/** What is to be shown and for how long; whoever draws them lets the time run. The fourth pushes out the oldest. `words` translates a key of the shared messages. */
+/** What is to be shown and for how long; whoever draws them lets the time run. The fourth pushes out the oldest. `messages` translates a key of the shared messages. */
 export function createToastService(
   store: HostStore,
-  words: (key: string) => string,
+  messages: (key: string) => string,
 ): { service: ToastService; list: ToastList } {
   const shown = selectFrom(store, (all) => all.toasts);
   let count = 0;
@@ -29,7 +29,7 @@ export function createToastService(
       show(toast) {
         count += 1;
         const { kind, durationMs = defaultMs } = toast;
-        const text = toast.kind === 'info' ? toast.text : (toast.text ?? words(generalWords[toast.kind]));
+        const text = toast.kind === 'info' ? toast.text : (toast.text ?? messages(generalMessages[toast.kind]));
         const toasts = [...shown.get(), { id: `toast-${count}`, kind, text, durationMs }];
         store.setState({ toasts: toasts.slice(-shownAtMost) });
       },

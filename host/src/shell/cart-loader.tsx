@@ -18,8 +18,8 @@ export function CartLoader() {
   });
   const signedOut = status === 'anonymous';
   // The last page's copy may be older than what another tab has published since.
-  const told = cart.isFetchedAfterMount ? cart.data?.result.count : undefined;
-  const count = signedOut ? 0 : told;
+  const itemCount = cart.isFetchedAfterMount ? cart.data?.result.count : undefined;
+  const count = signedOut ? 0 : itemCount;
   useEffect(() => {
     if (count !== undefined && count !== (events.last(cartChanged)?.count ?? 0)) events.publish(cartChanged, { count });
   }, [count, events]);

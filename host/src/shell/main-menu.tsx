@@ -11,7 +11,7 @@ import { useHostMessages } from '../messages/use-host-messages.ts';
 export function MainMenu({ onSky }: { onSky: boolean }) {
   const t = useHostMessages();
   const { bar, other, path, labelOf } = useMenu();
-  const words = bar.map((node) => (node.kind === 'link' ? labelOf(node.entry) : t('menu.entertainment')));
+  const labels = bar.map((node) => (node.kind === 'link' ? labelOf(node.entry) : t('menu.entertainment')));
   const { navRef, rulerRef, fitting } = useFold(bar.length + 1, other.length > 0);
   const shown = bar.slice(0, Math.max(0, fitting - 1));
   const folded = [...bar.slice(shown.length).flatMap(entriesOf), ...other];
@@ -28,10 +28,10 @@ export function MainMenu({ onSky }: { onSky: boolean }) {
       ))}
       {folded.length > 0 && <EntryMenu label={t('menu.other')} entries={folded} onSky={onSky} />}
       <Ruler ref={rulerRef} aria-hidden>
-        {[t('menu.home'), ...words, t('menu.other')].map((word, index) => (
+        {[t('menu.home'), ...labels, t('menu.other')].map((word, index) => (
           <BarItem key={word} as="span" fontWeight="600">
             {word}
-            {(index > words.length || bar[index - 1]?.kind === 'entertainment') && <IconChevronDown size={16} />}
+            {(index > labels.length || bar[index - 1]?.kind === 'entertainment') && <IconChevronDown size={16} />}
           </BarItem>
         ))}
       </Ruler>

@@ -9,11 +9,11 @@ describe('A toast', () => {
     ['[ERR-14] a failure', 'error', 'en', 'Something went wrong. No money has moved. Try again'],
     ['[ERR-15] a success', 'success', 'mn', 'Амжилттай'],
     ['[ERR-15] a success', 'success', 'en', 'Done'],
-  ] as const)('says the general words of %s (%s, %s)', async (_, kind, locale, words) => {
+  ] as const)('says the general words of %s (%s, %s)', async (_, kind, locale, expected) => {
     const { shell } = await renderShell(`/${locale}`, { boot: { locale } });
     await screen.findByRole('heading', { level: 1 });
     act(() => shell.services.toasts.show({ kind }));
-    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(await screen.findByText(expected)).toBeInTheDocument();
   });
 
   it.each([

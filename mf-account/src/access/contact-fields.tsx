@@ -77,11 +77,11 @@ export function ContactFields({ contact, onChange, error, purpose, id }: Contact
   );
 }
 
-function label(icon: React.ReactNode, words: string) {
+function label(icon: React.ReactNode, hint: string) {
   return (
     <>
       {icon}
-      {words}
+      {hint}
     </>
   );
 }

@@ -36,7 +36,7 @@ export function RegisterForm({ typed, fault, login, onSubmit, onSignIn }: Regist
   const form = useSchemaForm(newAccount, { defaultValues: typed });
   useFocusOnMount(typed.last_name ? 'register-password' : 'register-last_name');
   const { errors, isSubmitting } = form.formState;
-  const words = (key: string | undefined) => (key ? shared(messageKey(key)) : undefined);
+  const errorText = (key: string | undefined) => (key ? shared(messageKey(key)) : undefined);
 
   const place = useEffectEvent((refusal: AccessFault | null) => {
     if (refusal?.kind !== 'refused') return;
@@ -58,7 +58,7 @@ export function RegisterForm({ typed, fault, login, onSubmit, onSignIn }: Regist
           autoComplete="family-name"
           autoCapitalize="characters"
           spellCheck={false}
-          error={words(errors.last_name?.message)}
+          error={errorText(errors.last_name?.message)}
           {...form.register('last_name')}
         />
         <TextField
@@ -67,7 +67,7 @@ export function RegisterForm({ typed, fault, login, onSubmit, onSignIn }: Regist
           autoComplete="given-name"
           autoCapitalize="characters"
           spellCheck={false}
-          error={words(errors.first_name?.message)}
+          error={errorText(errors.first_name?.message)}
           {...form.register('first_name')}
         />
         <PasswordField
@@ -75,7 +75,7 @@ export function RegisterForm({ typed, fault, login, onSubmit, onSignIn }: Regist
           label={t('access.newPassword')}
           hint={t('access.passwordHint')}
           autoComplete="new-password"
-          error={words(errors.password?.message)}
+          error={errorText(errors.password?.message)}
           {...form.register('password')}
         />
         <AccessNotice

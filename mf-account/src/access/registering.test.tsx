@@ -44,13 +44,13 @@ describe('Registering', () => {
     '[ERR-25.2] [GAP-63] says the fixed text for a wrong code, in the words of %s',
     async (locale) => {
       const { user, record } = await open({ locale });
-      const words = {
+      const labels = {
         mn: ['Утасны дугаар', 'Бүртгүүлэх', 'Код авах'],
         en: ['Phone number', 'Register', 'Send the code'],
       }[locale];
-      await user.type(screen.getByLabelText(words[0] ?? ''), '99112233');
-      await user.click(screen.getByRole('button', { name: words[1] ?? '' }));
-      await user.click(screen.getByRole('button', { name: words[2] ?? '' }));
+      await user.type(screen.getByLabelText(labels[0] ?? ''), '99112233');
+      await user.click(screen.getByRole('button', { name: labels[1] ?? '' }));
+      await user.click(screen.getByRole('button', { name: labels[2] ?? '' }));
       await user.type(await screen.findByRole('textbox'), '9999');
       const text = { mn: 'Баталгаажуулах код буруу байна', en: 'The verification code is wrong' }[locale];
       await waitFor(() => expect(record.toasts).toEqual([{ kind: 'error', text }]));

@@ -53,8 +53,8 @@ describe('Where the money of an order is', () => {
     ['cancelled without money', order(5), { state: 'nothing-taken' }],
     ['refund asked for', order(8, { paid: 100 }), { state: 'refunding', paid: 100 }],
     ['refund finished', order(10), { state: 'refunded' }],
-  ])('is told for an order that is %s', (_, money, told) => {
-    expect(money).toEqual(told);
+  ])('is told for an order that is %s', (_, money, expected) => {
+    expect(money).toEqual(expected);
   });
 
   it.each([

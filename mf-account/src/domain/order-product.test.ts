@@ -63,8 +63,8 @@ describe('An order page of a product', () => {
       trip({ now: 300, rest: 700, until: localDate('2027-04-17') }),
       'moneyDeposit',
     ],
-  ])('tells of the money of %s in its words', (_, order, words) => {
-    expect(moneyMessages(order)).toBe(words);
+  ])('tells of the money of %s in its words', (_, order, text) => {
+    expect(moneyMessages(order)).toBe(text);
   });
 
   it('knows that a supplier keeps it waiting', () => {

@@ -2,7 +2,7 @@ import type { Order, OrderProduct, OrderStatusCode } from '@aylal/contracts/orde
 import { listedProducts } from '@aylal/domain/orders';
 
 /** The family of messages that tell where the money of an order is, for the products that have their own. */
-const words: Readonly<Partial<Record<OrderProduct, string>>> = {
+const productKeys: Readonly<Partial<Record<OrderProduct, string>>> = {
   flight: 'money',
   esim: 'moneyEsim',
   hotel: 'moneyHotel',
@@ -16,7 +16,7 @@ const words: Readonly<Partial<Record<OrderProduct, string>>> = {
 };
 
 /** While these hold, what a product is made of matters to the sentence; afterwards money is money. */
-const told: readonly OrderStatusCode[] = [1, 2, 3];
+const describedStatuses: readonly OrderStatusCode[] = [1, 2, 3];
 
 /** Whether an address names a product whose orders are shown here. */
 export function isOrderProduct(product: string | undefined): product is OrderProduct {
@@ -28,10 +28,10 @@ export function moneyMessages(order: Order): string {
   const { status_code } = order.status;
   if (status_code === 4 && order.must_pay === 0 && order.product === 'trip' && order.trip.deposit)
     return 'moneyDeposit';
-  if (!told.includes(status_code) || (status_code === 1 && order.paid > 0)) return 'money';
+  if (!describedStatuses.includes(status_code) || (status_code === 1 && order.paid > 0)) return 'money';
   return order.product === 'esim' && order.esim.top_up_of !== null
     ? 'moneyEsimTopUp'
-    : (words[order.product] ?? 'moneyGoods');
+    : (productKeys[order.product] ?? 'moneyGoods');
 }
 
 /** Whether its supplier has kept it waiting after it was paid: it was refused at least once, and is tried again. */

@@ -13,12 +13,12 @@ const line: WalletTransaction = {
   approval_date_time: '2026-11-21T02:00:00.000Z',
   created_at: '2026-11-21T02:00:00.000Z',
 };
-const words = {
+const labels = {
   headings: ['Date', 'What', 'Reference', 'Amount', 'State'] as const,
   kind: (kind: string) => kind,
   state: (status: string) => status,
 };
-const rows = (...lines: WalletTransaction[]) => statementCsv(lines, words).split('\r\n');
+const rows = (...lines: WalletTransaction[]) => statementCsv(lines, labels).split('\r\n');
 
 describe('A statement as a file', () => {
   it('has its headings, and a row for each line with what left below zero', () => {

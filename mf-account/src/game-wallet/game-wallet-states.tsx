@@ -16,7 +16,7 @@ export function GameWalletView({ query, children }: GameWalletViewProps) {
   return (
     <QueryView
       query={query}
-      waiting={<WaitingBoxes words={t('gameWallet.loading')} heights={['170px', '130px']} />}
+      waiting={<WaitingBoxes label={t('gameWallet.loading')} heights={['170px', '130px']} />}
       failed={{ title: t('gameWallet.failedTitle'), children: t('gameWallet.failedText') }}
     >
       {([wallet]) => wallet && children(wallet)}

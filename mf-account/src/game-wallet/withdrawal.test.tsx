@@ -131,11 +131,11 @@ describe('[MODAL-57] The withdrawal popup', () => {
     ['[VALID-47.1]', '0', 'This amount is wrong'],
     ['[VALID-47.1]', '-5', 'This amount is wrong'],
     ['[VALID-47.1]', 'five', 'This amount is wrong'],
-  ])('%s does not send the amount %j', async (_, typed, words) => {
+  ])('%s does not send the amount %j', async (_, typed, expected) => {
     const ask = stubOperation(withdraw, asked);
     const page = await toAmount([ask]);
     await take(page, typed);
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(expected)).toBeVisible();
     expect(await amount()).toHaveFocus();
     expect(ask.calls).toEqual([]);
   });

@@ -42,7 +42,7 @@ export function OrderMoneyNotice({ order }: { order: Order }) {
   const locale = useLocale();
   const money = orderMoney(order);
   const { paid, toPay, amount, until, day }: MoneyFigures = money;
-  const words = moneyMessages(order);
+  const keyPrefix = moneyMessages(order);
   const price = (figure: Money | undefined) => (figure === undefined ? '' : formatMoney(figure, locale));
   const values = {
     paid: price(paid),
@@ -51,8 +51,8 @@ export function OrderMoneyNotice({ order }: { order: Order }) {
     until: day ? formatDayWithYear(day, locale) : until ? formatInstant(until, locale) : '',
   };
   return (
-    <Notice tone={tones[money.state]} live="status" title={t(messageKey(`${words}.${money.state}.title`))}>
-      {t(messageKey(`${words}.${money.state}.text`), values)}
+    <Notice tone={tones[money.state]} live="status" title={t(messageKey(`${keyPrefix}.${money.state}.title`))}>
+      {t(messageKey(`${keyPrefix}.${money.state}.text`), values)}
     </Notice>
   );
 }

@@ -13,7 +13,7 @@ const ends = { done: 'done', failed: 'failed', now: 'next', next: 'next' } as co
 export function OrderProgress({ order }: { order: Order }) {
   const t = useAccountMessages();
   const locale = useLocale();
-  const words = order.product === 'flight' ? 'progress' : 'progressGoods';
+  const keyPrefix = order.product === 'flight' ? 'progress' : 'progressGoods';
   return (
     <Card padded>
       <Heading size="h3" marginBottom="3">
@@ -32,7 +32,7 @@ export function OrderProgress({ order }: { order: Order }) {
             return {
               id: step.step,
               state: step.state,
-              title: t(messageKey(`${words}.${step.step}.${ends[step.state]}`)),
+              title: t(messageKey(`${keyPrefix}.${step.step}.${ends[step.state]}`)),
               note: note ?? undefined,
             };
           }),

@@ -137,8 +137,8 @@ describe('The order page', () => {
       user: buildSessionUser(),
       stubs: [stubOperation(getOrder, { status_code: 200, message: '', result: cover })],
     });
-    const told = await screen.findAllByText('Зөвшөөрсөн, хэтэвч рүү тань шилжиж байна');
-    expect(told.map((one) => one.closest('li')?.textContent)).toContainEqual(expect.stringContaining('41,300₮'));
+    const found = await screen.findAllByText('Зөвшөөрсөн, хэтэвч рүү тань шилжиж байна');
+    expect(found.map((one) => one.closest('li')?.textContent)).toContainEqual(expect.stringContaining('41,300₮'));
   });
 
   it('opens the places of its receipt and of what may help on its journey while it goes ahead', async () => {

@@ -38,7 +38,7 @@ function OrdersScreen() {
       ) : (
         <QueryView
           query={query}
-          waiting={<WaitingBoxes words={t('orders.loading')} heights={['90px', '90px', '90px']} />}
+          waiting={<WaitingBoxes label={t('orders.loading')} heights={['90px', '90px', '90px']} />}
           failed={{ title: t('orders.failedTitle') }}
         >
           {(list) => <OrderList list={list} filter={filter} waiting={query.isPlaceholderData} />}

@@ -44,7 +44,7 @@ export function PassengerFields({ global }: { global: boolean }) {
       />
       <GenderField
         id={id('gender')}
-        words={{ legend: s('person.gender'), female: s('person.female'), male: s('person.male') }}
+        labels={{ legend: s('person.gender'), female: s('person.female'), male: s('person.male') }}
         value={values.gender}
         onChange={(gender) => set('gender', gender)}
         error={fault('gender')}

@@ -6,7 +6,7 @@ import { AddPassenger } from './add-passenger.tsx';
 /** The list in grey. */
 export function PassengersWaiting() {
   const t = useAccountMessages();
-  return <WaitingBoxes words={t('passengers.loading')} heights={['150px', '150px']} />;
+  return <WaitingBoxes label={t('passengers.loading')} heights={['150px', '150px']} />;
 }
 
 /** Nobody is saved yet: the way to the first one. */

@@ -164,13 +164,13 @@ describe('[MODAL-59] The user-update popup', () => {
     ['[VALID-50.2]', 'email', 'E-mail address', `${'s'.repeat(250)}@mail.mn`, 'An e-mail has at most 255 characters'],
     ['[VALID-51]', 'name', 'Given name', '', 'Enter your name'],
     ['[VALID-52]', 'name', 'Given name', 'D', 'A name has at least 2 letters'],
-  ])('%s refuses a %s: %s %s', async (_, asked, name, text, words) => {
+  ])('%s refuses a %s: %s %s', async (_, asked, name, text, expected) => {
     const page = await open(whole, [], { fields: [asked] });
     await page.user.clear(field(name));
     if (text !== '') await page.user.click(field(name));
     if (text !== '') await page.user.paste(text);
     await save(page);
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(expected)).toBeVisible();
     expect(field(name)).toHaveFocus();
     // VALID-53: what is left out is said as a whole too.
     expect(screen.queryByText('Fill in the missing fields.') !== null).toBe(text === '');

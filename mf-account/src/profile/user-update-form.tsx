@@ -31,7 +31,7 @@ export function UserUpdateForm({ asked, user, onSaved }: UserUpdateFormProps) {
   const { errors, isSubmitting } = form.formState;
   const { fault, save, incomplete } = useUserUpdate(form, asked, proof, onSaved);
   /** A rule of the e-mail, the phone or the name: the shared words, and those of this form (VALID-51, VALID-52). */
-  const words = (field: keyof UserUpdateValues) => {
+  const errorText = (field: keyof UserUpdateValues) => {
     const key = errors[field]?.message;
     return key && (key.startsWith('ilottery_') ? t(messageKey(key)) : s(messageKey(key)));
   };
@@ -52,7 +52,7 @@ export function UserUpdateForm({ asked, user, onSaved }: UserUpdateFormProps) {
             type="tel"
             inputMode="tel"
             autoComplete="tel-national"
-            error={words('phone')}
+            error={errorText('phone')}
             {...form.register('phone')}
           />
         </Phone>
@@ -66,7 +66,7 @@ export function UserUpdateForm({ asked, user, onSaved }: UserUpdateFormProps) {
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          error={words('email')}
+          error={errorText('email')}
           {...form.register('email')}
         />
       )}
@@ -75,7 +75,7 @@ export function UserUpdateForm({ asked, user, onSaved }: UserUpdateFormProps) {
           id="user-name"
           label={s('person.given_name')}
           autoComplete="given-name"
-          error={words('name')}
+          error={errorText('name')}
           {...form.register('name')}
         />
       )}

@@ -19,7 +19,7 @@ function SavedHotelsScreen() {
     <TitledPage title={t('savedHotels.title')}>
       <QueryView
         query={query}
-        waiting={<WaitingBoxes words={t('savedHotels.loading')} heights={['110px', '110px']} />}
+        waiting={<WaitingBoxes label={t('savedHotels.loading')} heights={['110px', '110px']} />}
         failed={{ title: t('savedHotels.failedTitle') }}
         empty={<Empty />}
       >

@@ -19,7 +19,7 @@ export function SessionList() {
       <Text tone="muted">{t('security.sessionsLead')}</Text>
       <QueryView
         query={sessions}
-        waiting={<WaitingBoxes words={t('security.loading')} heights={['140px']} />}
+        waiting={<WaitingBoxes label={t('security.loading')} heights={['140px']} />}
         failed={{ headingAs: 'h3', title: t('security.failedTitle'), phone: false }}
       >
         {(list) => <Known list={list} />}

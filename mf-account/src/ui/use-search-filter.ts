@@ -5,10 +5,10 @@ export function useSearchFilter(...places: readonly string[]) {
   const [search, setSearch] = useSearchParams();
   const go = (next: URLSearchParams) => setSearch(next, { replace: true, preventScrollReset: true });
   return {
-    set(words: Readonly<Record<string, string>>) {
+    set(texts: Readonly<Record<string, string>>) {
       const next = new URLSearchParams(search);
       for (const name of places) next.delete(name);
-      for (const [name, word] of Object.entries(words)) {
+      for (const [name, word] of Object.entries(texts)) {
         if (word === '') next.delete(name);
         else next.set(name, word);
       }

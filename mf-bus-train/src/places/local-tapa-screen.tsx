@@ -54,7 +54,7 @@ function FoundPlaces({ text }: { text: string }) {
   return (
     <QueryView
       query={found}
-      waiting={<WaitingSchedule words={t('local.loading')} />}
+      waiting={<WaitingSchedule text={t('local.loading')} />}
       failed={{ title: t('local.failed'), phone: false }}
     >
       {(places) => (

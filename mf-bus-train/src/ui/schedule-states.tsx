@@ -7,25 +7,25 @@ import { LinkButton, StatusView } from '@aylal/ui';
 import { useBusMessages } from './use-bus-messages.ts';
 
 /** The list to come, in the boxes that it will have. */
-export function WaitingSchedule({ words }: { words: string }) {
-  return <WaitingBoxes words={words} heights={['128px', '128px', '128px', '128px']} />;
+export function WaitingSchedule({ text }: { text: string }) {
+  return <WaitingBoxes label={text} heights={['128px', '128px', '128px', '128px']} />;
 }
 
 interface ScheduleViewProps extends Pick<QueryViewProps<AnswerOf<typeof getBusSchedule, 200>>, 'query' | 'children'> {
   readonly trip: BusTrip;
   /** What a screen reader announces while it waits. */
-  readonly words: string;
+  readonly text: string;
   /** `page` where nothing else is on the page. */
   readonly size?: 'slot' | 'page';
 }
 
 /** The buses of a trip; where no line goes there is another search. */
-export function ScheduleView({ query, trip, words, size, children }: ScheduleViewProps) {
+export function ScheduleView({ query, trip, text, size, children }: ScheduleViewProps) {
   const t = useBusMessages();
   return (
     <QueryView
       query={query}
-      waiting={<WaitingSchedule words={words} />}
+      waiting={<WaitingSchedule text={text} />}
       failed={{ size, title: t('schedule.failed') }}
       notFound={
         <StatusView

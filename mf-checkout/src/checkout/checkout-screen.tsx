@@ -16,7 +16,7 @@ function CheckoutScreen() {
   const { query: order, signedOut } = useAccountQuery(getOrderQuery(services, refNumber));
   const asked = checkoutRoutes.checkout.readSearch(search);
   // PAY-03: outside the mini-app a loan is like any other word there (ROUTE-03).
-  const lent = asked?.p === 'lend' && services.mode !== 'emongolia';
+  const byLoan = asked?.p === 'lend' && services.mode !== 'emongolia';
 
   return (
     <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="6">
@@ -24,8 +24,8 @@ function CheckoutScreen() {
         <SignInToPay refNumber={refNumber} onSignedIn={() => void order.refetch()} />
       ) : order.data ? (
         <PayForOrder
-          heard={order.data}
-          paymentType={lent ? 'regular' : (asked?.p ?? 'regular')}
+          received={order.data}
+          paymentType={byLoan ? 'regular' : (asked?.p ?? 'regular')}
           nowPayAmount={asked?.now_pay_amount}
           fromEsim={asked?.top_up ?? false}
           reread={order.refetch}

@@ -91,7 +91,7 @@ export function CheckoutFailed({ error, onRetry }: { error: Error; onRetry: () =
 /** Paid already: leads to what was bought. */
 export function CheckoutPaid({ order, bought }: { order: Order; bought: string }) {
   const t = useCheckoutMessages();
-  const words = labelsOf(order);
+  const labels = labelsOf(order);
   return (
     <StatusView
       kind="done"
@@ -99,11 +99,11 @@ export function CheckoutPaid({ order, bought }: { order: Order; bought: string }
       title={t('paid.title')}
       action={
         <LinkButton asChild>
-          <RouteLink to={bought}>{t(words.paidAction)}</RouteLink>
+          <RouteLink to={bought}>{t(labels.paidAction)}</RouteLink>
         </LinkButton>
       }
     >
-      {t(words.paid, { refNumber: order.ref_number })}
+      {t(labels.paid, { refNumber: order.ref_number })}
     </StatusView>
   );
 }
@@ -119,7 +119,7 @@ export function CheckoutOver({
   bought: string;
 }) {
   const t = useCheckoutMessages();
-  const words = labelsOf(order);
+  const labels = labelsOf(order);
   return (
     <StatusView
       kind="none-found"
@@ -129,14 +129,14 @@ export function CheckoutOver({
       action={
         <LinkButton asChild>
           {reason === 'lapsed' ? (
-            <RouteLink to={bought}>{t(words.paidAction)}</RouteLink>
+            <RouteLink to={bought}>{t(labels.paidAction)}</RouteLink>
           ) : (
-            <RouteLink to={restartPathOf(order)}>{t(words.againAction)}</RouteLink>
+            <RouteLink to={restartPathOf(order)}>{t(labels.againAction)}</RouteLink>
           )}
         </LinkButton>
       }
     >
-      {t(words[reason], { refNumber: order.ref_number })}
+      {t(labels[reason], { refNumber: order.ref_number })}
     </StatusView>
   );
 }

@@ -53,11 +53,11 @@ describe('A coupon at the checkout', () => {
     ['coupon-expired', /хугацаа дууссан/],
     ['coupon-used-up', /эрх дууссан/],
     ['coupon-minimum', /доод хэмжээнд/],
-  ])('[CALL-25] says at its place why it is not taken, and keeps what was typed: %s', async (problem, words) => {
+  ])('[CALL-25] says at its place why it is not taken, and keeps what was typed: %s', async (problem, text) => {
     const { user, field, press } = await open(refusing(problem));
     await user.type(field, 'NAADAM25');
     await press();
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
     expect(field).toHaveValue('NAADAM25');
     expect(field).toBeInvalid();
   });

@@ -11,7 +11,7 @@ export function HoldNotice({ order, hold }: { order: Order; hold: Hold }) {
   const t = useCheckoutMessages();
   if (hold.state === 'none' || hold.state === 'over') return null;
   const soon = hold.state === 'soon';
-  const words = labelsOf(order);
+  const labels = labelsOf(order);
   return (
     <Notice
       key={hold.state}
@@ -25,7 +25,7 @@ export function HoldNotice({ order, hold }: { order: Order; hold: Hold }) {
         </chakra.b>
       }
     >
-      {t(soon ? words.holdSoon : words.hold, { time: formatClock(hold.until) })}
+      {t(soon ? labels.holdSoon : labels.hold, { time: formatClock(hold.until) })}
     </Notice>
   );
 }

@@ -28,7 +28,7 @@ export function PayForOrder(props: PayForOrderProps) {
   const { amount, bought, checking, money } = paying;
   const {
     fromEsim,
-    heard: { order },
+    received: { order },
   } = props;
   const flight = isFlight(order) ? order : null;
 

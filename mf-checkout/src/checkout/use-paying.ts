@@ -17,7 +17,7 @@ import { useLaterInstalment } from './use-later-instalment.ts';
 import { useLeaveWhenPaid } from './use-leave-when-paid.ts';
 
 export interface PayForOrderProps {
-  readonly heard: HeardOrder;
+  readonly received: HeardOrder;
   readonly paymentType: PaymentType;
   /** What is paid now of an order in parts, as the address says. */
   readonly nowPayAmount: Money | undefined;
@@ -37,7 +37,7 @@ const windowOf = {
 
 /** Where the money of an order is, the ways to pay it, and the window of the chosen one. Only the provider's answers say that something was paid. */
 export function usePaying({
-  heard: { order, heardMs },
+  received: { order, heardMs },
   paymentType,
   nowPayAmount,
   fromEsim,

@@ -33,7 +33,7 @@ export function LoanPanel(props: LoanPanelProps) {
   return (
     <>
       <Stack gap="4">
-        <StageNotice words="loan" {...props} />
+        <StageNotice namespace="loan" {...props} />
         {waiting && isPaymentPage(invoice.url, origin) && (
           <LinkButton asChild>
             <a href={invoice.url} target="_blank" rel="noopener" onClick={props.onTouched}>

@@ -11,7 +11,7 @@ import { payLaterMessages, usePayLaterMessages } from '../ui/pay-later/pay-later
 export const view: DialogViewOf<typeof earlyPaymentInfoDialog> = {
   title: 'payLater.early',
   Component: ({ props }) => (
-    <WithMessages words={payLaterMessages} waiting={<SkeletonText lines={5} />}>
+    <WithMessages extra={payLaterMessages} waiting={<SkeletonText lines={5} />}>
       <EarlyPaymentInfo instalments={props.instalments} />
     </WithMessages>
   ),

@@ -11,7 +11,7 @@ import { payLaterMessages, usePayLaterMessages } from '../ui/pay-later/pay-later
 export const view: DialogViewOf<typeof paymentInfoDialog> = {
   title: 'payLater.payment',
   Component: ({ props }) => (
-    <WithMessages words={payLaterMessages} waiting={<SkeletonText lines={6} />}>
+    <WithMessages extra={payLaterMessages} waiting={<SkeletonText lines={6} />}>
       <PaymentInfo order={props.order} />
     </WithMessages>
   ),

@@ -164,10 +164,10 @@ describe('Choosing to pay in parts', () => {
   it.each([
     ['too-near', /12 ба түүнээс дээш хоног/],
     ['no-terms', /Энэ тийзийг хэсэгчлэн төлөх боломжгүй/],
-  ] as const)('[PAY-02.1] [INST-17] says why it is not available: %s', async (reason, words) => {
+  ] as const)('[PAY-02.1] [INST-17] says why it is not available: %s', async (reason, text) => {
     await open({ kind: 'refused', reason });
     expect(screen.getByRole('radio', { name: 'Хэсэгчлэн төлөх' })).toBeDisabled();
-    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
   });
 
   it('[PAY-02.2] says nothing of parts where the language of the page rules them out', async () => {
@@ -178,7 +178,7 @@ describe('Choosing to pay in parts', () => {
 });
 
 describe('Choosing a loan', () => {
-  const lent = () => screen.findByRole('radio', { name: 'LendPay Одоо 0₮' });
+  const loanRow = () => screen.findByRole('radio', { name: 'LendPay Одоо 0₮' });
   const offer = lendOffer(2_186_400, localDate('2026-11-21'));
   const offers = stubOperation(listPayLaterOffers, {
     status_code: 200,
@@ -190,8 +190,8 @@ describe('Choosing a loan', () => {
 
   it('[PAY-03] is possible in the mini-app where the lender would lend, with its steps', async () => {
     const { user, choices } = await open(undefined, { mode: 'emongolia', stubs: [lender(true), offers] });
-    await waitFor(async () => expect(await lent()).toBeEnabled());
-    await user.click(await lent());
+    await waitFor(async () => expect(await loanRow()).toBeEnabled());
+    await user.click(await loanRow());
     expect(await screen.findByText('2,208,485₮')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Захиалах' }));
     expect(choices).toEqual(['lend']);
@@ -200,7 +200,7 @@ describe('Choosing a loan', () => {
   it('[PAY-03] says why not when the lender would not, or does not answer', async () => {
     await open(undefined, { mode: 'emongolia', stubs: [lender(false)] });
     expect(await screen.findByText(/Дээд хэмжээ 1,000,000₮/)).toBeVisible();
-    expect(await lent()).toBeDisabled();
+    expect(await loanRow()).toBeDisabled();
     await open(undefined, { mode: 'emongolia', stubs: [stubOperation(checkLendEligibility, 'offline')] });
     expect(await screen.findByText(/одоо хариу өгөхгүй байна/)).toBeVisible();
   });

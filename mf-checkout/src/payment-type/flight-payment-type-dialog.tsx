@@ -9,7 +9,7 @@ interface Asked {
 
 /** MODAL-09: how a flight is paid, by a loan too. */
 function FlightPaymentTypeDialog({ props, close }: Asked) {
-  return <PaymentTypeChoice props={props} words="type" loans={useLendRow(props.total)} close={close} />;
+  return <PaymentTypeChoice props={props} namespace="type" loans={useLendRow(props.total)} close={close} />;
 }
 
 export const view: DialogViewOf<typeof flightPaymentTypeDialog> = {

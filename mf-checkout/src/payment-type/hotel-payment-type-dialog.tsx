@@ -8,7 +8,7 @@ interface Asked {
 
 /** MODAL-10: how a hotel is paid: in full or in parts. Money is lent for journeys alone. */
 function HotelPaymentTypeDialog({ props, close }: Asked) {
-  return <PaymentTypeChoice props={props} words="typeHotel" loans={[]} close={close} />;
+  return <PaymentTypeChoice props={props} namespace="typeHotel" loans={[]} close={close} />;
 }
 
 export const view: DialogViewOf<typeof hotelPaymentTypeDialog> = {

@@ -21,13 +21,13 @@ export interface PaymentTypeProps {
  */
 export function PaymentTypeChoice({
   props,
-  words,
+  namespace,
   loans,
   close,
 }: {
   props: PaymentTypeProps;
   /** The family of messages that tell of what is bought. */
-  words: 'type' | 'typeHotel';
+  namespace: 'type' | 'typeHotel';
   /** Loans that could pay it, or why they cannot. */
   loans: readonly RadioRow[];
   close: (result?: BookingOutcome) => void;
@@ -41,7 +41,7 @@ export function PaymentTypeChoice({
   const [notice, setNotice] = useState('');
   // Two presses in one frame meet the same `running`: only the ref knows of the first.
   const sent = useRef(false);
-  const rows = [...usePaymentTypeRows({ ...props, words, chosen, agreed, onAgree: setAgreed }), ...loans];
+  const rows = [...usePaymentTypeRows({ ...props, namespace, chosen, agreed, onAgree: setAgreed }), ...loans];
   const inParts = chosen !== payInFull && chosen !== payByLoan;
 
   function choose(value: string) {
@@ -79,7 +79,7 @@ export function PaymentTypeChoice({
         </Notice>
       )}
       <Text kind="small" tone="muted">
-        {t(`${words}.note`)}
+        {t(`${namespace}.note`)}
       </Text>
       {props.instalments?.kind === 'offered' && (
         <Button variant="ghost" aria-haspopup="dialog" onClick={() => void dialogs.open(bnplInfoDialog, {})}>

@@ -95,11 +95,11 @@ describe('The window that changes payment terms', () => {
     ['already-paid', /төлөгдсөн/],
     ['state-conflict', /өөрчлөгдсөн|шинэчил/],
     ['instalments-unavailable', /хэсэгчлэн төлөх боломжгүй/],
-  ])('[MNY-11] stays open and says why not: %s', async (problem, words) => {
+  ])('[MNY-11] stays open and says why not: %s', async (problem, text) => {
     const { user, closed } = await show(inParts, refusing(problem));
     await user.click(screen.getByRole('radio', { name: /^Бүтнээр/ }));
     await user.click(save());
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(closed).toEqual([]);
   });
 

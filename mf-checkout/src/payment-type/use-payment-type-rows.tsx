@@ -15,7 +15,7 @@ export interface PaymentTypeRows {
   /** The value of the row that is open. */
   readonly chosen: string | undefined;
   /** The family of messages that tell of what is bought; that of flights unless said. */
-  readonly words?: 'type' | 'typeHotel';
+  readonly namespace?: 'type' | 'typeHotel';
   readonly agreed: boolean;
   readonly onAgree: (agreed: boolean) => void;
 }
@@ -24,7 +24,7 @@ export interface PaymentTypeRows {
 export function usePaymentTypeRows({
   total,
   instalments,
-  words = 'type',
+  namespace = 'type',
   chosen,
   agreed,
   onAgree,
@@ -45,13 +45,13 @@ export function usePaymentTypeRows({
   const none = (reason: Exclude<InstalmentsRefusal, 'language'>): RadioRow => ({
     value: 'none',
     title: t('type.parts.none'),
-    disabledReason: t(`${words}.parts.refused.${reason}`),
+    disabledReason: t(`${namespace}.parts.refused.${reason}`),
   });
   return [
     {
       value: payInFull,
       title: t('type.regular.title'),
-      description: t(`${words}.regular.text`),
+      description: t(`${namespace}.regular.text`),
       aside: formatMoney(total, locale),
     },
     ...(instalments?.kind === 'offered' ? instalments.plans.map(planRow) : []),

@@ -31,7 +31,7 @@ export function InvoicePanel(props: InvoicePanelProps) {
   const t = useCheckoutMessages();
   const locale = useLocale();
   // The app of the lender confirms the whole loan; nothing leaves the account today.
-  const lent = loanFor(invoice.payment_name, invoice.amount) !== null;
+  const byLoan = loanFor(invoice.payment_name, invoice.amount) !== null;
   return (
     <>
       <Grid templateColumns="minmax(0, 1fr)" gap="4">
@@ -45,19 +45,19 @@ export function InvoicePanel(props: InvoicePanelProps) {
         </Box>
         <div>
           <Text kind="small" tone="muted">
-            {t(lent ? 'sum.loan' : 'payment.amount')}
+            {t(byLoan ? 'sum.loan' : 'payment.amount')}
           </Text>
           <ChargedPrice amount={stage === 'partial' ? props.toPay : invoice.amount} size="lg" />
           <Box marginTop="2">
             <KeyValueList>
               <KeyValue label={t('payment.order')}>{props.refNumber}</KeyValue>
-              {lent && <KeyValue label={t('sum.now')}>{formatMoney(0, locale)}</KeyValue>}
+              {byLoan && <KeyValue label={t('sum.now')}>{formatMoney(0, locale)}</KeyValue>}
               {invoice.fee > 0 && <KeyValue label={t('payment.fee')}>{formatMoney(invoice.fee, locale)}</KeyValue>}
               {invoice.company_name && <KeyValue label={t('payment.receiver')}>{invoice.company_name}</KeyValue>}
             </KeyValueList>
           </Box>
           <Box marginTop="3">
-            <StageNotice words="payment" {...props} />
+            <StageNotice namespace="payment" {...props} />
           </Box>
           {(stage === 'open' || stage === 'seen' || stage === 'declined' || stage === 'partial') && (
             <BankApps invoice={invoice} onOpened={props.onTouched} />

@@ -10,7 +10,7 @@ import { StageNotice, type StageNoticeProps } from '../ui/stage-notice.tsx';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 import { usePageOrigin } from '../ui/use-page-origin.ts';
 
-export interface RedirectPanelProps extends Omit<StageNoticeProps, 'words'> {
+export interface RedirectPanelProps extends Omit<StageNoticeProps, 'namespace'> {
   readonly invoice: Invoice;
   readonly onClose: () => void;
 }
@@ -37,7 +37,7 @@ export function RedirectPanel({ invoice, onClose, ...standing }: RedirectPanelPr
           </Text>
           <ChargedPrice amount={invoice.amount} size="lg" />
         </div>
-        <StageNotice words="card" {...standing} />
+        <StageNotice namespace="card" {...standing} />
         {payable && (
           <>
             <LinkButton asChild>

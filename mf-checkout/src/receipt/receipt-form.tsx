@@ -40,8 +40,8 @@ export function ReceiptForm({ refNumber, company, onSent }: ReceiptFormProps) {
     const is_company = receiver === 'company';
     const outcome = await send({ is_company, company_register: is_company ? companyRegister : '' });
     if (outcome === 'sent') return onSent();
-    const words = Object.entries(outcome).map(([path, fault]) => [path, labelsOf[fault] ?? 'receipt.fault.send']);
-    showRefusedFields(form, Object.fromEntries(words), (path) => fieldOf[path] ?? path);
+    const fieldFaults = Object.entries(outcome).map(([path, fault]) => [path, labelsOf[fault] ?? 'receipt.fault.send']);
+    showRefusedFields(form, Object.fromEntries(fieldFaults), (path) => fieldOf[path] ?? path);
   }
 
   return (

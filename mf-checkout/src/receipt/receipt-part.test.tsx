@@ -41,14 +41,14 @@ describe('[PROD-12] The e-receipt on the page of an order', () => {
     ['sent', 'Илгээсэн', 'Дахин илгээх'],
     ['corrected', 'Засварласан', 'Дахин илгээх'],
     ['sending', 'Хүлээгдэж байна', 'Дахин асуух'],
-  ] as const)('says how it stands: %s', async (status, words, action) => {
+  ] as const)('says how it stands: %s', async (status, expected, action) => {
     const again = stubOperation(sendReceipt, {
       status_code: 200,
       message: '',
       result: { ...sent, lottery: '', qr_data: '' },
     });
     const { user, record } = await open([stands({ ...sent, status }), again]);
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(expected)).toBeVisible();
     await user.click(screen.getByRole('button', { name: action }));
     await waitFor(() =>
       expect(record.toasts).toEqual([{ kind: 'success', text: 'И-баримт амжилттай илгээгдлээ', durationMs: 5000 }]),

@@ -37,9 +37,9 @@ export function useCompanyLookup(onName: (name: string) => void) {
     setSearching(false);
     if (!(answer instanceof Error)) return onName((answer as { result: { name: string } }).result.name);
     asked.current = '';
-    const words = isUnknown(answer) ? 'receipt.fault.unknown' : 'receipt.fault.lookUp';
-    setFault(words);
-    services.toasts.show({ kind: 'error', text: toastOf(answer, t(words)), durationMs: 5000 });
+    const key = isUnknown(answer) ? 'receipt.fault.unknown' : 'receipt.fault.lookUp';
+    setFault(key);
+    services.toasts.show({ kind: 'error', text: toastOf(answer, t(key)), durationMs: 5000 });
   }
 
   /** What was typed now: the name of before is gone. */
@@ -71,7 +71,7 @@ function isUnknown(error: Error): boolean {
 }
 
 /** The provider's sentence in place of ours for an unknown company (ERR-37), and beside it for any other refusal (ERR-38). */
-function toastOf(error: Error, words: string): string {
-  if (!(error instanceof ApiError) || error.kind !== 'refused' || error.message === '') return words;
-  return isUnknown(error) ? error.message : `${words}: ${error.message}`;
+function toastOf(error: Error, reason: string): string {
+  if (!(error instanceof ApiError) || error.kind !== 'refused' || error.message === '') return reason;
+  return isUnknown(error) ? error.message : `${reason}: ${error.message}`;
 }

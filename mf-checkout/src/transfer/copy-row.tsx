@@ -2,13 +2,13 @@ import { CopyRow as PlainRow, type CopyRowProps } from '@aylal/parts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
 /** One line of an account, to be copied. */
-export function CopyRow(props: Omit<CopyRowProps, 'words'>) {
+export function CopyRow(props: Omit<CopyRowProps, 'texts'>) {
   const t = useCheckoutMessages();
   const { label } = props;
-  const words = {
+  const texts = {
     copy: t('transfer.copy', { label }),
     copied: t('transfer.copied', { label }),
     byHand: t('transfer.byHand', { label }),
   };
-  return <PlainRow {...props} words={words} />;
+  return <PlainRow {...props} texts={texts} />;
 }

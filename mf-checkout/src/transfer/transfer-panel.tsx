@@ -34,7 +34,7 @@ export function TransferPanel(props: TransferPanelProps) {
   return (
     <>
       <Stack gap="4">
-        <StageNotice words="transfer" {...props} />
+        <StageNotice namespace="transfer" {...props} />
         {waiting && (
           <Card>
             <chakra.ul listStyle="none">

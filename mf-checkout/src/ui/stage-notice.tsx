@@ -21,7 +21,7 @@ const tones: Record<ShownStage, NoticeTone> = {
 
 export interface StageNoticeProps {
   /** Whose words: of an invoice with a QR code, of a transfer, of a partner's page, or of a loan. */
-  readonly words: 'payment' | 'transfer' | 'card' | 'loan';
+  readonly namespace: 'payment' | 'transfer' | 'card' | 'loan';
   readonly stage: ShownStage;
   /** Why the bank said no, where it did. */
   readonly declined: DeclineReason | null;
@@ -35,7 +35,7 @@ export interface StageNoticeProps {
 
 /** The state of the payment, in words and with the way on. The moving clock is for the eye alone; each state is announced once. */
 export function StageNotice({
-  words,
+  namespace,
   stage,
   declined,
   remainingMs,
@@ -64,11 +64,11 @@ export function StageNotice({
     </chakra.b>
   ) : (
     <Button size="sm" variant="outline" loading={checking} onClick={stage === 'expired' ? onNewCode : onCheck}>
-      {t(stage === 'expired' ? `${words}.newCode` : 'money.check')}
+      {t(stage === 'expired' ? `${namespace}.newCode` : 'money.check')}
     </Button>
   );
   // Only transfers are matched by hand.
-  const said = stage === 'matching' ? 'transfer.stage.matching' : (`${words}.stage.${stage}` as const);
+  const said = stage === 'matching' ? 'transfer.stage.matching' : (`${namespace}.stage.${stage}` as const);
   return (
     <Notice
       tone={tones[stage]}

@@ -127,12 +127,12 @@ describe('[ROUTE-07] The checkout of a top-up', () => {
 
   it('[CARD-22.2] leads to the wallet once it is paid, and tells every tab that the wallet has changed', async () => {
     const { services, record } = await open([stubOrder(topUp), stubOptions(), stubStanding('not-started', 'paid')]);
-    const heard: unknown[] = [];
-    services.events.subscribe(walletChanged, (change) => heard.push(change));
+    const events: unknown[] = [];
+    services.events.subscribe(walletChanged, (change) => events.push(change));
     await screen.findAllByRole('button', { name: 'Pay ₮25,000 with QPay' });
     await act(() => services.queryClient.invalidateQueries({ queryKey: paymentStandingKey('AYL-4K7P2') }));
     await waitFor(() => expect(record.went).toEqual(['/user/wallet']));
-    expect(heard).toEqual([{ type: 'wallet' }, { type: 'game' }]);
+    expect(events).toEqual([{ type: 'wallet' }, { type: 'game' }]);
     expect(record.toasts).toEqual([expect.objectContaining({ text: 'Payment received. The money is in your wallet' })]);
   });
 

@@ -81,7 +81,7 @@ export function InsuredCard({ index, saved, ageFault, onRemove }: InsuredCardPro
       />
       <GenderField
         id={id('gender')}
-        words={{
+        labels={{
           legend: shared('person.gender'),
           female: shared('person.female'),
           male: shared('person.male'),

@@ -68,7 +68,7 @@ describe('The page of a cover', () => {
   });
 
   it('[ERR-13] throws what it cannot read to the boundary around it', async () => {
-    const heard = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
     await renderPart(
       remote,
       <Boundary>
@@ -77,7 +77,7 @@ describe('The page of a cover', () => {
       { stubs: [stubOperation(getInsurance, 'offline')] },
     );
     expect(await screen.findByText('thrown: ApiError')).toBeVisible();
-    heard.mockRestore();
+    errors.mockRestore();
   });
 });
 

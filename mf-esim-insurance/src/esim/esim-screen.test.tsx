@@ -49,9 +49,9 @@ describe('The page of an eSIM', () => {
   it.each([
     ['first-usage', 'Хугацаа анх холбогдсоноос эхэлнэ'],
     ['installation', 'Хугацаа суулгасан өдрөөс эхэлнэ'],
-  ] as const)('says in plain words when the days begin to count: %s', async (activation_policy, words) => {
+  ] as const)('says in plain words when the days begin to count: %s', async (activation_policy, text) => {
     await open(esimStub(buildEsim({ activation_policy })), guideStub());
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
   });
 
   it('leads to the other plan types of the destination', async () => {

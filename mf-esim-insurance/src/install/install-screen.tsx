@@ -28,7 +28,7 @@ function InstallScreen() {
       ) : (
         <QueryView
           query={query}
-          waiting={<WaitingBoxes words={t('detail.loading')} heights={['320px']} />}
+          waiting={<WaitingBoxes label={t('detail.loading')} heights={['320px']} />}
           failed={{ title: t('failed.title') }}
           notFound={<InstallNotThere />}
         >

@@ -36,7 +36,7 @@ function PolicyScreen() {
         ) : (
           <QueryView
             query={query}
-            waiting={<WaitingBoxes words={t('cover.policy.loading')} heights={['480px']} />}
+            waiting={<WaitingBoxes label={t('cover.policy.loading')} heights={['480px']} />}
             failed={{ headingAs: 'h1', title: t('cover.list.failed') }}
             notFound={<PolicyNotThere />}
           >

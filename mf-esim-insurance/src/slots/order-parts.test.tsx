@@ -29,11 +29,11 @@ describe('What is contributed to the pages of an order', () => {
   it.each([
     [false, /Төлбөр ормогц дата нэмэгдэнэ/],
     [true, /Дата таны eSIM-д нэмэгдсэн/],
-  ])('[MODAL-06] order.detail.esim tells of a top-up, and leads to its eSIM: %s', async (issued, words) => {
+  ])('[MODAL-06] order.detail.esim tells of a top-up, and leads to its eSIM: %s', async (issued, text) => {
     const { Component } = await loadPart(remote, 'order.detail.esim', 'esim-order');
     await renderPart(remote, <Component order={buildEsimOrder({ issued, top_up_of: 'AYL-1AAAA' })} />);
     expect(screen.getByText('Өмнөд Солонгос eSIM цэнэглэлт')).toBeVisible();
-    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
     expect(screen.getByRole('link', { name: 'eSIM рүү' })).toHaveAttribute('href', '/mn/user/order/esim/AYL-1AAAA');
     expect(screen.queryByRole('link', { name: 'Суулгах' })).toBeNull();
   });

@@ -6,7 +6,7 @@ import { coverStub } from '../testing/cover-stubs.ts';
 import { view as terms } from './terms-dialog.tsx';
 
 const file = '/papers/insurance/schengen-terms/mn.pdf';
-const told = {
+const response = {
   status_code: 200 as const,
   message: '',
   result: { title: 'Шенген визийн даатгал', file, bytes: 22_300 },
@@ -22,7 +22,7 @@ afterEach(() => browserDraws(false));
 describe('The terms of a cover', () => {
   it('[MODAL-08.1] stand in a frame of our own origin, and can be opened and downloaded', async () => {
     browserDraws(true);
-    const stub = stubOperation(readInsuranceTerms, told);
+    const stub = stubOperation(readInsuranceTerms, response);
     await open(stub);
     expect(await screen.findByTitle('Даатгалын нөхцөл: Шенген визийн даатгал')).toHaveAttribute(
       'src',
@@ -35,7 +35,7 @@ describe('The terms of a cover', () => {
   });
 
   it('[MODAL-08.1] say so where the browser draws no PDF, and frame nothing', async () => {
-    await open(stubOperation(readInsuranceTerms, told));
+    await open(stubOperation(readInsuranceTerms, response));
     expect(await screen.findByText(/хуудсан дотор харуулдаггүй/)).toBeVisible();
     expect(screen.queryByTitle(/Даатгалын нөхцөл/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Шинэ цонхонд нээх' })).toBeVisible();
@@ -49,7 +49,7 @@ describe('The terms of a cover', () => {
   });
 
   it('[MODAL-08.1] can be asked for again when they could not be loaded', async () => {
-    const { user } = await open(stubOperation(readInsuranceTerms, ['offline', 'offline', 'offline', told]));
+    const { user } = await open(stubOperation(readInsuranceTerms, ['offline', 'offline', 'offline', response]));
     await user.click(await screen.findByRole('button', { name: 'Дахин оролдох' }));
     expect(await screen.findByRole('link', { name: 'Татаж авах' })).toBeVisible();
   });
@@ -59,7 +59,7 @@ describe('Terms named in the address', () => {
   it('[MODAL-08.2] [GAP-67.1] are opened by terms={name}, which leaves the address with them', async () => {
     const { record, router } = await renderRemote(remote, {
       at: '/mn/insurance/schengen?start=2027-02-01&terms=schengen-terms',
-      stubs: [coverStub(), stubOperation(readInsuranceTerms, told)],
+      stubs: [coverStub(), stubOperation(readInsuranceTerms, response)],
     });
     expect(await screen.findByRole('button', { name: 'Нөхцөлийг унших (PDF)' })).toBeVisible();
     expect(record.dialogs).toEqual([{ view: 'INSURANCE_TERMS_VIEW', props: { name: 'schengen-terms' } }]);

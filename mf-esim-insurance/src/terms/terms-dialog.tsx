@@ -15,7 +15,7 @@ function TermsDialog({ props: { name } }: Parameters<View['Component']>[0]) {
   return (
     <QueryView
       query={terms}
-      waiting={<WaitingBoxes words={t('cover.terms.loading')} heights={['48px', '320px']} />}
+      waiting={<WaitingBoxes label={t('cover.terms.loading')} heights={['48px', '320px']} />}
       failed={{ title: t('cover.terms.failed') }}
       notFound={
         <StatusView kind="not-found" title={t('cover.terms.noneTitle')}>

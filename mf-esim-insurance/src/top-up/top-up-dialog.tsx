@@ -33,7 +33,7 @@ function TopUpDialog({ props: { order, status }, close }: View) {
   return (
     <QueryView
       query={packages}
-      waiting={<WaitingBoxes words={t('topUp.loading')} heights={['240px']} />}
+      waiting={<WaitingBoxes label={t('topUp.loading')} heights={['240px']} />}
       failed={{ title: t('topUp.failed') }}
       empty={<NoPackages slug={order.esim.slug} onLeave={close} />}
     >

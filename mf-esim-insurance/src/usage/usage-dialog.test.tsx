@@ -6,7 +6,7 @@ import { buildEsimOrder, buildUsage } from '../testing/build-esim-order.ts';
 import { view } from './usage-dialog.tsx';
 
 const order = buildEsimOrder({ issued: true });
-const told = (result: EsimUsage | null) => ({
+const responseOf = (result: EsimUsage | null) => ({
   status_code: 200 as const,
   message: '',
   result,
@@ -21,7 +21,7 @@ async function open(stub: Stub, locale: 'mn' | 'en' = 'mn') {
   const page = await renderPart(remote, <view.Component props={{ order }} close={close} />, { stubs: [stub], locale });
   return { ...page, closed: () => closed };
 }
-const answer = (over: Partial<EsimUsage> = {}) => stubOperation(getEsimUsage, told(buildUsage(over)));
+const answer = (over: Partial<EsimUsage> = {}) => stubOperation(getEsimUsage, responseOf(buildUsage(over)));
 
 describe('[MODAL-05] The usage of an eSIM', () => {
   it('waits and says so', async () => {
@@ -50,9 +50,9 @@ describe('[MODAL-05] The usage of an eSIM', () => {
     ['unlimited', { is_unlimited: true, remaining: 0, total: 0 }, 'Unlimited data'],
     ['used up', { status: 'finished', remaining: 0 }, 'All data is used.'],
     ['enough', { remaining: 1000 }, 'At the pace so far the data lasts to the end.'],
-  ] as const)('tells one that is %s', async (_, over, words) => {
+  ] as const)('tells one that is %s', async (_, over, text) => {
     await open(answer(over), 'en');
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Top up' })).toBeEnabled();
   });
 
@@ -66,14 +66,16 @@ describe('[MODAL-05] The usage of an eSIM', () => {
   });
 
   it('[ERR-11] [GAP-64] says that nothing is known, and asks again', async () => {
-    const { user } = await open(stubOperation(getEsimUsage, [told(null), told(buildUsage())]), 'en');
+    const { user } = await open(stubOperation(getEsimUsage, [responseOf(null), responseOf(buildUsage())]), 'en');
     expect(await screen.findByText('No usage data available.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('512 MB of 1 GB left')).toBeVisible();
   });
 
   it('fails with a way to try again', async () => {
-    const { user } = await open(stubOperation(getEsimUsage, ['offline', 'offline', 'offline', told(buildUsage())]));
+    const { user } = await open(
+      stubOperation(getEsimUsage, ['offline', 'offline', 'offline', responseOf(buildUsage())]),
+    );
     await user.click(await screen.findByRole('button', { name: 'Дахин оролдох' }, { timeout: 5000 }));
     expect(await screen.findByText('1 GB-аас 512 MB үлдсэн')).toBeVisible();
   });

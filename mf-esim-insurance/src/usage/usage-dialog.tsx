@@ -25,7 +25,7 @@ function UsageDialog({ props: { order }, close }: View) {
   return (
     <QueryView
       query={usage}
-      waiting={<WaitingBoxes words={t('usage.loading')} heights={['72px', '120px']} />}
+      waiting={<WaitingBoxes label={t('usage.loading')} heights={['72px', '120px']} />}
       failed={{ title: t('usage.failed') }}
     >
       {(result, { server_time }) => (

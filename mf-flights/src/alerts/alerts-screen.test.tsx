@@ -13,8 +13,8 @@ describe("The customer's price alerts", () => {
   it('[CALL-44] show journey, limit, days around, address and what was seen last, with the way to the offers', async () => {
     await open();
     const row = await screen.findByRole('listitem');
-    for (const words of ['Улаанбаатар – Сөүл', '2,000,000₮ хүртэл · ±3 хоног', '1,625,200₮', 'anu@example.mn'])
-      expect(row).toHaveTextContent(words);
+    for (const texts of ['Улаанбаатар – Сөүл', '2,000,000₮ хүртэл · ±3 хоног', '1,625,200₮', 'anu@example.mn'])
+      expect(row).toHaveTextContent(texts);
     expect(within(row).getByRole('link', { name: 'Нислэг үзэх' })).toHaveAttribute(
       'href',
       '/mn/flights/results?_from=UBN&_to=ICN&depart_date=2026-12-17&return_date=2026-12-24&trip_type=RT&adult=2&child=0&infant=0',

@@ -89,12 +89,12 @@ describe('[MODAL-36] The price alert', () => {
     ['999', '1,000,000₮'],
     ['99999999', '4,372,800₮'],
     ['1800500', '1,800,500₮'],
-  ])('[VALID-30.1] [VALID-31] brings %s, when it is typed, to %s', async (typed, kept) => {
+  ])('[VALID-30.1] [VALID-31] brings %s, when it is typed, to %s', async (typed, title) => {
     const { user } = await open();
     await user.clear(price());
     await user.type(price(), typed);
     await user.tab();
-    expect(price()).toHaveValue(kept);
+    expect(price()).toHaveValue(title);
   });
 
   it('[VALID-30.1] [VALID-32] [GAP-34.2] leaves nothing to slide where every price is below the floor, and says so', async () => {
@@ -166,14 +166,14 @@ describe('When an alert is not set', () => {
       },
       'Өнгөрсөн өдөр байна',
     ],
-  ])('[CALL-44] because %s, it says so, keeps what was typed, and can be sent again', async (_, refused, words) => {
+  ])('[CALL-44] because %s, it says so, keeps what was typed, and can be sent again', async (_, refused, expected) => {
     const alert = setAlertStub([refused, { status_code: 201, message: '', result: null }]);
     const { user, closed } = await open({ stubs: [alert] });
     fireEvent.change(slider(), { target: { value: '1500000' } });
     await user.click(screen.getByRole('radio', { name: '±7 хоног' }));
     await user.type(email(), 'anu@example.mn');
     await user.click(send());
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(await screen.findByRole('alert')).toHaveTextContent(expected);
     expect(price()).toHaveValue('1,500,000₮');
     expect(email()).toHaveValue('anu@example.mn');
     expect(screen.getByRole('radio', { name: '±7 хоног' })).toBeChecked();

@@ -20,7 +20,7 @@ type Draft = Pick<PriceAlertChoice, 'contact_email' | 'flex_date'>;
 /** Limit, days and address of an alert. Address and days outlive a closed window; a failed call leaves everything as it is. */
 export function PriceAlertForm({ subject, onSet }: { subject: PriceAlertSubject; onSet: () => void }) {
   const t = useAlertMessages();
-  const words = useFlightsMessages();
+  const flightsMessage = useFlightsMessages();
   const s = useSharedMessages();
   const locale = useLocale();
   const session = useSession();
@@ -72,7 +72,7 @@ export function PriceAlertForm({ subject, onSet }: { subject: PriceAlertSubject;
         value={limit}
         onChange={(price) => setValue('max_price', price, { shouldValidate: true })}
         error={error('max_price')}
-        hint={`${t('total', { people: words('travellers.people', { count: travellerCount(criteria) }) })}. ${cheapest}`}
+        hint={`${t('total', { people: flightsMessage('travellers.people', { count: travellerCount(criteria) }) })}. ${cheapest}`}
       />
       {limits.fixed ? (
         <Notice>{t('fixed', { price: money(limits.min) })}</Notice>

@@ -20,7 +20,7 @@ export const priceAlertSchema = createPriceAlert.body as unknown as v.GenericSch
 /** What the form begins with: half of the highest price (VALID-32), three days, and what was typed before. */
 export function startValues(
   { criteria, highest }: PriceAlertSubject,
-  kept: Partial<Pick<PriceAlertChoice, 'contact_email' | 'flex_date'>>,
+  saved: Partial<Pick<PriceAlertChoice, 'contact_email' | 'flex_date'>>,
 ): PriceAlertValues {
   const { _from, _to, trip_type, adult, child, infant, depart_date, return_date, next_trips } = criteria;
   return {
@@ -34,7 +34,7 @@ export function startValues(
     ...(return_date ? { return_date } : {}),
     ...(next_trips ? { next_trips } : {}),
     max_price: alertPriceLimits(trip_type, highest).start,
-    flex_date: kept.flex_date ?? '3',
-    contact_email: kept.contact_email ?? '',
+    flex_date: saved.flex_date ?? '3',
+    contact_email: saved.contact_email ?? '',
   };
 }

@@ -14,8 +14,8 @@ describe('The page that the mails of an alert lead to', () => {
     const [read, stop] = [alertLinkStub(), stopByLinkStub()];
     const { user } = await open([read, stop]);
     await stopButton();
-    for (const words of ['Улаанбаатар – Сөүл', '2,000,000₮ хүртэл · ±3 хоног'])
-      expect(screen.getByText(words)).toBeInTheDocument();
+    for (const texts of ['Улаанбаатар – Сөүл', '2,000,000₮ хүртэл · ±3 хоног'])
+      expect(screen.getByText(texts)).toBeInTheDocument();
     expect(screen.getByText(/a\*\*\*@example\.mn/)).toBeInTheDocument();
     expect(read.calls.map(({ query }) => query)).toEqual([{ link: 'id.signature' }]);
     expect(stop.calls).toEqual([]);

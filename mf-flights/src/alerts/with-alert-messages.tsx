@@ -5,7 +5,7 @@ import { alertMessages } from './alert-messages.ts';
 /** Shows its children when they can speak, and `waiting` until then. */
 export function WithAlertMessages({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
   return (
-    <WithMessages words={alertMessages} waiting={waiting}>
+    <WithMessages extra={alertMessages} waiting={waiting}>
       {children}
     </WithMessages>
   );

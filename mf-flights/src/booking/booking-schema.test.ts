@@ -187,7 +187,7 @@ describe('bookingSchema', () => {
   });
 
   it('has words for every fault it can name', async () => {
-    const words = (await sharedMessages.mn()).default;
+    const messages = (await sharedMessages.mn()).default;
     const wrong: TravellerValues = {
       ...good,
       surname: '',
@@ -217,6 +217,6 @@ describe('bookingSchema', () => {
       }),
     );
     expect(named.length).toBeGreaterThan(12);
-    expect(named.filter((key) => typeof words[key] !== 'string')).toEqual([]);
+    expect(named.filter((key) => typeof messages[key] !== 'string')).toEqual([]);
   });
 });

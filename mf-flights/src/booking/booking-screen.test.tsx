@@ -174,12 +174,12 @@ describe('When the passengers are known', () => {
   it.each<[string, StubAnswer<typeof checkCompanyRegister>, RegExp]>([
     ['nobody has the number', { status_code: 208, message: '', result: { problem: 'not-found' } }, /олдоогүй байна/],
     ['the register is away', 'offline', /түр|амарч/],
-  ])('[CALL-81.3] says at its field when %s, and books nothing', async (_name, answer, words) => {
+  ])('[CALL-81.3] says at its field when %s, and books nothing', async (_name, answer, expected) => {
     const { user, book } = await open(booked, { more: [stubOperation(checkCompanyRegister, answer)] });
     await choose(user);
     await user.click(screen.getByRole('checkbox', { name: 'Байгууллагын нэр дээр захиалах' }));
     await user.type(screen.getByLabelText('Байгууллагын регистр'), '7654321');
-    expect(await screen.findByText(words, {}, { timeout: 4000 })).toBeVisible();
+    expect(await screen.findByText(expected, {}, { timeout: 4000 })).toBeVisible();
     await submit(user);
     expect(screen.getByLabelText('Байгууллагын регистр')).toHaveValue('7654321');
     expect(book.calls).toHaveLength(0);

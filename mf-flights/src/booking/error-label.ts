@@ -2,7 +2,7 @@ import { contactFieldName, personFieldName } from '@aylal/forms/person';
 import type { SharedTranslate } from '@aylal/shell';
 import type { FlightsKey, FlightsTranslate } from '../ui/use-flights-messages.ts';
 
-const words: Record<string, FlightsKey> = {
+const labels: Record<string, FlightsKey> = {
   company_register: 'booking.companyRegister',
   expiration_date: 'booking.expiry',
   mileage: 'booking.mileage',
@@ -15,6 +15,6 @@ export function errorLabel(path: string, t: FlightsTranslate, s: SharedTranslate
   const field =
     contactFieldName(path, s) ??
     personFieldName(last === 'register_first' ? 'register_digits' : last, s) ??
-    t(words[last] ?? 'booking.title');
+    t(labels[last] ?? 'booking.title');
   return parts[0] === 'travellers' ? t('booking.summaryItem', { number: Number(parts[1]) + 1, field }) : field;
 }

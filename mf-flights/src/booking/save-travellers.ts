@@ -6,8 +6,8 @@ import type { TravellerValues } from './booking-form-values.ts';
 /** Saves the passengers marked to be saved (FLIGHT-13). True when all of them are kept; a failure never touches the booking that is made. */
 export async function saveTravellers(api: ApiClient, travellers: readonly TravellerValues[]): Promise<boolean> {
   const marked = travellers.filter((one) => one.save);
-  const kept = await Promise.all(marked.map((one) => save(api, one)));
-  return kept.every(Boolean);
+  const saved = await Promise.all(marked.map((one) => save(api, one)));
+  return saved.every(Boolean);
 }
 
 async function save(api: ApiClient, one: TravellerValues): Promise<boolean> {

@@ -104,7 +104,7 @@ export function TravellerCard({
       />
       <GenderField
         id={id('gender')}
-        words={{ legend: s('person.gender'), female: s('person.female'), male: s('person.male') }}
+        labels={{ legend: s('person.gender'), female: s('person.female'), male: s('person.male') }}
         value={one.gender}
         onChange={(gender) => set('gender', gender)}
         error={fault('gender')}

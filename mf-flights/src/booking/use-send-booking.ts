@@ -31,8 +31,8 @@ export function useSendBooking(draftKey: string) {
   }
 
   async function leave(typed: BookingFormValues | undefined, refNumber: string, p: PaymentType) {
-    const kept = await saveTravellers(api, typed?.travellers ?? []);
-    if (!kept) toasts.show({ kind: 'info', text: t('booking.saveFailed'), durationMs });
+    const saved = await saveTravellers(api, typed?.travellers ?? []);
+    if (!saved) toasts.show({ kind: 'info', text: t('booking.saveFailed'), durationMs });
     rememberBookedOrder(services, draftKey, refNumber, typed);
     navigator.go(checkoutRoutes.checkout.to({ refNumber }, { p }));
   }

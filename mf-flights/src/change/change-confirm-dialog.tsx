@@ -9,7 +9,7 @@ import { changeMessages, useChangeMessages } from './change-messages.ts';
 export const view: DialogViewOf<typeof changeConfirmDialog> = {
   title: 'change.finalTitle',
   Component: ({ props: { cost }, close }) => (
-    <WithMessages words={changeMessages} waiting={<SkeletonText lines={3} />}>
+    <WithMessages extra={changeMessages} waiting={<SkeletonText lines={3} />}>
       <LastQuestion cost={cost} close={close} />
     </WithMessages>
   ),

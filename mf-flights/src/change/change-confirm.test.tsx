@@ -30,8 +30,8 @@ describe('[ROUTE-12] The confirmation of a change', () => {
     expect(changes.calls.map(({ query }) => query)).toEqual([
       { ref_number: 'AYL-4K7P2', filter_str: 'search-1', key: 'option-1' },
     ]);
-    for (const words of ['Солих шимтгэл240,000₮', 'Үнийн зөрүү+100,000₮', 'Төлөх дүн340,000₮'])
-      expect(container).toHaveTextContent(words);
+    for (const texts of ['Солих шимтгэл240,000₮', 'Үнийн зөрүү+100,000₮', 'Төлөх дүн340,000₮'])
+      expect(container).toHaveTextContent(texts);
   });
 
   it('wants a reason first', async () => {
@@ -142,14 +142,14 @@ describe('[MODAL-48] The last question', () => {
     ['340,000₮ төлмөгц нислэг солигдоно', { to_pay: 340_000, credit: 0 }],
     ['Нислэг шууд солигдоно, төлөх зүйлгүй', { to_pay: 0, credit: 0 }],
     ['160,000₮ таны хэтэвчид орно', { to_pay: 0, credit: 160_000 }],
-  ])('says %s', async (words, money) => {
+  ])('says %s', async (expected, money) => {
     const closed: (boolean | undefined)[] = [];
     const cost = { penalty: 240_000, fare_difference: 0, ...money };
     const { user } = await renderPart(
       remote,
       <lastQuestion.Component props={{ cost }} close={(yes?: boolean) => closed.push(yes)} />,
     );
-    expect(await screen.findByText(new RegExp(words))).toBeInTheDocument();
+    expect(await screen.findByText(new RegExp(expected))).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Үгүй, тийзээ үлдээх' }));
     await user.click(screen.getByRole('button', { name: 'Тийм, солих' }));
     expect(closed).toEqual([false, true]);

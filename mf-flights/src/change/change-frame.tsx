@@ -22,7 +22,7 @@ export function ChangeFrame({ title, refNumber, children }: ChangeFrameProps) {
   return (
     <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
       <Stack gap="4" maxWidth="820px">
-        <WithMessages words={changeMessages} waiting={<ChangeWaiting />}>
+        <WithMessages extra={changeMessages} waiting={<ChangeWaiting />}>
           <BackToOrder refNumber={refNumber} />
           <Heading as="h1" size="h1">
             {t(title)}

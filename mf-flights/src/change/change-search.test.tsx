@@ -89,9 +89,9 @@ describe('[MODAL-46] The warnings', () => {
       /зөвшөөрдөггүй/,
     ],
     ['a ticket is given back', { refunds: [{ state: 'sent', tickets: ['289-2400000001'] }] }, /үлдсэнийг нь утсаар/],
-  ] as const)('[EXCH-02.1] [EXCH-02.2] [EXCH-02.3] [GAP-12.1] leave no way on when %s', async (_, change, words) => {
+  ] as const)('[EXCH-02.1] [EXCH-02.2] [EXCH-02.3] [GAP-12.1] leave no way on when %s', async (_, change, text) => {
     const { user, closed } = await openWarnings(buildFlightOrder(change as Partial<FlightOrder>));
-    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.getByText(text)).toBeInTheDocument();
     expect(screen.getAllByRole('button')).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Хаах' }));
     expect(closed).toEqual([false]);

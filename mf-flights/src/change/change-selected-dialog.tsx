@@ -9,7 +9,7 @@ import { changeMessages, useChangeMessages } from './change-messages.ts';
 export const view: DialogViewOf<typeof changeSelectedDialog> = {
   title: 'change.selectedTitle',
   Component: ({ props: { order, option }, close }) => (
-    <WithMessages words={changeMessages} waiting={<SkeletonText lines={8} />}>
+    <WithMessages extra={changeMessages} waiting={<SkeletonText lines={8} />}>
       <Stack gap="4">
         <Lead />
         <ChangeCompare order={order} option={option} />

@@ -40,11 +40,11 @@ export function ChangeNotFound() {
 /** The rule that forbids the change, and the way back. */
 export function ChangeBlocked({ order }: { order: FlightOrder }) {
   const t = useChangeMessages();
-  const words = useFlightsMessages();
+  const message = useFlightsMessages();
   return (
     <StatusView
       kind="none-found"
-      title={words('change.warningsTitle')}
+      title={message('change.warningsTitle')}
       phone
       action={
         <LinkButton asChild>
@@ -60,12 +60,12 @@ export function ChangeBlocked({ order }: { order: FlightOrder }) {
 }
 
 export function ChangeSignIn({ onSignedIn }: { onSignedIn: () => void }) {
-  const words = useFlightsMessages();
+  const message = useFlightsMessages();
   const s = useSharedMessages();
   const t = useChangeMessages();
   return (
     <SignInFirst
-      title={words('change.action')}
+      title={message('change.action')}
       lead={t('states.signIn')}
       action={s('action.sign_in')}
       onSignedIn={onSignedIn}

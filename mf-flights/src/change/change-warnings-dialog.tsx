@@ -12,7 +12,7 @@ import { changeMessages, useChangeMessages } from './change-messages.ts';
 export const view: DialogViewOf<typeof changeWarningsDialog> = {
   title: 'change.warningsTitle',
   Component: ({ props, close }) => (
-    <WithMessages words={changeMessages} waiting={<SkeletonText lines={4} />}>
+    <WithMessages extra={changeMessages} waiting={<SkeletonText lines={4} />}>
       <ChangeWarnings order={props.order} close={close} />
     </WithMessages>
   ),

@@ -9,8 +9,8 @@ export interface PassengerNames {
  * over: one word, or letters that no passport has (how Cyrillic is spelt there only its owner knows).
  */
 export function contactAsPassenger(contact: string): PassengerNames | null {
-  const words = contact.toUpperCase().trim().split(/\s+/);
-  const names = { surname: words.at(-1) ?? '', given_name: words.slice(0, -1).join('') };
+  const nameParts = contact.toUpperCase().trim().split(/\s+/);
+  const names = { surname: nameParts.at(-1) ?? '', given_name: nameParts.slice(0, -1).join('') };
   return latin.test(names.surname) && latin.test(names.given_name) ? names : null;
 }
 

@@ -15,7 +15,7 @@ export function FareChoice({ offer }: { offer: FlightOffer }) {
   const t = useFlightsMessages();
   const services = useServices();
   const locale = useLocale();
-  const words = useFareLabels();
+  const labelsOf = useFareLabels();
   const write = usePriceText();
   const title = useId();
   const [, setSearch] = useSearchParams();
@@ -56,7 +56,7 @@ export function FareChoice({ offer }: { offer: FlightOffer }) {
           key: fare.key,
           name: fare.fare_family ? t(`offer.${fare.fare_family}`) : '',
           total: fare.total_fare,
-          bag: words(fare).bag,
+          bag: labelsOf(fare).bag,
           change: fee('feePlus', fare.exchange_before_depart_changeable, fare.exchange_before_depart_price),
           changeEnds: fare.exchange_before_depart_changeable ? t('offer.untilDeparture') : null,
           refund: fee('fee', fare.refundable_before_depart, fare.refund_before_depart_price),

@@ -71,10 +71,10 @@ export function FareTable({ labelledBy, fares, chosen, onChoose }: FareTableProp
             <span id={`${id}-bag-${fares.indexOf(fare)}`}>{fare.bag}</span>
           ))}
           {row(t('rules.change'), ({ change, changeEnds }) => (
-            <Term words={change} ends={changeEnds} />
+            <Term text={change} ends={changeEnds} />
           ))}
           {row(t('rules.refund'), ({ refund, refundEnds }) => (
-            <Term words={refund} ends={refundEnds} />
+            <Term text={refund} ends={refundEnds} />
           ))}
         </chakra.tbody>
       </Table>
@@ -82,10 +82,10 @@ export function FareTable({ labelledBy, fares, chosen, onChoose }: FareTableProp
   );
 }
 
-function Term({ words, ends }: { words: string; ends: string | null }) {
+function Term({ text, ends }: { text: string; ends: string | null }) {
   return (
     <>
-      {words}
+      {text}
       {ends && (
         <chakra.span display="block" color="fg.muted">
           {ends}

@@ -138,15 +138,15 @@ describe('When the offer is not available', () => {
     ['offer-expired', /Энэ үнийн хугацаа дууссан/],
     ['offer-gone', /санал болгох боломжгүй болсон/],
     ['sold-out', /Суудал дууссан/],
-  ] as const)('says %s with the way out, before and at the check', async (problem, words) => {
+  ] as const)('says %s with the way out, before and at the check', async (problem, expected) => {
     const gone = { status_code: 404 as const, message: '', result: { problem } };
     const first = await open([stubOperation(getFlightOffer, gone)]);
-    expect(await screen.findByText(words)).toHaveTextContent('Төлбөр хийгдээгүй');
+    expect(await screen.findByText(expected)).toHaveTextContent('Төлбөр хийгдээгүй');
     expect(screen.getByRole('link', { name: 'Дахин хайх' })).toHaveAttribute('href', '/mn/flights');
     first.unmount();
     const { user } = await open([offerStub(), stubOperation(checkFlightOffer, gone)]);
     await user.click(await goOn());
-    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(await screen.findByText(expected)).toBeInTheDocument();
   });
 
   it('offers to try again when it did not load', async () => {
@@ -167,7 +167,7 @@ describe('The dialogs of an offer', () => {
     ['[MODAL-02]', 'Буцаах нөхцөл', 'FLIGHT_CANCELLATION_VIEW', '185,000₮ хураамж'],
     ['[MODAL-03]', 'Өөрчлөх нөхцөл', 'FLIGHT_CHANGES_VIEW', '120,000₮ + зөрүү'],
     ['[MODAL-04]', 'Тээшний дүрэм', 'FLIGHT_BAGGAGE_VIEW', '1 × 23 кг'],
-  ])('%s %s opens %s', async (_, button, viewKey, words) => {
+  ])('%s %s opens %s', async (_, button, viewKey, expected) => {
     const { user, record, unmount } = await open();
     await user.click(await screen.findByRole('button', { name: button }));
     expect(record.dialogs).toEqual([{ view: viewKey, props: offerKey }]);
@@ -176,19 +176,19 @@ describe('The dialogs of an offer', () => {
     if (!view) throw new Error(`no ${viewKey}`);
     const Component = view.Component as (given: { props: unknown; close: () => void }) => ReactNode;
     await renderPart(remote, <Component props={offerKey} close={() => undefined} />, { stubs: [offerStub()] });
-    expect((await screen.findAllByText(words))[0]).toBeInTheDocument();
+    expect((await screen.findAllByText(expected))[0]).toBeInTheDocument();
   });
 
   it.each([
     ['FLIGHT_CANCELLATION_VIEW', 'Энэ тарифын мөнгийг буцаахгүй.', 'Энэ тарифын өдрийг өөрчлөхгүй.'],
     ['FLIGHT_CHANGES_VIEW', 'Энэ тарифын өдрийг өөрчлөхгүй.', 'Энэ тарифын мөнгийг буцаахгүй.'],
-  ])('%s says what the fare does not take, and nothing of the other act', async (viewKey, words, others) => {
+  ])('%s says what the fare does not take, and nothing of the other act', async (viewKey, expected, others) => {
     const { view } = (await remote.dialogs[viewKey]?.()) ?? {};
     const Component = view?.Component as (given: { props: unknown; close: () => void }) => ReactNode;
     const nothing = { refundable_before_depart: false, exchange_before_depart_changeable: false };
     const stubs = [offerStub(buildFlightOffer(nothing))];
     await renderPart(remote, <Component props={offerKey} close={() => undefined} />, { stubs });
-    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(await screen.findByText(expected)).toBeInTheDocument();
     expect(screen.queryByText(others)).not.toBeInTheDocument();
   });
 

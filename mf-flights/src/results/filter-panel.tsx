@@ -33,7 +33,7 @@ export interface FilterPanelProps {
   hideTitle?: boolean;
 }
 
-const stopWords: Record<StopFilter, FlightsKey> = {
+const stopLabels: Record<StopFilter, FlightsKey> = {
   '0': 'filters.stops0',
   '1': 'filters.stops1',
   '2+': 'filters.stops2',
@@ -65,7 +65,7 @@ export function FilterPanel({ view, choice, choose, origin, perAdult, hideTitle 
         {stopFilters.map((stops) => (
           <CheckboxField
             key={stops}
-            label={<Counted words={t(stopWords[stops])} count={view.counts.stops[stops]} />}
+            label={<Counted text={t(stopLabels[stops])} count={view.counts.stops[stops]} />}
             aside={view.stopPrices[stops] === undefined ? undefined : write(view.stopPrices[stops])}
             checked={filters.stops.includes(stops)}
             onChange={() => set({ stops: toggled(filters.stops, stops) })}
@@ -82,7 +82,7 @@ export function FilterPanel({ view, choice, choose, origin, perAdult, hideTitle 
               hours={hoursOf(time)}
               count={{
                 figure: view.counts.departureTimes[time],
-                words: t('results.count', { count: view.counts.departureTimes[time] }),
+                countText: t('results.count', { count: view.counts.departureTimes[time] }),
               }}
               pressed={filters.departureTimes.includes(time)}
               onToggle={() => set({ departureTimes: toggled(filters.departureTimes, time) })}
@@ -137,10 +137,10 @@ function toggled<T>(list: readonly T[], one: T): T[] {
   return list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
 }
 
-function Counted({ words, count }: { words: string; count: number }) {
+function Counted({ text, count }: { text: string; count: number }) {
   return (
     <>
-      {words} <chakra.span color="fg.subtle">{count}</chakra.span>
+      {text} <chakra.span color="fg.subtle">{count}</chakra.span>
     </>
   );
 }

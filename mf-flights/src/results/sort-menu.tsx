@@ -3,7 +3,7 @@ import { Box, SelectField } from '@aylal/ui';
 import { type FlightsKey, useFlightsMessages } from '../ui/use-flights-messages.ts';
 import type { ResultsChoice } from './results-address.ts';
 
-const words: Record<OfferSort, FlightsKey> = {
+const labels: Record<OfferSort, FlightsKey> = {
   best: 'sort.best',
   'price-asc': 'sort.priceAsc',
   'price-desc': 'sort.priceDesc',
@@ -20,7 +20,7 @@ export function SortMenu({ choice, choose }: { choice: ResultsChoice; choose: (c
         label={t('sort.label')}
         hideLabel
         value={choice.sort}
-        options={offerSorts.map((sort) => ({ value: sort, label: t(words[sort]) }))}
+        options={offerSorts.map((sort) => ({ value: sort, label: t(labels[sort]) }))}
         onChange={(event) => {
           const sort = offerSorts.find((one) => one === event.target.value);
           if (sort) choose({ ...choice, sort });

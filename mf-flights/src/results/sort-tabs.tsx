@@ -6,7 +6,7 @@ import { type FlightsKey, useFlightsMessages } from '../ui/use-flights-messages.
 import type { ResultsChoice } from './results-address.ts';
 import type { SortLead } from './results-view.ts';
 
-const words: Partial<Record<OfferSort, FlightsKey>> = {
+const labels: Partial<Record<OfferSort, FlightsKey>> = {
   best: 'sort.best',
   'price-asc': 'sort.cheap',
   'duration-asc': 'sort.fast',
@@ -35,7 +35,7 @@ export function SortTabs({
           on={choice.sort === sort}
           onClick={() => choose({ ...choice, sort })}
         >
-          <b>{t(words[sort] ?? 'sort.best')}</b>
+          <b>{t(labels[sort] ?? 'sort.best')}</b>
           <chakra.span textStyle={{ base: 'caption', lg: 'small' }} color="fg.muted" whiteSpace="nowrap">
             {write(price)}
             <chakra.span display={{ base: 'none', lg: 'inline' }}>

@@ -129,9 +129,9 @@ describe('A journey over several towns', () => {
     ['no further trip', '', /2–6 нислэгтэй/],
     ['a place that is none', '&next_trips=ICN--2026-12-22', /жагсаалтаас сонгоно уу/],
     ['a day too far ahead', '&next_trips=ICN-ULG-2028-12-22', /361 хоногийн дотор/],
-  ])('[FLIGHT-11] with %s in its address is explained at the field', async (_, next, words) => {
+  ])('[FLIGHT-11] with %s in its address is explained at the field', async (_, next, text) => {
     const { router } = await open(`/mn/flights/results?${address}${next}`);
-    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(await screen.findByText(text)).toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/mn/flights');
     expect(trip(2).getByRole('combobox', { name: 'Хаанаас' })).toBeInTheDocument();
   });
@@ -173,10 +173,10 @@ describe('A search address', () => {
     ['eighteen adults', 'depart_date=2026-12-19&adult=18', /Том хүн 1–17 байна/],
     ['one place twice', 'depart_date=2026-12-19&_to=UBN', /хоёр ижил байна/],
     ['no place at all', 'depart_date=2026-12-19&_to=12', /жагсаалтаас сонгоно уу/],
-  ])('with %s goes to the form, which says it at the field and keeps the rest', async (_, query, words) => {
+  ])('with %s goes to the form, which says it at the field and keeps the rest', async (_, query, text) => {
     const search = new URLSearchParams(`_from=UBN&_to=ICN&adult=2&${query}`);
     const { router } = await open(`/mn/flights/results?${new URLSearchParams(Object.fromEntries(search))}`);
-    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(await screen.findByText(text)).toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/mn/flights');
     expect(screen.getByText(/Хайлтын хаягт засах зүйл байна/)).toBeInTheDocument();
     expect(await screen.findByRole('combobox', { name: 'Хаанаас' })).toHaveValue('Улаанбаатар');

@@ -56,8 +56,8 @@ describe('order.detail.flight', () => {
     await openTicket(buildFlightOrder());
     const [out, home] = screen.getAllByRole('article', { name: 'Цахим тийз' });
     if (!out || !home) throw new Error('two tickets');
-    for (const words of ['UBN', 'ICN', '07:45', 'UTC+08:00', '12:00', 'UTC+09:00', 'OM 301', 'AYL-4K7P2', 'X7K2QM'])
-      expect(out).toHaveTextContent(words);
+    for (const text of ['UBN', 'ICN', '07:45', 'UTC+08:00', '12:00', 'UTC+09:00', 'OM 301', 'AYL-4K7P2', 'X7K2QM'])
+      expect(out).toHaveTextContent(text);
     expect(home).toHaveTextContent('OM 302');
     // Nothing breaks inside a flight number.
     expect(home.textContent).toContain('OM\u00a0302');
@@ -107,9 +107,9 @@ describe('order.detail.flight', () => {
   it.each([
     [5, 'Цуцлагдсан'],
     [10, 'Буцаагдсан'],
-  ] as const)('with status %d shows no code to fly with, and says why', async (status_code, words) => {
+  ] as const)('with status %d shows no code to fly with, and says why', async (status_code, text) => {
     await openTicket(buildFlightOrder({ status: { status_code, name: '' } }));
-    expect(screen.getAllByText(words)).toHaveLength(2);
+    expect(screen.getAllByText(text)).toHaveLength(2);
     expect(screen.queryByRole('img', { name: /QR код/ })).toBeNull();
   });
 

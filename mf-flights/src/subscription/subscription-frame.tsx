@@ -20,7 +20,7 @@ export function SubscriptionFrame({
       <Heading as="h1" size="h1">
         {t(title)}
       </Heading>
-      <WithMessages words={subscriptionMessages} waiting={<SkeletonText lines={8} />}>
+      <WithMessages extra={subscriptionMessages} waiting={<SkeletonText lines={8} />}>
         <Lead lead={lead} />
         <Card padding={{ base: '4', lg: '5' }} marginTop="4" maxWidth="560px">
           {children}

@@ -46,11 +46,11 @@ describe('A subscription to the fares of a direction', () => {
   it.each([
     [201, 'Бүртгэгдлээ'],
     [200, 'Та бүртгэлтэй байна'],
-  ] as const)('[PROD-02.1] [CALL-19.1] sends direction and contact, and says what %i means', async (status, words) => {
+  ] as const)('[PROD-02.1] [CALL-19.1] sends direction and contact, and says what %i means', async (status, text) => {
     const page = await openSubscription([done(status)]);
     await chooseSeoul(page);
     await page.user.click(send());
-    expect(await screen.findByRole('heading', { name: words })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: text })).toBeInTheDocument();
     expect(page.subscribe.calls.map(({ body }) => body)).toEqual([
       { email: 'anu@example.mn', dial_code: '976', phone: '99112233', origin: 'UBN', destination: 'ICN' },
     ]);

@@ -13,8 +13,8 @@ export function rememberResults(drafts: DraftStore, search: URLSearchParams): vo
 
 /** The list that an offer was chosen from; after a reload the same search without its filters; without an offer the form. */
 export function backToResults(drafts: DraftStore, offer: FlightOffer | undefined): string {
-  const kept = drafts.read<string>(key);
-  if (kept) return kept;
+  const saved = drafts.read<string>(key);
+  if (saved) return saved;
   const [first, ...next] = (offer?.trips ?? []).flatMap(({ flights }) => searchTripOf(flights));
   if (!offer || !first) return flightsRoutes.search.to();
   const [back] = next;

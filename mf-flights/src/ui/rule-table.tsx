@@ -35,8 +35,8 @@ export function RuleTable({ offer, kind }: { offer: RuleFields; kind: 'refund' |
       <Heading as="h3" size="h3">
         {t(kind === 'refund' ? 'rules.refund' : 'rules.change')}
       </Heading>
-      <Row words={t('rules.before')} fee={before} plus={kind === 'change'} />
-      <Row words={t('rules.after')} fee={after} plus={kind === 'change'} />
+      <Row text={t('rules.before')} fee={before} plus={kind === 'change'} />
+      <Row text={t('rules.after')} fee={after} plus={kind === 'change'} />
     </Box>
   );
 }
@@ -46,7 +46,7 @@ function ruleOf(possible: boolean, fee: Money): Money | null {
 }
 
 /** A null fee means that it is not possible. */
-function Row({ words, fee, plus }: { words: string; fee: Money | null; plus: boolean }) {
+function Row({ text, fee, plus }: { text: string; fee: Money | null; plus: boolean }) {
   const t = useFlightsMessages();
   const write = usePriceText();
   const said =
@@ -61,7 +61,7 @@ function Row({ words, fee, plus }: { words: string; fee: Money | null; plus: boo
         <Box as="span" color={fee === null ? 'fg.error' : fee === 0 ? 'fg.success' : 'fg.warning'}>
           {fee === null ? <IconCircleX /> : fee === 0 ? <IconCircleCheck /> : <IconCashBanknote />}
         </Box>
-        {words}
+        {text}
       </Flex>
       <Box as="b" textAlign="end">
         {said}

@@ -11,10 +11,10 @@ export function useExpiry(expiresAt: string | undefined, onExpired: () => void):
   const expired = useEffectEvent(onExpired);
   useEffect(() => {
     if (expiresAt === undefined) return;
-    let told = false;
+    let reported = false;
     const look = () => {
-      if (told || !isOfferExpired(expiresAt, now())) return;
-      told = true;
+      if (reported || !isOfferExpired(expiresAt, now())) return;
+      reported = true;
       expired();
     };
     // What came rendered may be over by the time that its code is here.

@@ -60,7 +60,7 @@ export function GuestCard({ index, rooms, saved }: GuestCardProps) {
       />
       <GenderField
         id={fieldId(`${path}.gender`)}
-        words={{ legend: s('person.gender'), female: s('person.female'), male: s('person.male') }}
+        labels={{ legend: s('person.gender'), female: s('person.female'), male: s('person.male') }}
         value={typed.gender}
         onChange={(gender) =>
           setValue(`${path}.gender`, gender, { shouldDirty: true, shouldValidate: formState.isSubmitted })

@@ -63,13 +63,13 @@ describe('The check of a rate', () => {
   });
 
   it('[CALL-28] has the words of ctrip for ctrip alone', () => {
-    const words = {
+    const ctripValues = {
       rate_plan_category: '502',
       rate_plan_id: '11',
       transaction_identifier: 'T1',
       authorization_info: 'A1',
     };
-    expect(rateToCheck(buildRate({ ota: 'ctrip', ...words }), stay)).toMatchObject(words);
-    expect(Object.keys(rateToCheck(buildRate(words), stay))).not.toContain('rate_plan_id');
+    expect(rateToCheck(buildRate({ ota: 'ctrip', ...ctripValues }), stay)).toMatchObject(ctripValues);
+    expect(Object.keys(rateToCheck(buildRate(ctripValues), stay))).not.toContain('rate_plan_id');
   });
 });

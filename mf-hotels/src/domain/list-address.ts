@@ -49,8 +49,8 @@ export function activeFilters({ fac, stars, rating, min_price, max_price }: List
 
 /** A list of words with one put in or taken out; undefined when nothing is left. */
 export function toggleWord(list: string | undefined, word: string): string | undefined {
-  const words = list === undefined || list === '' ? [] : list.split(',');
-  const next = words.includes(word) ? words.filter((one) => one !== word) : [...words, word];
+  const values = list === undefined || list === '' ? [] : list.split(',');
+  const next = values.includes(word) ? values.filter((one) => one !== word) : [...values, word];
   return next.length > 0 ? next.join() : undefined;
 }
 

@@ -21,7 +21,7 @@ function GalleryDialog({ props: { hotel, images, facilities } }: Parameters<View
   const chosen = category === 'all' ? images : images.filter((image) => image.category === category);
   const present = chosen[place] ?? chosen[0];
   const step = (by: number) => setPlace((place + by + chosen.length) % chosen.length);
-  const words = (image: HotelImage) => t(`picture.${image.category}`, { hotel, room: '' });
+  const caption = (image: HotelImage) => t(`picture.${image.category}`, { hotel, room: '' });
   const page = thumbnailPage(chosen, place);
   if (!present) return null;
   return (
@@ -41,7 +41,7 @@ function GalleryDialog({ props: { hotel, images, facilities } }: Parameters<View
         ))}
       </Flex>
       <Box position="relative" aspectRatio="4/3" maxHeight="420px" borderRadius="md" overflow="hidden">
-        <HotelPicture key={present.url} url={present.url} alt={words(present)} eager />
+        <HotelPicture key={present.url} url={present.url} alt={caption(present)} eager />
       </Box>
       <Flex align="center" justify="space-between" gap="2">
         <IconButton label={t('gallery.before')} onClick={() => step(-1)}>

@@ -28,7 +28,7 @@ export interface HotelRowProps {
 /** A hotel of a list: picture, stars, what guests say, two facts, until when it can be cancelled, and the price of the stay and of a night. */
 export const HotelRow = memo(function HotelRow({ hotel, query, first, marked, onPoint }: HotelRowProps) {
   const t = useHotelsMessages();
-  const tell = useDistance();
+  const formatDistance = useDistance();
   const write = usePriceText();
   const { landmark, prices, ratings } = hotel;
   return (
@@ -67,7 +67,7 @@ export const HotelRow = memo(function HotelRow({ hotel, query, first, marked, on
           <Text kind="small" tone="muted">
             {[
               ...(ratings ? [t('score.reviews', { count: ratings.count })] : [t('score.none')]),
-              ...(landmark ? [`${landmark.name} ${tell(landmark.distance)}`] : []),
+              ...(landmark ? [`${landmark.name} ${formatDistance(landmark.distance)}`] : []),
             ].join(' · ')}
           </Text>
           <MapButton hotel={hotel} />

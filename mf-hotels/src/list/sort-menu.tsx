@@ -2,7 +2,7 @@ import { hotelSorts, type HotelSort } from '@aylal/contracts/hotels';
 import { Box, SelectField } from '@aylal/ui';
 import { type HotelsKey, useHotelsMessages } from '../ui/use-hotels-messages.ts';
 
-const words: Record<HotelSort, HotelsKey> = {
+const labels: Record<HotelSort, HotelsKey> = {
   star_rating: 'sort.starsUp',
   '-star_rating': 'sort.starsDown',
   price: 'sort.priceUp',
@@ -20,7 +20,7 @@ export function SortMenu(props: { sort: HotelSort | undefined; onChange: (sort: 
         value={props.sort ?? ''}
         options={[
           { value: '', label: t('sort.best') },
-          ...hotelSorts.map((sort) => ({ value: sort, label: t(words[sort]) })),
+          ...hotelSorts.map((sort) => ({ value: sort, label: t(labels[sort]) })),
         ]}
         onChange={({ target }) => props.onChange(hotelSorts.find((sort) => sort === target.value))}
       />

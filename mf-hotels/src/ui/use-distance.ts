@@ -1,4 +1,4 @@
-import { tellDistance } from '@aylal/domain/places';
+import { roundDistance } from '@aylal/domain/places';
 import { formatNumber, useLocale } from '@aylal/shell';
 import { useHotelsMessages } from './use-hotels-messages.ts';
 
@@ -7,7 +7,7 @@ export function useDistance(): (metres: number) => string {
   const t = useHotelsMessages();
   const locale = useLocale();
   return (metres) => {
-    const { amount, unit } = tellDistance(metres);
+    const { amount, unit } = roundDistance(metres);
     return t(`units.${unit}`, { amount: formatNumber(amount, locale, unit === 'm' ? 0 : 1) });
   };
 }

@@ -17,17 +17,17 @@ export function useSavedHotel(hotel: SavableHotel) {
   const locale = useLocale();
   const signedIn = useSession().status === 'signed-in';
   const list = useQuery({ ...savedHotelsQuery(api, locale), enabled: signedIn });
-  const kept = signedIn ? list.data?.result.find((one) => one.hotel.tapa_code === hotel.tapa_code) : undefined;
+  const entry = signedIn ? list.data?.result.find((one) => one.hotel.tapa_code === hotel.tapa_code) : undefined;
 
   const { running, run } = useWrite(
     async () => {
       const { tapa_code, name, picture, star_rating, address } = hotel;
       try {
-        const answer = kept
-          ? await api.call(removeSavedHotel, { params: { id: kept.id } })
+        const answer = entry
+          ? await api.call(removeSavedHotel, { params: { id: entry.id } })
           : await api.call(saveHotel, { body: { tapa_code, name, picture, star_rating, address } });
         if (answer.status_code !== 200 && answer.status_code !== 201) return s(`problem.${answer.result.problem}`);
-        toasts.show({ kind: 'success', text: t(kept ? 'saved.removed' : 'saved.done'), durationMs });
+        toasts.show({ kind: 'success', text: t(entry ? 'saved.removed' : 'saved.done'), durationMs });
         return null;
       } finally {
         await queryClient.invalidateQueries({ queryKey: [listSavedHotels.name] });
@@ -41,5 +41,5 @@ export function useSavedHotel(hotel: SavableHotel) {
     const text = await run();
     if (text !== null) toasts.show({ kind: 'error', text, durationMs });
   }
-  return { saved: kept !== undefined, busy: running, toggle };
+  return { saved: entry !== undefined, busy: running, toggle };
 }

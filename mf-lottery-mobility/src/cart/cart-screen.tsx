@@ -20,7 +20,7 @@ function CartScreen() {
       ) : (
         <QueryView
           query={cart}
-          waiting={<WaitingBoxes words={t('cart.loading')} heights={['220px']} />}
+          waiting={<WaitingBoxes label={t('cart.loading')} heights={['220px']} />}
           failed={{ title: t('cart.failed') }}
         >
           {(held) => (held.count > 0 ? <CartContent cart={held} /> : <CartEmpty />)}

@@ -69,11 +69,11 @@ describe('[MODAL-19] The game', () => {
   it('[PROD-05] throws, tells the frame how the bones lie and the customer what it won once they do', async () => {
     const play = stubOperation(playGameRound, ok(buildRound()));
     const { user, services } = await show([configStub(), gameStub(buildGame(), next), play]);
-    const told = jest.spyOn((await frame()).contentWindow as Window, 'postMessage').mockImplementation(() => {});
+    const posted = jest.spyOn((await frame()).contentWindow as Window, 'postMessage').mockImplementation(() => {});
     await say({ type: 'game/ready' });
     await user.click(screen.getByRole('button', { name: 'Throw for ₮500' }));
     await waitFor(() =>
-      expect(told.mock.calls).toEqual([
+      expect(posted.mock.calls).toEqual([
         [{ type: 'game/round', round: 'RND-00000001', bones: ['horse', 'camel', 'sheep', 'goat'] }, gameOrigin],
       ]),
     );

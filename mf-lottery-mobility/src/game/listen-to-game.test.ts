@@ -4,13 +4,13 @@ const origin = 'https://game.example';
 
 describe('[MODAL-19] The messages that the page takes from a game', () => {
   const frame = document.createElement('iframe');
-  const heard = jest.fn();
+  const received = jest.fn();
   const flooded = jest.fn();
   let leave: () => void;
   beforeAll(() => document.body.append(frame));
   beforeEach(() => {
     jest.clearAllMocks();
-    leave = listenToGame(window, { origin, frame: () => frame.contentWindow, heard, flooded });
+    leave = listenToGame(window, { origin, frame: () => frame.contentWindow, received, flooded });
   });
   afterEach(() => leave());
   const say = (data: unknown, from: { origin?: string; source?: Window | null } = {}) =>
@@ -20,7 +20,7 @@ describe('[MODAL-19] The messages that the page takes from a game', () => {
     say({ type: 'game/ready' });
     say({ type: 'game/shown', round: 'RND-1' });
     say({ type: 'game/withdraw' });
-    expect(heard.mock.calls).toEqual([
+    expect(received.mock.calls).toEqual([
       [{ type: 'game/ready' }],
       [{ type: 'game/shown', round: 'RND-1' }],
       [{ type: 'game/withdraw' }],
@@ -31,14 +31,14 @@ describe('[MODAL-19] The messages that the page takes from a game', () => {
     '[WEB-5] is nothing of the origin "%s"',
     (other) => {
       say({ type: 'game/withdraw' }, { origin: other });
-      expect(heard).not.toHaveBeenCalled();
+      expect(received).not.toHaveBeenCalled();
     },
   );
 
   it('[WEB-5] is nothing of another window, also one of the same origin, and of none', () => {
     say({ type: 'game/withdraw' }, { source: window });
     say({ type: 'game/withdraw' }, { source: null });
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe('[MODAL-19] The messages that the page takes from a game', () => {
     [{ type: 'game/ready' }],
   ])('[WEB-5] is nothing of a shape that nobody knows: %j', (data) => {
     say(data);
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
   });
 
   it('[WEB-5] ends with a flood, which other windows cannot make', () => {
@@ -60,6 +60,6 @@ describe('[MODAL-19] The messages that the page takes from a game', () => {
     for (let count = 0; count < 30; count += 1) say('rubbish');
     expect(flooded).toHaveBeenCalled();
     say({ type: 'game/withdraw' });
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
   });
 });

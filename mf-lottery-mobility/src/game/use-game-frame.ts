@@ -10,7 +10,7 @@ export function useGameFrame(url: string, onMessage: (message: GameMessage) => v
   const ref = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<'waiting' | 'ready' | 'silent' | 'wild'>('waiting');
   const { origin } = new URL(url);
-  const heard = useEffectEvent((message: GameMessage) => {
+  const received = useEffectEvent((message: GameMessage) => {
     if (message.type === 'game/ready') setState((before) => (before === 'waiting' ? 'ready' : before));
     else onMessage(message);
   });
@@ -22,7 +22,7 @@ export function useGameFrame(url: string, onMessage: (message: GameMessage) => v
     const leave = listenToGame(window, {
       origin,
       frame: () => ref.current?.contentWindow ?? null,
-      heard: (message) => heard(message),
+      received: (message) => received(message),
       flooded: () => setState('wild'),
     });
     return () => {
@@ -30,6 +30,6 @@ export function useGameFrame(url: string, onMessage: (message: GameMessage) => v
       leave();
     };
   }, [origin]);
-  const tell = (message: MessageToGame) => ref.current?.contentWindow?.postMessage(message, origin);
-  return { ref, state, tell };
+  const post = (message: MessageToGame) => ref.current?.contentWindow?.postMessage(message, origin);
+  return { ref, state, tell: post };
 }

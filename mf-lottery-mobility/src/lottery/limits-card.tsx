@@ -13,7 +13,7 @@ export function LimitsCard() {
   const locale = useLocale();
   const signedIn = useSession().status === 'signed-in';
   const limits = useQuery({ ...limitsQuery(services), enabled: signedIn });
-  const told = limits.data?.result;
+  const current = limits.data?.result;
   const exclude = async () => {
     if (!(await services.session.require('booking'))) return;
     if (await services.dialogs.open(exclusionDialog, {})) void limits.refetch();
@@ -24,17 +24,17 @@ export function LimitsCard() {
         {t('limits.title')}
       </Heading>
       <Text marginTop="2">
-        {told ? t('limits.today', { bought: told.bought_today, most: told.per_day }) : t('limits.text')}
+        {current ? t('limits.today', { bought: current.bought_today, most: current.per_day }) : t('limits.text')}
       </Text>
       {limits.isError && (
         <Button size="sm" variant="outline" onClick={() => void limits.refetch()}>
           {shared('action.retry')}
         </Button>
       )}
-      {told?.excluded_until ? (
+      {current?.excluded_until ? (
         <Notice tone="info">
           {t('limits.excluded', {
-            day: formatFullDay(homeDate(new Date(told.excluded_until)), locale),
+            day: formatFullDay(homeDate(new Date(current.excluded_until)), locale),
           })}
         </Notice>
       ) : (

@@ -31,11 +31,11 @@ function MobilityScreen() {
     placeholderData: (shown) => shown,
   });
   // Read again every 15 seconds: drawn in slices, so that a map that is being moved does not stop.
-  const told = useDeferredValue(vehicles.data);
-  const now = told ? Date.parse(told.server_time) / 1000 : 0;
+  const answer = useDeferredValue(vehicles.data);
+  const now = answer ? Date.parse(answer.server_time) / 1000 : 0;
   const listed = useMemo(
-    () => (told && !near ? rideableFirst(told.result, now) : (told?.result ?? [])),
-    [told, near, now],
+    () => (answer && !near ? rideableFirst(answer.result, now) : (answer?.result ?? [])),
+    [answer, near, now],
   );
   return (
     <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
@@ -70,7 +70,7 @@ function MobilityScreen() {
         <ListAndMap map={<VehicleMap {...choice} near={near} />} onMap={view === 'map'}>
           {listed.length > 0 ? (
             <VehicleList vehicles={listed} now={now} late={vehicles.isError} onRetry={vehicles.refetch} {...choice} />
-          ) : told ? (
+          ) : answer ? (
             <VehiclesEmpty />
           ) : vehicles.isError ? (
             <FailedView title={t('mobility.failed')} onRetry={() => void vehicles.refetch()} />

@@ -16,14 +16,17 @@ export function VehicleMap({ type, near, selected, pointed, onSelect, onPoint }:
   const t = useRemoteMessages();
   const pins = useQuery({ ...vehiclePinsQuery(useServices(), type), placeholderData: (shown) => shown });
   const places = useMapPlaces();
-  const tell = usePinLabels();
+  const labelPins = usePinLabels();
   // Read in one task, drawn in the next: of ten thousand vehicles each takes its time.
-  const told = useDeferredValue(pins.data);
-  const markers = useMemo(() => (told ? tell(told.result, Date.parse(told.server_time) / 1000) : []), [told, tell]);
-  if (pins.isError && !told) return <MapFailed retry={() => void pins.refetch()} />;
+  const answer = useDeferredValue(pins.data);
+  const markers = useMemo(
+    () => (answer ? labelPins(answer.result, Date.parse(answer.server_time) / 1000) : []),
+    [answer, labelPins],
+  );
+  if (pins.isError && !answer) return <MapFailed retry={() => void pins.refetch()} />;
   return (
     <Box position="relative" height="full">
-      {told && (
+      {answer && (
         <MapView
           // Where somebody stands is looked at again; another type is not.
           key={near ? `${near.lat} ${near.lon}` : 'town'}

@@ -1,5 +1,5 @@
 import type { MobilityVehicle } from '@aylal/contracts/mobility';
-import { tellDistance } from '@aylal/domain/places';
+import { roundDistance } from '@aylal/domain/places';
 import { formatNumber, useLocale } from '@aylal/shell';
 import { chakra, Text } from '@aylal/ui';
 import { IconClockExclamation } from '@aylal/ui/icons';
@@ -16,7 +16,7 @@ export function VehiclePlace({ vehicle: { distance }, freshness: { seconds, stal
   const t = useRemoteMessages();
   const locale = useLocale();
   const { unit, count } = relativeTime(seconds);
-  const far = distance === null ? null : tellDistance(distance);
+  const far = distance === null ? null : roundDistance(distance);
   return (
     <Text kind="small" tone="muted">
       {far && (

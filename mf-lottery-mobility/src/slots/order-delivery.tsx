@@ -16,24 +16,24 @@ export function OrderDelivery({ refNumber }: { refNumber: string }) {
   const shared = useSharedMessages();
   const { dialogs, ...services } = useServices();
   const delivery = useQuery(shipmentQuery(services, refNumber));
-  const told = delivery.data?.result;
+  const deliveryResult = delivery.data?.result;
   return (
     <Box as="section" aria-labelledby="order-delivery">
       <Heading as="h3" size="h3" id="order-delivery">
         {t('shipment.title')}
       </Heading>
-      {told ? (
+      {deliveryResult ? (
         <Stack gap="3" marginTop="2">
-          <AddressText shipment={told.shipment} />
-          <Progress delivery={told} />
-          {told.changeable && (
+          <AddressText shipment={deliveryResult.shipment} />
+          <Progress delivery={deliveryResult} />
+          {deliveryResult.changeable && (
             <Button
               variant="outline"
               size="sm"
               alignSelf="flex-start"
               aria-haspopup="dialog"
               data-print="hide"
-              onClick={() => void dialogs.open(shipmentDialog, { location: told.shipment, refNumber })}
+              onClick={() => void dialogs.open(shipmentDialog, { location: deliveryResult.shipment, refNumber })}
             >
               <IconMapPin size={18} />
               {t('shipment.change')}

@@ -22,7 +22,7 @@ function TicketsScreen() {
           query={query}
           waiting={
             <Box maxWidth="380px">
-              <WaitingBoxes words={t('tickets.loading')} heights={['360px']} />
+              <WaitingBoxes label={t('tickets.loading')} heights={['360px']} />
             </Box>
           }
           failed={{ title: t('tickets.failed') }}

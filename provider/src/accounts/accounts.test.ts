@@ -111,13 +111,13 @@ describe('Accounts', () => {
     const done = await register('kept@example.mn');
     const code = await codeFor({ email: 'kept@example.mn' }, 'recovery');
     const tables = ['sessions', 'users', 'verify_codes', 'attempts'] as const;
-    const kept = JSON.stringify(
+    const stored = JSON.stringify(
       await Promise.all(tables.map((table) => provider.deps.db.selectFrom(table).selectAll().execute())),
     );
-    expect(kept).not.toContain(done.body.result.token);
-    expect(kept).not.toContain('a quiet river');
-    expect(kept).not.toContain(`"${code}"`);
-    expect(kept).toContain('scrypt$16384$8$5$');
+    expect(stored).not.toContain(done.body.result.token);
+    expect(stored).not.toContain('a quiet river');
+    expect(stored).not.toContain(`"${code}"`);
+    expect(stored).toContain('scrypt$16384$8$5$');
   });
 
   it('[SEC-3] [GAP-74] [SESS-03] ends a session after 24 hours without use', async () => {

@@ -58,7 +58,7 @@ export async function refuseOverBudget(
 }
 
 /** Takes an attempt back that was counted before its outcome was known. */
-export async function giveBack(db: Db | Tx, id: number): Promise<void> {
+export async function removeAttempt(db: Db | Tx, id: number): Promise<void> {
   await db.deleteFrom('attempts').where('id', '=', id).execute();
 }
 

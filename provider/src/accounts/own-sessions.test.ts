@@ -40,8 +40,8 @@ describe('[SEC-2] The sessions of an account', () => {
     provider.clock.advance(3_600_000);
     await me(phone);
     const { result } = await list(headers);
-    const told = result.find(({ device }: { device: string }) => device === 'Chrome · Android');
-    expect(told.used_at).toBe(new Date(provider.deps.clock.now()).toISOString());
+    const phoneSession = result.find(({ device }: { device: string }) => device === 'Chrome · Android');
+    expect(phoneSession.used_at).toBe(new Date(provider.deps.clock.now()).toISOString());
   });
 
   it('ends one: its next call is refused, others go on', async () => {
@@ -106,7 +106,7 @@ describe('The words for a device', () => {
     ['curl/8.5.0', ''],
     ['', ''],
     [`${'x'.repeat(100_000)} Firefox/1`, ''],
-  ])('of %s are %s', (sent, words) => {
-    expect(deviceLabel(sent)).toBe(words);
+  ])('of %s are %s', (sent, text) => {
+    expect(deviceLabel(sent)).toBe(text);
   });
 });

@@ -2,7 +2,7 @@ import type { CodePurpose, OwnerProof } from '@aylal/contracts/account';
 import type { Tx } from '../platform/database/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { refuse } from '../platform/http/problem-error.ts';
-import { giveBack, spend, type Bucket } from './attempt-store.ts';
+import { removeAttempt, spend, type Bucket } from './attempt-store.ts';
 import { lockBucket } from './login-rate-limit.ts';
 import { consumeCode, purposeKey, tryCode, type CodeOutcome } from './codes.ts';
 import { identifiersOf } from './identifier.ts';
@@ -35,7 +35,7 @@ export async function checkProofPassword(
   });
   if (!(await deps.passwords.isRight(proof.password, user.password_hash)))
     throw refuse('wrong-credentials', { fields: { proof: 'validation_password_wrong' } });
-  await giveBack(deps.db, attempt);
+  await removeAttempt(deps.db, attempt);
 }
 
 /** What a code opens: nothing, or the act itself, which uses it up. */

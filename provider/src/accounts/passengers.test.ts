@@ -81,17 +81,17 @@ describe('Saved passengers', () => {
     const { id, revision } = (await save(headers, dulmaa)).result;
     const changes = ['Bayar', 'Tsend'].map((last_name) => change(headers, id, { ...dulmaa, last_name, id, revision }));
     const answers = await Promise.all(changes);
-    const kept = (await read(headers, id)).json().result;
+    const stored = (await read(headers, id)).json().result;
     expect(answers.map(({ status_code }) => status_code).toSorted()).toEqual([200, 409]);
-    expect(answers.find(({ status_code }) => status_code === 200).result).toEqual(kept);
+    expect(answers.find(({ status_code }) => status_code === 200).result).toEqual(stored);
     expect(answers.find(({ status_code }) => status_code === 409).result).toEqual({
       problem: 'state-conflict',
-      saved: kept,
+      saved: stored,
     });
     // Who has seen it may replace it.
-    expect(await change(headers, id, { ...dulmaa, id, revision: kept.revision })).toMatchObject({
+    expect(await change(headers, id, { ...dulmaa, id, revision: stored.revision })).toMatchObject({
       status_code: 200,
-      result: { last_name: dulmaa.last_name, revision: kept.revision + 1 },
+      result: { last_name: dulmaa.last_name, revision: stored.revision + 1 },
     });
   });
 

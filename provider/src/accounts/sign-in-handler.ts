@@ -2,7 +2,7 @@ import { signIn } from '@aylal/contracts/account';
 import type { Deps } from '../platform/deps.ts';
 import { refuse } from '../platform/http/problem-error.ts';
 import { route, type Route } from '../platform/http/route.ts';
-import { giveBack, spend } from './attempt-store.ts';
+import { removeAttempt, spend } from './attempt-store.ts';
 import { lockIdentifier } from './login-rate-limit.ts';
 import { identifierOfLogin } from './identifier.ts';
 import type { Passwords } from './password.ts';
@@ -29,7 +29,7 @@ export function signInRoute(deps: Pick<Deps, 'db' | 'sessions'>, passwords: Pass
         throw refuse('wrong-credentials');
       }
       const { token, session } = await deps.db.transaction().execute(async (tx) => {
-        await giveBack(tx, attempt);
+        await removeAttempt(tx, attempt);
         const renewed = await renewBrowser(tx, browser, nextBrowser);
         if (renewed !== null) await rememberBrowser(tx, user.id, renewed, now);
         return deps.sessions.open(tx, user.id, device);

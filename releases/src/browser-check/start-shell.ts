@@ -68,15 +68,15 @@ function run(
   return new Promise((resolve, reject) => {
     let said = '';
     const timer = setTimeout(() => reject(new Error(`the shell did not start in ${startMs / 1000} s`)), startMs);
-    const hear = (part: Buffer) => {
+    const onOutput = (part: Buffer) => {
       said = (said + part.toString('utf8')).slice(-10_000);
       const url = /"listening","url":"([^"]+)"/.exec(said)?.[1];
       if (!url) return;
       clearTimeout(timer);
       resolve(url);
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', onOutput);
+    child.stderr.on('data', onOutput);
     child.once('exit', () => reject(new Error(`the shell ended: ${said.slice(-500)}`)));
   });
 }

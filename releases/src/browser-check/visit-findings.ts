@@ -41,8 +41,8 @@ const broken: readonly BrowserCode[] = ['browser-failed', 'browser-load', 'brows
 
 /** Something that a visitor of the page would notice. */
 export function faultOf(visit: Pick<Visit, 'path' | 'shell' | 'played'>, code: BrowserCode, what: string): Finding {
-  const told = visit.played && broken.includes(code) ? 'browser-scenario' : code;
-  return { code: told, message: `${placeOf(visit)}: ${what}`, change: change[told] };
+  const reported = visit.played && broken.includes(code) ? 'browser-scenario' : code;
+  return { code: reported, message: `${placeOf(visit)}: ${what}`, change: change[reported] };
 }
 
 function placeOf({ path, shell, played }: Pick<Visit, 'path' | 'shell' | 'played'>): string {

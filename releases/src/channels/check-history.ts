@@ -33,13 +33,14 @@ function checkGrowth(channel: ChannelDocument, seen: ChannelDocument): void {
     );
   const closed = channel.before?.revision ?? 0;
   const known = new Map(channel.revisions.map((one) => [one.revision, one]));
-  const kept = seen.revisions
+  const unchanged = seen.revisions
     .filter(({ revision }) => revision > closed)
     .every((one) => canonicalJson(one) === canonicalJson(known.get(one.revision) ?? null));
   const sameSegment = channel.before?.revision === seen.before?.revision;
   const chained =
     closed >= (seen.before?.revision ?? 0) && (!sameSegment || channel.before?.digest === seen.before?.digest);
-  if (!kept || !chained) throw new Refused('rewritten', `channel ${channel.channel}: an older revision was changed`);
+  if (!unchanged || !chained)
+    throw new Refused('rewritten', `channel ${channel.channel}: an older revision was changed`);
 }
 
 function newestOf({ revisions, before }: ChannelDocument): number {

@@ -40,10 +40,10 @@ describe('[MFE-6] A release stays', () => {
     ['met within a week', stored('1.0.0', old, daysAgo(retention.seenDays, -1)), 'a page met it lately'],
   ])('when it was %s, and no longer', (_name, release, why) => {
     const newer = Array.from({ length: retention.versions }, (_, index) => stored(`2.${index}.0`, now));
-    const keptAt = (ms: number) =>
+    const reasonAt = (ms: number) =>
       retainedReleases(facts({ stored: [release, ...newer], now: new Date(now.getTime() + ms) })).get('mf-a 1.0.0');
-    expect(keptAt(0)).toBe(why);
-    expect(keptAt(1)).toBeUndefined();
+    expect(reasonAt(0)).toBe(why);
+    expect(reasonAt(1)).toBeUndefined();
   });
 
   it('when it is one of the five newest of its remote', () => {
@@ -51,8 +51,8 @@ describe('[MFE-6] A release stays', () => {
       stored(version, daysAgo(100 - index)),
     );
     const other = { ...stored('9.0.0'), remote: 'mf-b' };
-    const kept = retainedReleases(facts({ stored: [...six, other] }));
-    expect([...kept.keys()]).toEqual([
+    const retained = retainedReleases(facts({ stored: [...six, other] }));
+    expect([...retained.keys()]).toEqual([
       'mf-a 1.5.0',
       'mf-a 1.4.0',
       'mf-a 1.3.0',
@@ -60,12 +60,14 @@ describe('[MFE-6] A release stays', () => {
       'mf-a 1.1.0',
       'mf-b 9.0.0',
     ]);
-    expect(new Set(kept.values())).toEqual(new Set(['it is one of the newest of its remote']));
+    expect(new Set(retained.values())).toEqual(new Set(['it is one of the newest of its remote']));
   });
 
   it("when a tester's link names it, and when a revision that can be restored does", () => {
-    const kept = retainedReleases(facts({ channels: [channel(revision(1, '1.0.0'))], pinned: [{ 'mf-b': '3.0.0' }] }));
-    expect([...kept]).toEqual([
+    const retained = retainedReleases(
+      facts({ channels: [channel(revision(1, '1.0.0'))], pinned: [{ 'mf-b': '3.0.0' }] }),
+    );
+    expect([...retained]).toEqual([
       ['mf-a 1.0.0', 'revision 1 of stable can be restored'],
       ['mf-b 3.0.0', "a tester's link names it"],
     ]);

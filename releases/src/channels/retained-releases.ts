@@ -41,10 +41,10 @@ export function retainedReleases({
   now,
   restorableDays,
 }: RetentionFacts): Map<string, string> {
-  const kept = new Map<string, string>();
+  const retained = new Map<string, string>();
   const keep = (remote: string, version: string, why: string) => {
     const key = `${remote} ${version}`;
-    if (!kept.has(key)) kept.set(key, why);
+    if (!retained.has(key)) retained.set(key, why);
   };
   const since = (days: number) => now.getTime() - days * dayMs;
   for (const channel of channels)
@@ -58,7 +58,7 @@ export function retainedReleases({
     if (seen && seen.getTime() > since(retention.seenDays)) keep(remote, version, 'a page met it lately');
   }
   for (const { remote, version } of newest(stored)) keep(remote, version, 'it is one of the newest of its remote');
-  return kept;
+  return retained;
 }
 
 /** Says of the newest revisions of a channel whether every one that can be restored is among them. */

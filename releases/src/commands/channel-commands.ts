@@ -11,11 +11,11 @@ import { readReason, readReleases, readSteps, WrongUsage, type CommandSettings }
 
 /** Makes published releases live on a channel, for everybody or for a share; several move together. With `--from` those that another channel has. */
 export async function promoteCommand(settings: CommandSettings): Promise<CommandAnswer> {
-  const { words, options, registry } = settings;
+  const { operands, options, registry } = settings;
   const command = {
     act: 'promote',
     channel: options.channel,
-    releases: options.from ? await liveOn(registry, options.from, words) : readReleases(words),
+    releases: options.from ? await liveOn(registry, options.from, operands) : readReleases(operands),
     ...readSteps(options),
     reason: readReason(options),
   } as const;
@@ -44,12 +44,12 @@ async function liveOn(
 
 /** A link for a tester: published releases on the live shop, for eight hours at most. */
 export async function overrideCommand(settings: CommandSettings): Promise<CommandAnswer> {
-  const { words, options, registry } = settings;
+  const { operands, options, registry } = settings;
   if (!options.for) throw new WrongUsage('--for names who tests');
   const hours = Number(options.hours);
   const command = {
     act: 'override',
-    releases: readReleases(words),
+    releases: readReleases(operands),
     subject: options.for,
     hours,
     reason: readReason(options),
@@ -107,9 +107,9 @@ function describeSteps({ next, everyMinutes, since }: RolloutSteps): string {
 }
 
 /** Who did what and why; with the word `revisions` the states of a channel, so that one can be restored. */
-export async function logCommand({ words, options, registry }: CommandSettings): Promise<CommandAnswer> {
+export async function logCommand({ operands, options, registry }: CommandSettings): Promise<CommandAnswer> {
   const last = Number(options.last) || 30;
-  if (words[0] === 'revisions') {
+  if (operands[0] === 'revisions') {
     const revisions = await registry.revisions(options.channel, last);
     return { lines: revisions.flatMap((revision) => describeRevision(options.channel, revision)), result: revisions };
   }

@@ -4,10 +4,10 @@ import { readReleases, WrongUsage, type CommandSettings } from './command-settin
 import { documentKeys } from '../sources/release-reader.ts';
 
 /** Says what the gates would say, with the same codes, and publishes nothing. */
-export async function doctorCommand({ words, options, registry }: CommandSettings): Promise<CommandAnswer> {
-  if (words.length === 0) throw new WrongUsage('name the dist folders of built remotes');
+export async function doctorCommand({ operands, options, registry }: CommandSettings): Promise<CommandAnswer> {
+  if (operands.length === 0) throw new WrongUsage('name the dist folders of built remotes');
   const all = [];
-  const built = words.map(readBuiltFolder);
+  const built = operands.map(readBuiltFolder);
   const together = built.map(({ record }) => record.remote);
   for (const { record, ...bundle } of built) {
     for (const finding of await registry.check({ ...bundle, together }, !options['no-browser']))
@@ -22,14 +22,14 @@ export async function doctorCommand({ words, options, registry }: CommandSetting
 }
 
 /** Checks published releases to the last byte: signature, record, every file. With the word `log` every entry of the log. */
-export async function verifyCommand({ words, local }: CommandSettings): Promise<CommandAnswer> {
+export async function verifyCommand({ operands, local }: CommandSettings): Promise<CommandAnswer> {
   if (!local) throw new WrongUsage('verify looks at a folder; leave --registry out');
-  if (words[0] === 'log') {
+  if (operands[0] === 'log') {
     const { entries, digest } = await local.checkLog();
     return { lines: [`the log is whole: ${entries} entries, digest ${digest}`], result: { entries, digest } };
   }
   const lines: string[] = [];
-  for (const [remote, version] of Object.entries(readReleases(words))) {
+  for (const [remote, version] of Object.entries(readReleases(operands))) {
     const { record, digest } = await local.readRelease(remote, version);
     const files = new Map<string, Uint8Array>();
     for (const path of Object.keys(record.files)) {

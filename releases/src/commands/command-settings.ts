@@ -55,7 +55,7 @@ type Options = ReturnType<typeof parseArgs<{ options: typeof options; allowPosit
 
 /** What every command gets: its words and options, and a registry in a folder or over HTTP. */
 export interface CommandSettings {
-  readonly words: readonly string[];
+  readonly operands: readonly string[];
   readonly options: Options;
   readonly registry: Registry;
   /** Only when the registry is a folder of this machine. */
@@ -94,7 +94,7 @@ export function readSettings(
   };
   const own = values.credential !== undefined || local === null;
   return {
-    words: positionals,
+    operands: positionals,
     options: values,
     registry:
       local ??
@@ -118,10 +118,10 @@ function parse(args: readonly string[]) {
 }
 
 /** `mf-flights@1.2.0+ab` … as versions by remote. */
-export function readReleases(words: readonly string[]): Record<string, string> {
-  if (words.length === 0) throw new WrongUsage('name releases as mf-flights@1.2.0+ab12cd34ef');
+export function readReleases(operands: readonly string[]): Record<string, string> {
+  if (operands.length === 0) throw new WrongUsage('name releases as mf-flights@1.2.0+ab12cd34ef');
   return Object.fromEntries(
-    words.map((word) => {
+    operands.map((word) => {
       const [remote = '', version = ''] = word.split('@');
       if (!version) throw new WrongUsage(`${word}: name the release as mf-flights@1.2.0+ab12cd34ef`);
       return [remote, version];

@@ -23,8 +23,8 @@ export async function credentialCommand({ options, local }: CommandSettings): Pr
 }
 
 /** Ends a credential or the key of one run of a pipeline, and what was published with it stays; or an older key of the registry. */
-export async function retireCommand({ words, options, local }: CommandSettings): Promise<CommandAnswer> {
-  const [id] = words;
+export async function retireCommand({ operands, options, local }: CommandSettings): Promise<CommandAnswer> {
+  const [id] = operands;
   if (!local || !id) throw new WrongUsage('retire <key id>, where the registry lives');
   await local.retireKey(id, options.reason ?? '');
   return { lines: [`key ${id} is retired`], result: { id } };

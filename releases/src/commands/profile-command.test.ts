@@ -73,8 +73,8 @@ describe('The profiles on the command line', () => {
     [['show', 'boats'], 'there is no profile boats'],
     [['set'], 'profile set <file>'],
     [['move', 'boats'], 'there are list, show, set and remove'],
-  ])('say how %j is written', async (words, text) => {
-    expect(await run('profile', ...words)).toMatchObject({ code: 2, fault: expect.stringContaining(text) });
+  ])('say how %j is written', async (args, text) => {
+    expect(await run('profile', ...args)).toMatchObject({ code: 2, fault: expect.stringContaining(text) });
   });
 
   it('get a shell of their own by its name', async () => {

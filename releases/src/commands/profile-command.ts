@@ -8,7 +8,7 @@ const mostFileBytes = 64 * 1024;
 
 /** The profiles of a registry: which shop a visitor may see, and what each shows. */
 export async function profileCommand(settings: CommandSettings): Promise<CommandAnswer> {
-  const [verb = 'list', name = ''] = settings.words;
+  const [verb = 'list', name = ''] = settings.operands;
   if (verb === 'list') return listProfiles(settings);
   if (!name) throw new WrongUsage('profile list, profile show <name>, profile set <file>, profile remove <name>');
   if (verb === 'show') return showProfile(settings, name);

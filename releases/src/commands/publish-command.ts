@@ -9,10 +9,10 @@ import { registerShell } from './shell-command.ts';
 
 /** Publishes built folders. With `--promote` they are live afterwards, all in one revision; with `--shell` the host's build is registered first. */
 export async function publishCommand(settings: CommandSettings): Promise<CommandAnswer> {
-  const { words, options, registry } = settings;
-  if (words.length === 0) throw new WrongUsage('name the dist folders of built remotes');
+  const { operands, options, registry } = settings;
+  if (operands.length === 0) throw new WrongUsage('name the dist folders of built remotes');
   const published: Published[] = [];
-  const built = words.map(readBuiltFolder);
+  const built = operands.map(readBuiltFolder);
   const together = built.map(({ record }) => record.remote);
   if (options.shell) await registerShell(settings, options.shell, together);
   for (const { record, ...bundle } of built) {

@@ -7,14 +7,14 @@ import { describeRevision } from './describe-revision.ts';
  * before (a share under way ends). Without names the whole channel, to `--to <revision>` or to the one before the present.
  */
 export async function rollbackCommand(settings: CommandSettings): Promise<CommandAnswer> {
-  const { words, options, registry } = settings;
+  const { operands, options, registry } = settings;
   const { channel, to } = options;
   const reason = readReason(options);
   const after = (await registry.status(channel)).present?.revision ?? 0;
   const how = { channel, after, reason, at: new Date().toISOString() };
   const signed = await settings.signCommand(
-    words.length > 0
-      ? { act: 'rollback-remotes', remotes: words, to: revisionOf(to) ?? to ?? null, ...how }
+    operands.length > 0
+      ? { act: 'rollback-remotes', remotes: operands, to: revisionOf(to) ?? to ?? null, ...how }
       : { act: 'rollback', to: wholeChannel(to, after), ...how },
   );
   const outcome = await registry.act(signed);

@@ -8,7 +8,7 @@ import { readReason, WrongUsage, type CommandSettings } from './command-settings
 
 /** Registers a host's build, or ends versions that no host runs any more. */
 export async function shellCommand(settings: CommandSettings): Promise<CommandAnswer> {
-  const [folder = ''] = settings.words;
+  const [folder = ''] = settings.operands;
   return settings.options.retire ? retireShells(settings) : registerShell(settings, folder);
 }
 
@@ -46,13 +46,13 @@ export async function registerShell(
   };
 }
 
-async function retireShells({ words, options, registry, signCommand }: CommandSettings): Promise<CommandAnswer> {
-  const named = words.map((word) => /^([^@]+)@(.+)$/.exec(word));
+async function retireShells({ operands, options, registry, signCommand }: CommandSettings): Promise<CommandAnswer> {
+  const named = operands.map((word) => /^([^@]+)@(.+)$/.exec(word));
   if (named.length === 0 || named.includes(null)) throw new WrongUsage('name what ends as <shell>@<version>');
   const reason = readReason(options);
   for (const [, shell = '', version = ''] of named.filter((one) => one !== null))
     await registry.act(
       await signCommand({ act: 'shell-retire', shell, version, reason, at: new Date().toISOString() }),
     );
-  return { lines: words.map((word) => `${word} is live no more`), result: words };
+  return { lines: operands.map((word) => `${word} is live no more`), result: operands };
 }

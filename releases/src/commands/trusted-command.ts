@@ -9,9 +9,9 @@ const issuers: Readonly<Record<string, string>> = {
 };
 
 /** The pipelines that the registry trusts: add one, list them, remove one. */
-export async function trustedCommand({ words, options, local }: CommandSettings): Promise<CommandAnswer> {
+export async function trustedCommand({ operands, options, local }: CommandSettings): Promise<CommandAnswer> {
   if (!local) throw new WrongUsage('who is trusted is decided where the registry lives; leave --registry out');
-  const [act, name = ''] = words;
+  const [act, name = ''] = operands;
   const { reason = '' } = options;
   switch (act) {
     case 'add': {

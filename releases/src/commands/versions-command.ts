@@ -2,8 +2,8 @@ import type { CommandAnswer } from './command-answer.ts';
 import { WrongUsage, type CommandSettings } from './command-settings.ts';
 
 /** The published versions of a remote, and which of them are live. */
-export async function versionsCommand({ words, options, registry }: CommandSettings): Promise<CommandAnswer> {
-  const [remote] = words;
+export async function versionsCommand({ operands, options, registry }: CommandSettings): Promise<CommandAnswer> {
+  const [remote] = operands;
   if (!remote) throw new WrongUsage('versions <remote>');
   const [versions, { present }] = await Promise.all([registry.versions(remote), registry.status(options.channel)]);
   const share = present?.rollouts.find(({ releases }) => releases[remote]);

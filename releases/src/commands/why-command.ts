@@ -7,11 +7,11 @@ import { readReleases, type CommandSettings } from './command-settings.ts';
  * Why releases failed in browsers: each distinct failure with how often, when, where, and the lines of our sources that its stack leads to, the most frequent first. After them its vitals
  * and its goal: a share may have been ended for these.
  */
-export async function whyCommand({ words, options, registry }: CommandSettings): Promise<CommandAnswer> {
+export async function whyCommand({ operands, options, registry }: CommandSettings): Promise<CommandAnswer> {
   const lines: string[] = [];
   const result = [];
   const { health } = await registry.status(options.channel);
-  for (const [remote, version] of Object.entries(readReleases(words))) {
+  for (const [remote, version] of Object.entries(readReleases(operands))) {
     const [{ failures, others }, maps] = await Promise.all([
       registry.failures(remote, version),
       registry.sourceMaps(remote, version),

@@ -81,9 +81,9 @@ async function credential(may: 'report' | 'read'): Promise<string> {
 }
 
 async function host() {
-  const { url, keptIn, trial } = service;
+  const { url, lastSetFile, trial } = service;
   const reporter = await trial.credential('report', null);
-  return createHttpSource({ url, keptIn, fetch, reporter, registryKey: trial.registry.registryKey });
+  return createHttpSource({ url, lastSetFile, fetch, reporter, registryKey: trial.registry.registryKey });
 }
 
 const failure: ReleaseFailure = {
@@ -101,7 +101,7 @@ describe('Why a release fails', () => {
   it('is told with the lines of the sources that a minified build came from', async () => {
     await service.trial.publishBuilt(dist);
     const frames = framesOfScreen();
-    const told = {
+    const reportedFailure = {
       ...failure,
       remote: 'mf-small',
       version: record.version,
@@ -110,8 +110,8 @@ describe('Why a release fails', () => {
     await (
       await host()
     ).reportFailures?.([
-      { ...told, count: 3 },
-      { ...told, browser: 'Safari' },
+      { ...reportedFailure, count: 3 },
+      { ...reportedFailure, browser: 'Safari' },
     ]);
     const asked = [
       'why',
@@ -137,7 +137,7 @@ describe('Why a release fails', () => {
       {
         remote: 'mf-small',
         others: 0,
-        failures: [{ count: 4, browsers: { Chrome: 3, Safari: 1 }, frames: told.frames }],
+        failures: [{ count: 4, browsers: { Chrome: 3, Safari: 1 }, frames: reportedFailure.frames }],
       },
     ]);
   });

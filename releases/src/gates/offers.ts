@@ -21,7 +21,7 @@ export interface Party {
   readonly offers: readonly Offer[];
   readonly uses: readonly Offer[];
   /** What an older build does not tell of its offers: nothing of these kinds is known to be missing while it is live. */
-  readonly untold: readonly OfferKind[];
+  readonly undeclared: readonly OfferKind[];
   /** Addresses of its menu entries and of the links of its fallback. */
   readonly links: readonly string[];
 }
@@ -55,7 +55,7 @@ export function releaseParty(record: ReleaseRecord): Party {
       ...all('panel', uses?.panels),
       ...all('slot', uses?.slots),
     ],
-    untold: opens ? [] : ['slot'],
+    undeclared: opens ? [] : ['slot'],
     links: [...navigation.map(({ path }) => path), ...(fallback?.links ?? []).map(({ to }) => to)],
   };
 }
@@ -69,7 +69,7 @@ export function shellParty({ name, version, routes, dialogs, opens, uses }: Shel
     contact: who,
     offers: [...all('route', routes), ...all('dialog', dialogs), ...all('slot', opens)],
     uses: [...all('route', uses?.routes), ...all('dialog', uses?.dialogs), ...all('panel', uses?.panels)],
-    untold: routes && dialogs && opens ? [] : ['route', 'dialog', 'slot'],
+    undeclared: routes && dialogs && opens ? [] : ['route', 'dialog', 'slot'],
     links: [],
   };
 }
@@ -87,7 +87,7 @@ function covers({ kind, name }: Offer, wanted: Offer): boolean {
 
 /** True when what nobody offers is really missing: everybody tells what they offer of this kind. */
 export function isKnown(kind: OfferKind, parties: readonly Party[]): boolean {
-  return !parties.some(({ untold }) => untold.includes(kind));
+  return !parties.some(({ undeclared: untold }) => untold.includes(kind));
 }
 
 /** True when one of the routes serves this address; a parameter of a route takes any segment. */

@@ -4,7 +4,7 @@ import type { ComparedBy } from './compare-arms.ts';
 type Figures = NonNullable<ChannelRevision['figures']>;
 
 /** What went wrong, and on what it was tried. */
-const words: Readonly<Record<ComparedBy, readonly [string, string]>> = {
+const labels: Readonly<Record<ComparedBy, readonly [string, string]>> = {
   page: ['failed on', 'pages'],
   load: ['could not be loaded in', 'browsers that asked the network'],
   server: ['could not be rendered on the server for', 'browsers'],
@@ -19,12 +19,12 @@ const words: Readonly<Record<ComparedBy, readonly [string, string]>> = {
 export function describeFigures(figures: Figures, other: string): string {
   return Object.entries(figures)
     .map(([remote, { by, share, stable, z }]) => {
-      const [what, tries] = words[isComparedBy(by) ? by : 'page'];
+      const [what, tries] = labels[isComparedBy(by) ? by : 'page'];
       return `${remote} ${what} ${share.failures} of ${share.pages} ${tries}, ${other} on ${stable.failures} of ${stable.pages} (${z} standard errors)`;
     })
     .join('; ');
 }
 
 function isComparedBy(by: string | undefined): by is ComparedBy {
-  return by !== undefined && Object.hasOwn(words, by);
+  return by !== undefined && Object.hasOwn(labels, by);
 }

@@ -47,8 +47,8 @@ type Arms = HealthCounts['rollouts'][string];
 const none: CountedArm = { pages: 0, failures: 0 };
 
 /** What a host counted of a release, with what the spans of its vitals come to. */
-function armOf({ pages, failures, trials: told, vitals: measured }: ReleaseCount): CountedArm {
-  return { pages, failures, trials: { ...told, ...vitalTrials(measured ?? {}) } };
+function armOf({ pages, failures, trials: trialVitals, vitals: measured }: ReleaseCount): CountedArm {
+  return { pages, failures, trials: { ...trialVitals, ...vitalTrials(measured ?? {}) } };
 }
 
 function addRelease(to: ReleaseHealth | undefined, one: ReleaseCount, at: string): ReleaseHealth {
@@ -91,8 +91,8 @@ function addToArms(arms: Arms, { releases }: Rollout, live: References, one: Rel
 }
 
 /** Without what says something about one remote only: its vitals and its goal. */
-function failuresOf({ pages, failures, trials: told = {} }: CountedArm): CountedArm {
-  const { load, server, screen } = told;
+function failuresOf({ pages, failures, trials: trialVitals = {} }: CountedArm): CountedArm {
+  const { load, server, screen } = trialVitals;
   return { pages, failures, trials: { ...(load && { load }), ...(server && { server }), ...(screen && { screen }) } };
 }
 

@@ -36,7 +36,7 @@ export type ReleaseFailure = v.InferOutput<typeof releaseFailure>;
 const counts = v.record(v.string(), count);
 
 /** What is kept of a release: its distinct failures, and how many more there were that found no place. */
-export const keptFailures = v.strictObject({
+export const savedFailures = v.strictObject({
   failures: v.array(
     v.strictObject({
       kind: failureKind,
@@ -52,18 +52,18 @@ export const keptFailures = v.strictObject({
   others: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 /** See `keptFailures`. */
-export type KeptFailures = v.InferOutput<typeof keptFailures>;
-type KeptFailure = KeptFailures['failures'][number];
+export type SavedFailures = v.InferOutput<typeof savedFailures>;
+type SavedFailure = SavedFailures['failures'][number];
 
 /** Nothing failed yet. */
-export const noFailures: KeptFailures = { failures: [], others: 0 };
+export const noFailures: SavedFailures = { failures: [], others: 0 };
 
 /** Adds one failure. Never grows beyond `mostFailures`: a new one takes the place of the one that was seen least, the longest ago. */
-export function addFailure(kept: KeptFailures, one: ReleaseFailure, at: string): KeptFailures {
-  const known = kept.failures.find((failure) => isSame(failure, one));
+export function addFailure(saved: SavedFailures, one: ReleaseFailure, at: string): SavedFailures {
+  const known = saved.failures.find((failure) => isSame(failure, one));
   if (known) {
     const grown = { ...known, ...addCounts(known, one), last: at };
-    return { ...kept, failures: kept.failures.map((failure) => (failure === known ? grown : failure)) };
+    return { ...saved, failures: saved.failures.map((failure) => (failure === known ? grown : failure)) };
   }
   const { kind, message, frames } = one;
   const fresh = {
@@ -74,23 +74,23 @@ export function addFailure(kept: KeptFailures, one: ReleaseFailure, at: string):
     last: at,
     ...addCounts({ count: 0, browsers: {}, routes: {} }, one),
   };
-  if (kept.failures.length < mostFailures) return { ...kept, failures: [...kept.failures, fresh] };
-  const [least] = kept.failures.toSorted((a, b) => a.count - b.count || a.last.localeCompare(b.last));
+  if (saved.failures.length < mostFailures) return { ...saved, failures: [...saved.failures, fresh] };
+  const [least] = saved.failures.toSorted((a, b) => a.count - b.count || a.last.localeCompare(b.last));
   return {
-    failures: [...kept.failures.filter((failure) => failure !== least), fresh],
-    others: kept.others + (least?.count ?? 0),
+    failures: [...saved.failures.filter((failure) => failure !== least), fresh],
+    others: saved.others + (least?.count ?? 0),
   };
 }
 
-function isSame(kept: KeptFailure, { kind, message, frames }: ReleaseFailure): boolean {
+function isSame(saved: SavedFailure, { kind, message, frames }: ReleaseFailure): boolean {
   return (
-    kept.kind === kind &&
-    kept.message === message &&
-    kept.frames.slice(0, tellingFrames).join() === frames.slice(0, tellingFrames).join()
+    saved.kind === kind &&
+    saved.message === message &&
+    saved.frames.slice(0, tellingFrames).join() === frames.slice(0, tellingFrames).join()
   );
 }
 
-function addCounts(to: Pick<KeptFailure, 'count' | 'browsers' | 'routes'>, one: ReleaseFailure) {
+function addCounts(to: Pick<SavedFailure, 'count' | 'browsers' | 'routes'>, one: ReleaseFailure) {
   return {
     count: to.count + one.count,
     browsers: addName(to.browsers, one.browser, one.count),

@@ -33,8 +33,8 @@ describe('Vitals of a release', () => {
     ['a vital that is none', { ttfb: noVitalSpans }],
     ['more spans than there are', { lcp: [...noVitalSpans, 1] }],
     ['a count below nothing', { lcp: noVitalSpans.with(0, -1) }],
-  ])('are refused with %s', (_name, told) => {
+  ])('are refused with %s', (_name, counts) => {
     expect(v.is(vitals, { lcp: noVitalSpans })).toBe(true);
-    expect(v.is(vitals, told)).toBe(false);
+    expect(v.is(vitals, counts)).toBe(false);
   });
 });

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import {
   addFailure,
-  keptFailures,
+  savedFailures,
   noFailures,
-  type KeptFailures,
+  type SavedFailures,
   type ReleaseFailure,
 } from '../health/release-failures.ts';
 import { documentKeys } from '../sources/release-reader.ts';
@@ -11,7 +11,7 @@ import type { Storage } from '../storage/storage.ts';
 
 /** What hosts tell of why releases failed: bounded for each release, and dropped with its files. */
 export function createFailureStore(storage: Storage, now: () => Date) {
-  async function read(remote: string, version: string): Promise<KeptFailures> {
+  async function read(remote: string, version: string): Promise<SavedFailures> {
     return open(await storage.read(documentKeys.failures(remote, version)));
   }
   return {
@@ -19,15 +19,15 @@ export function createFailureStore(storage: Storage, now: () => Date) {
     /** Leaves out reports about releases that are not published: anybody could invent any number of them. */
     async add(failures: readonly ReleaseFailure[]): Promise<void> {
       const byRelease = Map.groupBy(failures, ({ remote, version }) => documentKeys.folder(remote, version));
-      for (const [folder, told] of byRelease) {
-        const [first] = told;
+      for (const [folder, reported] of byRelease) {
+        const [first] = reported;
         if (!first || !(await storage.read(`${folder}/release.json`))) continue;
         const key = documentKeys.failures(first.remote, first.version);
         const at = now().toISOString();
         for (;;) {
           const before = await storage.read(key);
-          const kept = told.reduce((all, one) => addFailure(all, one, at), open(before));
-          if (await storage.swap(key, Buffer.from(JSON.stringify(kept)), before)) break;
+          const saved = reported.reduce((all, one) => addFailure(all, one, at), open(before));
+          if (await storage.swap(key, Buffer.from(JSON.stringify(saved)), before)) break;
         }
       }
     },
@@ -37,7 +37,7 @@ export function createFailureStore(storage: Storage, now: () => Date) {
 /** See `createFailureStore`. */
 export type FailureStore = ReturnType<typeof createFailureStore>;
 
-function open(bytes: Buffer | null): KeptFailures {
-  const parsed = bytes && v.safeParse(keptFailures, JSON.parse(bytes.toString('utf8')));
+function open(bytes: Buffer | null): SavedFailures {
+  const parsed = bytes && v.safeParse(savedFailures, JSON.parse(bytes.toString('utf8')));
   return parsed?.success ? parsed.output : noFailures;
 }

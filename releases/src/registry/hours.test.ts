@@ -18,8 +18,8 @@ async function report(pages: number, failures: number, more = {}) {
 }
 const startOfHour = (later: number) =>
   `${new Date(trial.now().getTime() + later * hour).toISOString().slice(0, 13)}:00Z`;
-const trend = async (...words: string[]) =>
-  (await runCommand(['trend', ...words, '--data', trial.folder], {})).out.trimEnd().split('\n');
+const trend = async (...args: string[]) =>
+  (await runCommand(['trend', ...args, '--data', trial.folder], {})).out.trimEnd().split('\n');
 
 describe('[MFE-8] How releases did hour by hour', () => {
   it('shows pages, failures, load times, vitals and goal', async () => {

@@ -30,7 +30,7 @@ const openHost = (name: string, registryKey = trial.registry.registryKey) =>
     channel: 'stable',
     registryKey,
     baseUrl: '/releases/',
-    keptIn: path(`${name}.json`),
+    lastSetFile: path(`${name}.json`),
     now: trial.now,
   });
 const versionOf = (host: Awaited<ReturnType<typeof openHost>>) => host.resolve(anybody).releases['mf-trial']?.version;

@@ -51,7 +51,7 @@ const hostOf = (name: string, registryKey = service.trial.registry.registryKey) 
     channel: 'stable',
     registryKey,
     baseUrl: '/releases/',
-    keptIn: join(service.trial.folder, `${name}.json`),
+    lastSetFile: join(service.trial.folder, `${name}.json`),
     now: service.trial.now,
   });
 const versionOn = (host: Awaited<ReturnType<typeof hostOf>>) => host.resolve(anybody).releases['mf-trial']?.version;

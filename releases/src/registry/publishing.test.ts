@@ -140,8 +140,10 @@ describe('Publishing', () => {
     await expect(trial.registry.publish({ ...bundle, files: less })).rejects.toMatchObject({ code: 'missing-file' });
     const more = new Map(bundle.files).set('extra.js', Buffer.from('steal()'));
     await expect(trial.registry.publish({ ...bundle, files: more })).rejects.toMatchObject({ code: 'unknown-file' });
-    const twin = new Map(bundle.files).set('entry.js.br', Buffer.from('steal()'));
-    await expect(trial.registry.publish({ ...bundle, files: twin })).rejects.toMatchObject({ code: 'other-bytes' });
+    const compressed = new Map(bundle.files).set('entry.js.br', Buffer.from('steal()'));
+    await expect(trial.registry.publish({ ...bundle, files: compressed })).rejects.toMatchObject({
+      code: 'other-bytes',
+    });
     for (const [path, bomb] of [
       ['entry.js.gz', gzipSync(Buffer.alloc(5_000_000))],
       ['entry.js.br', brotliCompressSync(Buffer.alloc(5_000_000))],

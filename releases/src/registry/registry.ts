@@ -1,7 +1,7 @@
 import type { ChannelDocument, ChannelRevision } from '../documents/channel-document.ts';
 import type { Finding } from '../gates/gate.ts';
 import type { SourceMaps } from '../health/map-frames.ts';
-import type { KeptFailures } from '../health/release-failures.ts';
+import type { SavedFailures } from '../health/release-failures.ts';
 import type { Ending } from '../keys/endings.ts';
 import type { HealthCounts } from '../health/health-counts.ts';
 import type { ProfilesDocument } from '../profiles/profiles-document.ts';
@@ -58,7 +58,7 @@ export interface Registry {
   /** The published versions of a remote, the newest last. */
   versions(remote: string): Promise<readonly { readonly version: string; readonly published: string }[]>;
   /** Why a release failed, as hosts tell it; at most thirty distinct failures. Refuses a release that is not published. */
-  failures(remote: string, version: string): Promise<KeptFailures>;
+  failures(remote: string, version: string): Promise<SavedFailures>;
   /** The source maps of a release; none for one that was built without, or whose files were pruned. */
   sourceMaps(remote: string, version: string): Promise<SourceMaps>;
 }

@@ -33,14 +33,14 @@ export function createReleaseStore(storage: Storage, ring: KeyringStore, shared:
   const read = async (remote: string, version: string, digest?: string) =>
     readWith(await ring.read(), remote, version, digest);
   /** Refuses releases whose files are gone, or about to go. */
-  const checkKept = async (releases: Readonly<Record<string, { readonly version: string }>>) => {
+  const checkStored = async (releases: Readonly<Record<string, { readonly version: string }>>) => {
     for (const [remote, { version }] of Object.entries(releases))
       for (const mark of [documentKeys.going(remote, version), documentKeys.pruned(remote, version)])
         if (await storage.read(mark))
           throw new Refused('pruned', `${remote} ${version} was pruned; publish its sources again under a new version`);
   };
   return {
-    checkKept,
+    checkKept: checkStored,
     /** Rejects with `bad-name`, `not-published`, or whatever is wrong with the documents. */
     read,
     /** The records that a set names, each by its digest. */
@@ -71,7 +71,7 @@ export function createReleaseStore(storage: Storage, ring: KeyringStore, shared:
       if (!present) return null;
       const digest = digestOf(release);
       if (digestOf(present) !== digest) throw otherBytes(remote, version);
-      await checkKept({ [remote]: { version } });
+      await checkStored({ [remote]: { version } });
       const before = await storage.read(`${folder}/release.sig`);
       const longer = Date.parse(signature.payload.expires) - Date.parse(claimOf(before).expires);
       if (before && longer > renewAfterMs)

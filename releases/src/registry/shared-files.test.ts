@@ -57,10 +57,10 @@ describe('Files that releases share', () => {
 
   it('have their compressed twins beside them', async () => {
     const bundle = await trial.bundle(release('1.0.0', 'one line'));
-    const twin = `${named('screen', 'one line')}.gz`;
+    const copy = `${named('screen', 'one line')}.gz`;
     const packed = gzipSync('one line');
-    await trial.registry.publish({ ...bundle, files: new Map(bundle.files).set(twin, packed) });
-    expect(readFileSync(join(shared(), twin))).toEqual(packed);
+    await trial.registry.publish({ ...bundle, files: new Map(bundle.files).set(copy, packed) });
+    expect(readFileSync(join(shared(), copy))).toEqual(packed);
   });
 
   it('[MFE-1] never stand for other bytes than before under one name', async () => {

@@ -11,7 +11,7 @@ import type { Storage } from '../storage/storage.ts';
 import type { RegistryKeyStore } from './registry-key-store.ts';
 
 /** How long a mark stays after its token has ended: longer than any key that was made of it, and a day in which the key is still known, so that its holder gets `expired-key`. */
-const keptMs = 25 * 3_600_000;
+const retentionMs = 25 * 3_600_000;
 
 /** Keys of pipelines: one document each, apart from the keyring that every host reads, and gone a day after their end. */
 export function createShortLivedKeyStore(storage: Storage, registryKeys: RegistryKeyStore, now: () => Date) {
@@ -51,7 +51,7 @@ export function createShortLivedKeyStore(storage: Storage, registryKeys: Registr
     },
     /** Removes marks and keys whose time is over; answers how many keys. */
     async sweep(): Promise<number> {
-      const over = now().getTime() - keptMs;
+      const over = now().getTime() - retentionMs;
       const marks = (await storage.list(documentKeys.usedTokens)).filter((name) => endOf(name) < over);
       for (const name of marks) {
         const bytes = await storage.read(`${documentKeys.usedTokens}/${name}`);

@@ -143,8 +143,8 @@ describe('A share with steps', () => {
     ['--steps', '5%,25%', '--every', 'soon'],
     ['--steps', '5%,25%', '--every', '10m', '--share', '5%'],
   ])('is wrong usage with %s %s %s %s', async (...options) => {
-    const words = ['promote', `mf-trial@${newer}`, '--reason', 'a test', '--data', trial.folder];
-    expect(await runCommand([...words, ...options], {})).toMatchObject({ code: 2 });
+    const args = ['promote', `mf-trial@${newer}`, '--reason', 'a test', '--data', trial.folder];
+    expect(await runCommand([...args, ...options], {})).toMatchObject({ code: 2 });
   });
 });
 

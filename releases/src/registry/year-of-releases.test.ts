@@ -30,7 +30,7 @@ const newest = async () => (await present())?.revision ?? 0;
 const headFile = () => join(trial.folder, 'releases/channels/stable.signed.json');
 const segments = async () => (await trial.registry.storage.list('segments/stable')).length;
 const openHost = async (reader = createStorageReader(trial.registry.storage)) => {
-  const how = { channel: 'stable', baseUrl: '/r/', now: trial.now, keptIn: join(trial.folder, 'kept.json') };
+  const how = { channel: 'stable', baseUrl: '/r/', now: trial.now, lastSetFile: join(trial.folder, 'kept.json') };
   return createSource({ ...how, reader, registryKey: trial.registry.registryKey });
 };
 async function rollBack(to: string | number) {

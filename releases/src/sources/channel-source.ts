@@ -16,7 +16,7 @@ import { openOverrideToken } from './override-token.ts';
 import { readRecords } from './read-records.ts';
 import type { ReleaseReader } from './release-reader.ts';
 
-/** Where a channel is read, what is believed, and where the last good set is kept. */
+/** Where a channel is read, what is believed, and where the last good set is saved. */
 export interface ChannelSourceOptions {
   readonly reader: ReleaseReader;
   readonly channel: string;
@@ -25,7 +25,7 @@ export interface ChannelSourceOptions {
   /** Where browsers get the files of releases, with a final slash. */
   readonly baseUrl: string;
   /** File that keeps the last good set for a start without the registry. */
-  readonly keptIn: string;
+  readonly lastSetFile: string;
   readonly now: () => Date;
   /** What this host offers to remotes: of each it takes a release that can run in it. Without, every release is taken. */
   readonly shell?: ShellRecord | undefined;
@@ -55,7 +55,7 @@ interface State {
   readonly ring: Keyring;
   readonly channel: ChannelDocument;
   readonly records: Map<string, ReleaseRecord>;
-  readonly kept: PersistedSet;
+  readonly persisted: PersistedSet;
   /** The bytes that this state was read from. */
   readonly read: ReadBytes;
   readonly resolve: (visitor: ProfiledVisitor) => ReleaseSet;
@@ -64,15 +64,15 @@ interface State {
 
 /**
  * Reads and verifies one channel with all its releases; takes the whole or nothing (MFE-3). What is refused leaves the last good set in force, also after a
- * cold start. Rejects at the start only when neither the registry nor a kept set can be used.
+ * cold start. Rejects at the start only when neither the registry nor a saved set can be used.
  */
 export async function createChannelSource(options: ChannelSourceOptions): Promise<ChannelSource> {
-  let state = await openKept(options);
+  let state = await openPersisted(options);
   const refresh = async (before?: Promise<unknown>) => {
     const read = await readState(options, state, before);
     if (read === state) return;
     state = read;
-    await writePersistedSet(options.keptIn, read.kept);
+    await writePersistedSet(options.lastSetFile, read.persisted);
   };
   try {
     await refresh();
@@ -126,20 +126,20 @@ async function readState(options: ChannelSourceOptions, last: State | null, befo
   const releases: PersistedSet['releases'] = {};
   const records = await readRecords(channel, options, async (needed) => {
     const known = last?.records.get(needed.digest);
-    const bytes = last?.kept.releases[needed.digest];
+    const bytes = last?.persisted.releases[needed.digest];
     // The channel vouches for what it names, and its own time was checked: a release that nobody had to touch for years stays loadable.
     const found =
       known && bytes ? { record: known, bytes } : await readRelease(reader, ring, needed.remote, needed, null);
     releases[needed.digest] = found.bytes;
     return found.record;
   });
-  const kept = {
+  const persisted = {
     ...(keysBytes ? { registryKeys: toText(keysBytes) } : {}),
     ring: toText(ringBytes),
     channel: toText(channelBytes),
     releases,
   };
-  return stateOf(options, { registryKeys, ring, channel, records, kept });
+  return stateOf(options, { registryKeys, ring, channel, records, persisted });
 }
 
 /** `now` null leaves out how long the publisher's signature is good. */
@@ -174,16 +174,16 @@ function openLoadable(
   );
 }
 
-/** The kept set, verified like a new one; only its age does not count. */
-async function openKept(options: ChannelSourceOptions): Promise<State | null> {
-  const kept = await readPersistedSet(options.keptIn);
-  if (!kept) return null;
+/** The saved set, verified like a new one; only its age does not count. */
+async function openPersisted(options: ChannelSourceOptions): Promise<State | null> {
+  const persisted = await readPersistedSet(options.lastSetFile);
+  if (!persisted) return null;
   try {
     const trusted = trustKeys([options.registryKey]);
-    const keysBytes = kept.registryKeys === undefined ? null : toBytes(kept.registryKeys);
+    const keysBytes = persisted.registryKeys === undefined ? null : toBytes(persisted.registryKeys);
     const registryKeys = followKeys(keysBytes, { trusted, seen: null, later });
-    const ring = openKeyring(toBytes(kept.ring), registryKeys, null, later);
-    const channel = verifyChannel(toBytes(kept.channel), {
+    const ring = openKeyring(toBytes(persisted.ring), registryKeys, null, later);
+    const channel = verifyChannel(toBytes(persisted.channel), {
       name: options.channel,
       registryKeys,
       now: null,
@@ -191,14 +191,14 @@ async function openKept(options: ChannelSourceOptions): Promise<State | null> {
       later,
     });
     const records = await readRecords(channel, options, async ({ remote, version, digest }) => {
-      const bytes = kept.releases[digest];
-      if (!bytes) throw new Refused('missing', `${remote} ${version} is not among the kept documents`);
+      const bytes = persisted.releases[digest];
+      if (!bytes) throw new Refused('missing', `${remote} ${version} is not among the saved documents`);
       const documents = { release: toBytes(bytes.release), signature: toBytes(bytes.signature) };
       return openLoadable(documents, { remote, version, digest }, ring, null);
     });
-    return stateOf(options, { registryKeys, ring, channel, records, kept });
+    return stateOf(options, { registryKeys, ring, channel, records, persisted });
   } catch (error) {
-    // A kept set that was changed is as good as none.
+    // A saved set that was changed is not used.
     if (error instanceof Refused) return null;
     throw error;
   }
@@ -206,11 +206,11 @@ async function openKept(options: ChannelSourceOptions): Promise<State | null> {
 
 function stateOf(
   { baseUrl, shell }: ChannelSourceOptions,
-  opened: Pick<State, 'registryKeys' | 'ring' | 'channel' | 'records' | 'kept'>,
+  opened: Pick<State, 'registryKeys' | 'ring' | 'channel' | 'records' | 'persisted'>,
 ): State {
-  const { channel, records, kept } = opened;
-  const registryKeys = kept.registryKeys === undefined ? null : toBytes(kept.registryKeys);
-  const read = { registryKeys, ring: toBytes(kept.ring), channel: toBytes(kept.channel) };
+  const { channel, records, persisted } = opened;
+  const registryKeys = persisted.registryKeys === undefined ? null : toBytes(persisted.registryKeys);
+  const read = { registryKeys, ring: toBytes(persisted.ring), channel: toBytes(persisted.channel) };
   const whyNot = whyNotIn(shell);
   return {
     ...{ ...opened, read },

@@ -42,8 +42,8 @@ export function chooseRelease(
   const runnable = [wanted, ...(stable ? [stable] : []), ...older].filter(canRun);
   const release = runnable[0] ?? wanted;
   const usual = stable && stable.digest !== release.digest ? stable : lastGoodOf(channel, remote, revision);
-  const isKept = usual && usual.digest !== release.digest && (canRun(usual) || !records.has(usual.digest));
-  return { release, lastGood: isKept ? usual : runnable.find(({ digest }) => digest !== release.digest) };
+  const isRetained = usual && usual.digest !== release.digest && (canRun(usual) || !records.has(usual.digest));
+  return { release, lastGood: isRetained ? usual : runnable.find(({ digest }) => digest !== release.digest) };
 }
 
 /** Every release of the present set and its shares that this host cannot run. */

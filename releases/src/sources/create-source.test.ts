@@ -27,7 +27,7 @@ const open = (changes: Partial<ReleaseReader> = {}, registryKey = trial.registry
     channel: 'stable',
     registryKey,
     baseUrl: '/releases/',
-    keptIn: path('kept.json'),
+    lastSetFile: path('kept.json'),
     now: trial.now,
   });
 const nobody = (): Promise<Uint8Array> => Promise.reject(new Error('no answer'));
@@ -210,9 +210,12 @@ describe('A source of releases', () => {
 
   it('[MFE-3] does not believe a kept set that was changed', async () => {
     await open();
-    const kept = JSON.parse(readFileSync(path('kept.json'), 'utf8')) as { channel: string };
-    const channel = Buffer.from(kept.channel, 'base64').toString('utf8').replace('1.0.0+aa', '1.0.0+ab');
-    writeFileSync(path('kept.json'), JSON.stringify({ ...kept, channel: Buffer.from(channel).toString('base64') }));
+    const persisted = JSON.parse(readFileSync(path('kept.json'), 'utf8')) as { channel: string };
+    const channel = Buffer.from(persisted.channel, 'base64').toString('utf8').replace('1.0.0+aa', '1.0.0+ab');
+    writeFileSync(
+      path('kept.json'),
+      JSON.stringify({ ...persisted, channel: Buffer.from(channel).toString('base64') }),
+    );
     await expect(open(away)).rejects.toThrow('no answer');
   });
 

@@ -2,9 +2,9 @@ import type { Profile } from '../profiles/profile.ts';
 import { seedProfiles } from '../profiles/seed-profiles.ts';
 import type { ReleaseSource, Visitor } from '../release-source.ts';
 import { createChannelSource, type ChannelSource, type ChannelSourceOptions } from './channel-source.ts';
-import { followProfiles, readKeptProfiles, writeKeptProfiles } from './held-profiles.ts';
+import { followProfiles, readSavedProfiles, writeSavedProfiles } from './held-profiles.ts';
 
-/** As of one channel: `channel` is read by the profiles that name none, `keptIn` keeps its last good set, and what belongs to profiles lies beside that file. */
+/** As of one channel: `channel` is read by the profiles that name none, `lastSetFile` has its last good set, and what belongs to profiles lies beside that file. */
 export type SourceOptions = ChannelSourceOptions;
 
 /**
@@ -12,12 +12,12 @@ export type SourceOptions = ChannelSourceOptions;
  * Rejects at the start only when the host's own channel can be read neither from the registry nor from what is kept.
  */
 export async function createSource(options: SourceOptions): Promise<ReleaseSource> {
-  const { reader, keptIn, now } = options;
+  const { reader, lastSetFile, now } = options;
   // Before the channels, which bring the keys: a document that a new key signed is never older than the link that brings the key.
   const firstRead = settled(reader.profiles());
   const own = await createChannelSource(options);
-  const profilesFile = beside(keptIn, 'profiles');
-  let held = await readKeptProfiles(profilesFile, own.registryKeys());
+  const profilesFile = beside(lastSetFile, 'profiles');
+  let held = await readSavedProfiles(profilesFile, own.registryKeys());
   const channels = new Map<string, ChannelSource>([[options.channel, own]]);
   const channelOf = ({ channel }: Profile) => channel ?? options.channel;
 
@@ -25,7 +25,7 @@ export async function createSource(options: SourceOptions): Promise<ReleaseSourc
     const next = followProfiles(bytes, { held, registryKeys: own.registryKeys(), now: now() });
     if (next === held) return;
     held = next;
-    await writeKeptProfiles(profilesFile, next);
+    await writeSavedProfiles(profilesFile, next);
   }
   async function openMissing(): Promise<void> {
     const wanted = new Set([options.channel, ...held.document.profiles.map(channelOf)]);
@@ -33,7 +33,10 @@ export async function createSource(options: SourceOptions): Promise<ReleaseSourc
     const missing = [...wanted].filter((channel) => !channels.has(channel));
     await everyOne(
       missing.map(async (channel) =>
-        channels.set(channel, await createChannelSource({ ...options, channel, keptIn: beside(keptIn, channel) })),
+        channels.set(
+          channel,
+          await createChannelSource({ ...options, channel, lastSetFile: beside(lastSetFile, channel) }),
+        ),
       ),
     );
   }

@@ -30,7 +30,7 @@ export async function createFolderSource(
     channel,
     registryKey: registry.registryKey,
     baseUrl,
-    keptIn: join(registry.folder, `last-set-${channel}.json`),
+    lastSetFile: join(registry.folder, `last-set-${channel}.json`),
     now,
     shell,
   });

@@ -26,7 +26,7 @@ export function followProfiles(
 }
 
 /** What a host keeps for a start without the registry, verified like a new document; what was changed there is as good as none. */
-export async function readKeptProfiles(file: string, registryKeys: RegistryKeys): Promise<HeldProfiles> {
+export async function readSavedProfiles(file: string, registryKeys: RegistryKeys): Promise<HeldProfiles> {
   try {
     return followProfiles(await readFile(file), { held: noProfilesRead, registryKeys, now: null });
   } catch (error) {
@@ -36,7 +36,7 @@ export async function readKeptProfiles(file: string, registryKeys: RegistryKeys)
 }
 
 /** Replaces the kept profiles at once: a crash leaves those before. */
-export async function writeKeptProfiles(file: string, { bytes }: HeldProfiles): Promise<void> {
+export async function writeSavedProfiles(file: string, { bytes }: HeldProfiles): Promise<void> {
   if (!bytes) return;
   await mkdir(dirname(file), { recursive: true });
   const arriving = `${file}.${process.pid}.arriving`;

@@ -27,7 +27,7 @@ const open = (shell: ShellRecord | undefined, changes: Partial<ReleaseReader> = 
     channel: 'stable',
     registryKey: trial.registry.registryKey,
     baseUrl: '/releases/',
-    keptIn: join(trial.folder, `kept-${shell?.version ?? 'any'}.json`),
+    lastSetFile: join(trial.folder, `kept-${shell?.version ?? 'any'}.json`),
     now: trial.now,
     shell,
   });

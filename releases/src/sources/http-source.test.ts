@@ -91,8 +91,8 @@ describe('A registry over HTTP, as hosts read it', () => {
     await service.trial.promote({ 'mf-trial': '1.1.0+bb' }, 5000);
     const reporter = await service.trial.credential('report', null);
     const options = { url: service.url, registryKey: service.trial.registry.registryKey, fetch: globalThis.fetch };
-    const reporting = await createHttpSource({ ...options, keptIn: service.keptIn, reporter });
-    const other = await createHttpSource({ ...options, keptIn: `${service.keptIn}.other` });
+    const reporting = await createHttpSource({ ...options, lastSetFile: service.lastSetFile, reporter });
+    const other = await createHttpSource({ ...options, lastSetFile: `${service.lastSetFile}.other` });
     const versions = () => {
       const visitors = Array.from({ length: 100 }, (_, one) => ({ ...anybody, visitor: `v${one}` }));
       return new Set(visitors.map((one) => other.resolve(one).releases['mf-trial']?.version));
@@ -103,8 +103,8 @@ describe('A registry over HTTP, as hosts read it', () => {
       { remote: 'mf-trial', version: '1.1.0+bb', pages: 500, failures: 100 },
     ]);
     const visitors = Array.from({ length: 100 }, (_, one) => ({ ...anybody, visitor: `v${one}` }));
-    const toldVersions = visitors.map((one) => reporting.resolve(one).releases['mf-trial']?.version);
-    expect(new Set(toldVersions)).toEqual(new Set(['1.0.0+aa']));
+    const reportedVersions = visitors.map((one) => reporting.resolve(one).releases['mf-trial']?.version);
+    expect(new Set(reportedVersions)).toEqual(new Set(['1.0.0+aa']));
     await other.refresh();
     expect(versions()).toEqual(new Set(['1.0.0+aa']));
     expect(await service.trial.registry.log(1)).toMatchObject([
@@ -115,7 +115,11 @@ describe('A registry over HTTP, as hosts read it', () => {
   it('[MFE-2] takes no report of a stranger, who does not send it again', async () => {
     const { registry } = service.trial;
     const options = { url: service.url, registryKey: registry.registryKey, fetch: globalThis.fetch };
-    const stranger = await createHttpSource({ ...options, keptIn: service.keptIn, reporter: createSigningKey() });
+    const stranger = await createHttpSource({
+      ...options,
+      lastSetFile: service.lastSetFile,
+      reporter: createSigningKey(),
+    });
     const counts = [{ remote: 'mf-trial', version: '1.0.0+aa', pages: 500, failures: 500 }];
     await expect(stranger.report?.(counts)).rejects.toMatchObject({ code: 'report-refused' });
     await expect(stranger.report?.([])).resolves.toBeUndefined();

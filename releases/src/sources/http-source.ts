@@ -22,7 +22,7 @@ export interface HttpSource {
   readonly reporter?: SigningKey;
   readonly channel?: string;
   /** Keeps the last good set for a start without the registry (MFE-3). */
-  readonly keptIn: string;
+  readonly lastSetFile: string;
   readonly fetch: typeof fetch;
   readonly now?: () => Date;
   /** What the host offers to remotes; see `SourceOptions`. */
@@ -41,13 +41,21 @@ export async function createHttpSource(options: HttpSource): Promise<ReleaseSour
     registryKey,
     reporter,
     channel = 'stable',
-    keptIn,
+    lastSetFile,
     fetch,
     now = () => new Date(),
     shell,
   } = options;
   const reader = createHttpReader(url, fetch);
-  const source = await createSource({ reader, channel, registryKey, baseUrl: filesUrl, keptIn, now, shell });
+  const source = await createSource({
+    reader,
+    channel,
+    registryKey,
+    baseUrl: filesUrl,
+    lastSetFile,
+    now,
+    shell,
+  });
   if (!reporter) return source;
   async function send(act: RegistryCommand, key: SigningKey) {
     const response = await fetch(`${url}/v1/commands`, {

@@ -28,7 +28,7 @@ const open = () =>
     channel: 'stable',
     registryKey: trial.registry.registryKey,
     baseUrl: '/releases/',
-    keptIn: path('kept.json'),
+    lastSetFile: path('kept.json'),
     now: trial.now,
   });
 const version = (source: Awaited<ReturnType<typeof open>>) =>
@@ -135,12 +135,15 @@ describe('A host under a registry of a later version', () => {
     ['refuses', { entry: 'elsewhere.js' }, null],
   ])('[MFE-3] %s a signed release of the set that it kept as one of the registry', async (_verb, members, expected) => {
     await open();
-    const kept = await readPersistedSet(path('kept.json'));
-    if (!kept) throw new Error('a set is kept');
+    const persisted = await readPersistedSet(path('kept.json'));
+    if (!persisted) throw new Error('a set is kept');
     const digest = await rewriteRecord((record) => ({ ...record, ...members }));
     const text = (file: string) => readFileSync(file).toString('base64');
     const own = (name: string) => text(path('mf-trial', '1.1.0+bb', name));
-    const releases = { ...kept.releases, [digest]: { release: own('release.json'), signature: own('release.sig') } };
+    const releases = {
+      ...persisted.releases,
+      [digest]: { release: own('release.json'), signature: own('release.sig') },
+    };
     await writePersistedSet(path('kept.json'), { ring: text(files.ring()), channel: text(files.channel()), releases });
     writeFileSync(files.channel(), '{}');
     expect(await open().then(version, () => null)).toBe(expected);

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import * as v from 'valibot';
 
 const base64 = v.string();
-const kept = v.strictObject({
+const persistedSet = v.strictObject({
   /** Left out while the registry has never changed its key. */
   registryKeys: v.exactOptional(base64),
   ring: base64,
@@ -12,12 +12,12 @@ const kept = v.strictObject({
 });
 
 /** The documents of the last good set, byte for byte, so that they are verified again when they are read (MFE-3). */
-export type PersistedSet = v.InferOutput<typeof kept>;
+export type PersistedSet = v.InferOutput<typeof persistedSet>;
 
 /** Null when there is none, or one that cannot be read. */
 export async function readPersistedSet(file: string): Promise<PersistedSet | null> {
   try {
-    const parsed = v.safeParse(kept, JSON.parse(await readFile(file, 'utf8')));
+    const parsed = v.safeParse(persistedSet, JSON.parse(await readFile(file, 'utf8')));
     return parsed.success ? parsed.output : null;
   } catch (error) {
     if (error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === 'ENOENT') return null;

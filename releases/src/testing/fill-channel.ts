@@ -51,9 +51,9 @@ export function fillChannel({ registry, pass, now }: TrialRegistry, revisions: n
 
   function closeOldest({ before, revisions: all }: ChannelPart): ChannelPart {
     const count = revisionsToClose(all, now());
-    const kept = before ? { before } : {};
-    if (count === 0) return { ...kept, revisions: all };
-    const { bytes, past } = closeSegment('stable', { ...kept, revisions: all.slice(0, count) });
+    const history = before ? { before } : {};
+    if (count === 0) return { ...history, revisions: all };
+    const { bytes, past } = closeSegment('stable', { ...history, revisions: all.slice(0, count) });
     writeFileSync(join(registry.folder, documentKeys.segment('stable', past.revision, past.digest)), bytes);
     return { before: past, revisions: all.slice(count) };
   }

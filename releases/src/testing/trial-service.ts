@@ -8,18 +8,18 @@ export async function openTrialService() {
   const trial = openTrialRegistry(new Date().toISOString());
   await trial.live({});
   const service = await startRegistry({ registry: trial.registry, host: '127.0.0.1', port: 0 });
-  const keptIn = join(trial.folder, 'kept.json');
+  const lastSetFile = join(trial.folder, 'kept.json');
   return {
     trial,
     url: service.url,
-    keptIn,
+    lastSetFile,
     /** A host's source over it. */
     source: (fetch = globalThis.fetch, channel = 'stable') =>
       createHttpSource({
         url: service.url,
         registryKey: trial.registry.registryKey,
         channel,
-        keptIn: `${keptIn}.${channel}`,
+        lastSetFile: `${lastSetFile}.${channel}`,
         fetch,
       }),
     async close() {

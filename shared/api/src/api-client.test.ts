@@ -138,7 +138,7 @@ describe('a refused session', () => {
     [getOrder, 401, 'not-signed-in', true],
     [bookFlight, 403, 'session-refused', true],
     [searchFlightOffers, 401, 'not-signed-in', false],
-  ] as const)('%# tells the host: %s', async (endpoint, status_code, problem, told) => {
+  ] as const)('%# tells the host: %s', async (endpoint, status_code, problem, reported) => {
     const refused: number[] = [];
     const { client } = clientAnswering(() => json(status_code, { status_code, message: '', result: { problem } }), {
       onSessionRefused: () => refused.push(1),
@@ -150,7 +150,7 @@ describe('a refused session', () => {
       idempotencyKey: 'k',
     };
     await client.call(endpoint, input as never).catch(() => undefined);
-    expect(refused).toHaveLength(told ? 1 : 0);
+    expect(refused).toHaveLength(reported ? 1 : 0);
   });
 });
 

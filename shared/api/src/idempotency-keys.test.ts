@@ -1,13 +1,13 @@
 import { createIntentKeys } from './idempotency-keys.ts';
 
-function keys(kept = new Map<string, string>()) {
+function keys(slots = new Map<string, string>()) {
   let made = 0;
   const storage = {
-    getItem: (k: string) => kept.get(k) ?? null,
-    setItem: (k: string, v: string) => void kept.set(k, v),
-    removeItem: (k: string) => void kept.delete(k),
+    getItem: (k: string) => slots.get(k) ?? null,
+    setItem: (k: string, v: string) => void slots.set(k, v),
+    removeItem: (k: string) => void slots.delete(k),
   };
-  return { kept, intents: createIntentKeys({ storage, newKey: () => `key-${(made += 1)}` }) };
+  return { kept: slots, intents: createIntentKeys({ storage, newKey: () => `key-${(made += 1)}` }) };
 }
 
 describe('[MNY-4] the key of an intent', () => {
@@ -32,9 +32,9 @@ describe('[MNY-4] the key of an intent', () => {
   });
 
   it('[WEB-6] leaves nothing of the content in storage', () => {
-    const { intents, kept } = keys();
+    const { intents, kept: slots } = keys();
     intents.keyFor('book', { doc_number: 'E12345678', surname: 'BATBOLD' });
-    expect([...kept.values()].join()).not.toMatch(/E12345678|BATBOLD/);
+    expect([...slots.values()].join()).not.toMatch(/E12345678|BATBOLD/);
   });
 
   it('[SEC-7] stays the same with another proof of the owner, of which nothing is kept', () => {

@@ -19,8 +19,8 @@ export function createIntentKeys({ storage, newKey }: { storage: KeyStorage; new
   return {
     keyFor(intent, content) {
       const digest = digestOf(JSON.stringify(content, withoutProof));
-      const [key, kept] = storage.getItem(slot(intent))?.split(' ') ?? [];
-      if (key && kept === digest) return key;
+      const [key, savedDigest] = storage.getItem(slot(intent))?.split(' ') ?? [];
+      if (key && savedDigest === digest) return key;
       const fresh = newKey();
       storage.setItem(slot(intent), `${fresh} ${digest}`);
       return fresh;

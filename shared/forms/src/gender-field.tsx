@@ -4,7 +4,7 @@ import { RadioChips } from '@aylal/ui/primitives';
 export interface GenderFieldProps {
   /** Where the summary of errors leads. */
   readonly id: string;
-  readonly words: { readonly legend: string; readonly female: string; readonly male: string };
+  readonly labels: { readonly legend: string; readonly female: string; readonly male: string };
   /** `F`, `M`, or empty while nothing is chosen. */
   readonly value: string;
   readonly onChange: (gender: string) => void;
@@ -12,17 +12,17 @@ export interface GenderFieldProps {
 }
 
 /** The gender as passports have it. */
-export function GenderField({ id, words, value, onChange, error }: GenderFieldProps) {
+export function GenderField({ id, labels, value, onChange, error }: GenderFieldProps) {
   return (
     <Box id={id} tabIndex={-1}>
       <RadioChips
         variant="segment"
-        legend={words.legend}
+        legend={labels.legend}
         value={value}
         onChange={onChange}
         options={[
-          { value: 'F', label: words.female },
-          { value: 'M', label: words.male },
+          { value: 'F', label: labels.female },
+          { value: 'M', label: labels.male },
         ]}
         error={error}
       />

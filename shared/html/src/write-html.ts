@@ -8,7 +8,7 @@ export function cleanHtml(html: string): string {
 
 /** The words alone, blocks apart by a space: for a description, a search, a message to a machine. */
 export function textOfHtml(html: string): string {
-  return readHtml(html).map(wordsOf).join('').replace(/\s+/g, ' ').trim();
+  return readHtml(html).map(textOf).join('').replace(/\s+/g, ' ').trim();
 }
 
 function write(node: HtmlNode): string {
@@ -20,10 +20,10 @@ function write(node: HtmlNode): string {
 
 const inline: ReadonlySet<string> = new Set(['a', 'b', 'em', 'i', 'strong']);
 
-function wordsOf(node: HtmlNode): string {
+function textOf(node: HtmlNode): string {
   if (typeof node === 'string') return node;
-  const words = node.children.map(wordsOf).join('');
-  return inline.has(node.tag) ? words : ` ${words} `;
+  const inner = node.children.map(textOf).join('');
+  return inline.has(node.tag) ? inner : ` ${inner} `;
 }
 
 function escape(text: string): string {

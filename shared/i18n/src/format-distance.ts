@@ -1,5 +1,5 @@
 import type { Locale } from '@aylal/domain/language';
-import { tellDistance } from '@aylal/domain/places';
+import { roundDistance } from '@aylal/domain/places';
 import { formatNumber } from './format-number.ts';
 
 const units: Record<Locale, { m: string; km: string }> = {
@@ -13,6 +13,6 @@ const units: Record<Locale, { m: string; km: string }> = {
 
 /** A distance given in metres, by the rule of CUR-07: `350 м`, `1.3 км`. */
 export function formatDistance(metres: number, locale: Locale): string {
-  const { amount, unit } = tellDistance(metres);
+  const { amount, unit } = roundDistance(metres);
   return `${formatNumber(amount, locale, unit === 'm' ? 0 : 1)}${units[locale][unit]}`;
 }

@@ -66,23 +66,23 @@ describe('A map', () => {
   });
 
   it('[CONST-04] is moved and zoomed by buttons and keys as by a drag, and tells its bounds out of the dead zone alone', async () => {
-    const told: MapBounds[] = [];
-    await show({ onBounds: (bounds) => told.push(bounds) });
+    const areas: MapBounds[] = [];
+    await show({ onBounds: (bounds) => areas.push(bounds) });
     const map = await screen.findByRole('application', { name: 'Hotels' });
     await userEvent.click(screen.getByRole('button', { name: mapTexts.en.panRight }));
-    expect(told).toHaveLength(1);
-    expect(told[0]?.west).toBeGreaterThan(106.92);
+    expect(areas).toHaveLength(1);
+    expect(areas[0]?.west).toBeGreaterThan(106.92);
     map.focus();
     await userEvent.keyboard('{+}');
-    expect(told).toHaveLength(2);
+    expect(areas).toHaveLength(2);
     await userEvent.pointer([
       { target: map, keys: '[MouseLeft>]', coords: { clientX: 300, clientY: 200 } },
       { target: map, coords: { clientX: 320, clientY: 200 } },
       { keys: '[/MouseLeft]', target: map, coords: { clientX: 320, clientY: 200 } },
     ]);
-    expect(told).toHaveLength(2);
+    expect(areas).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: mapTexts.en.showAll }));
-    expect(told).toHaveLength(3);
+    expect(areas).toHaveLength(3);
     expect(screen.getByRole('button', { name: '187k, Hotel A, ₮187,000' })).toBeVisible();
   });
 

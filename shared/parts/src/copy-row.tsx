@@ -12,11 +12,11 @@ export interface CopyRowProps {
   /** A word of warning under it. */
   readonly note?: string | undefined;
   /** What the button does, and what came of it; each names the line. */
-  readonly words: { readonly copy: string; readonly copied: string; readonly byHand: string };
+  readonly texts: { readonly copy: string; readonly copied: string; readonly byHand: string };
 }
 
 /** One line of what is typed by hand elsewhere, with its button to copy. Where the clipboard is closed, the text itself is ready to be marked. */
-export function CopyRow({ label, children, value = children, note, words }: CopyRowProps) {
+export function CopyRow({ label, children, value = children, note, texts }: CopyRowProps) {
   const [copy, setCopy] = useState<'idle' | 'copied' | 'byHand'>('idle');
   return (
     <Row>
@@ -33,11 +33,11 @@ export function CopyRow({ label, children, value = children, note, words }: Copy
           </Text>
         )}
         <Text as="span" kind="small" tone="muted" role="status">
-          {copy !== 'idle' && words[copy]}
+          {copy !== 'idle' && texts[copy]}
         </Text>
       </div>
       <IconButton
-        label={words.copy}
+        label={texts.copy}
         onClick={() => void copyToClipboard(value).then((done) => setCopy(done ? 'copied' : 'byHand'))}
       >
         {copy === 'copied' ? <IconCheck size={20} /> : <IconCopy size={20} />}

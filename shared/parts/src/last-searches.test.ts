@@ -21,15 +21,15 @@ describe('The last searches of a device', () => {
   it('can be taken away one by one, and say so to who watches', () => {
     searches.remember('1');
     searches.remember('2');
-    const heard = jest.fn();
-    const stop = searches.watch(heard);
+    const received = jest.fn();
+    const stop = searches.watch(received);
     searches.forget('2');
     expect(searches.list(now)).toEqual(['1']);
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(received).toHaveBeenCalledTimes(1);
     dispatchEvent(new Event('storage'));
     stop();
     searches.forget('1');
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(received).toHaveBeenCalledTimes(2);
   });
 
   it.each(['', 'null', '{', '{"a":1}', '[1,null,{}]', '["x","y=1"]', '"day=1"'])(

@@ -1,4 +1,4 @@
-const kept = 5;
+const mostSaved = 5;
 
 /** The searches that a device keeps under one name, five at most, newest first. Whatever its storage does, nothing breaks (WEB-6). */
 export interface LastSearches<Search> {
@@ -56,7 +56,7 @@ export function createLastSearches<Search>({
         for (const event of changes) removeEventListener(event, listen);
       };
     },
-    remember: (search) => store([queryOf(search), ...others(queryOf(search))].slice(0, kept)),
+    remember: (search) => store([queryOf(search), ...others(queryOf(search))].slice(0, mostSaved)),
     forget: (search) => store(others(queryOf(search))),
   };
 }
@@ -64,7 +64,7 @@ export function createLastSearches<Search>({
 function queriesIn(text: string): string[] {
   try {
     const read: unknown = JSON.parse(text === '' ? '[]' : text);
-    return Array.isArray(read) ? read.filter((one): one is string => typeof one === 'string').slice(0, kept) : [];
+    return Array.isArray(read) ? read.filter((one): one is string => typeof one === 'string').slice(0, mostSaved) : [];
   } catch {
     // Rubbish.
     return [];

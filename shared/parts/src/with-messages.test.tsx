@@ -26,7 +26,7 @@ async function show(english: () => Promise<{ default: Messages }>) {
   render(
     <TestProviders services={services}>
       <Boundary>
-        <WithMessages words={{ namespace: 'own', source }} waiting="waiting">
+        <WithMessages extra={{ namespace: 'own', source }} waiting="waiting">
           <Greeting />
         </WithMessages>
       </Boundary>
@@ -36,7 +36,7 @@ async function show(english: () => Promise<{ default: Messages }>) {
 
 describe('Words that come apart from those of the remote', () => {
   it('are waited for, then said', async () => {
-    let answer: (words: { default: Messages }) => void = () => undefined;
+    let answer: (messages: { default: Messages }) => void = () => undefined;
     await show(() => new Promise((resolve) => (answer = resolve)));
     expect(screen.getByText('waiting')).toBeInTheDocument();
     await act(async () => answer({ default: { greeting: 'Good morning' } }));

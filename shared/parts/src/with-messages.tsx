@@ -10,11 +10,11 @@ export interface ExtraMessages {
 
 /** Shows its children when their words of the present language are there, and `waiting` until then. What fails is thrown to the boundary around, which has a retry. */
 export function WithMessages({
-  words: { namespace, source },
+  extra: { namespace, source },
   waiting,
   children,
 }: {
-  words: ExtraMessages;
+  extra: ExtraMessages;
   waiting: ReactNode;
   children: ReactNode;
 }) {

@@ -3,8 +3,8 @@ import { tripKinds, tripLengths } from '@aylal/contracts/trips';
 import * as v from 'valibot';
 import { defineRoute } from './define-route.ts';
 
-const one = <T extends readonly [string, ...string[]]>(words: T) =>
-  v.fallback(v.optional(v.picklist(words)), undefined);
+const one = <T extends readonly [string, ...string[]]>(values: T) =>
+  v.fallback(v.optional(v.picklist(values)), undefined);
 
 /** Trips and packages. */
 export const tripRoutes = {

@@ -62,11 +62,11 @@ describe('An event', () => {
   });
 
   it('gives its listeners that payload', () => {
-    const heard: number[] = [];
-    bus.subscribe(cartChanged, ({ count }) => heard.push(count));
+    const received: number[] = [];
+    bus.subscribe(cartChanged, ({ count }) => received.push(count));
     // @ts-expect-error The payload has no total.
-    bus.subscribe(cartChanged, ({ total }: { count: number; total: number }) => heard.push(total));
-    expect(heard).toEqual([2, undefined]);
+    bus.subscribe(cartChanged, ({ total }: { count: number; total: number }) => received.push(total));
+    expect(received).toEqual([2, undefined]);
   });
 });
 

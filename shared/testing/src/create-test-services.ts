@@ -67,7 +67,7 @@ export async function createTestServices(
     currency: options.currency ?? 'MNT',
     rates: { MNT: '1', USD: '3450.00', CNY: '484.10', KRW: '2.45', RUB: '43.10', JPY: '22.90' },
   });
-  const kept = options.tab ?? new Map<string, string>();
+  const tabStorage = options.tab ?? new Map<string, string>();
   const drafts = new Map<string, unknown>();
   let keys = 0;
   const services: Services = {
@@ -78,9 +78,9 @@ export async function createTestServices(
     }),
     intents: createIntentKeys({
       storage: {
-        getItem: (key) => kept.get(key) ?? null,
-        setItem: (key, value) => void kept.set(key, value),
-        removeItem: (key) => void kept.delete(key),
+        getItem: (key) => tabStorage.get(key) ?? null,
+        setItem: (key, value) => void tabStorage.set(key, value),
+        removeItem: (key) => void tabStorage.delete(key),
       },
       newKey: () => `key-${(keys += 1)}`,
     }),
@@ -128,16 +128,16 @@ export async function createTestServices(
     analytics: { pageView: () => {} },
     drafts: {
       read: <T>(key: string) =>
-        (drafts.get(key) ?? JSON.parse(kept.get(`draft.${key}`) ?? 'null') ?? undefined) as T | undefined,
+        (drafts.get(key) ?? JSON.parse(tabStorage.get(`draft.${key}`) ?? 'null') ?? undefined) as T | undefined,
       write: (key, draft, where) => {
         drafts.set(key, draft);
         if (where !== 'tab') return;
-        kept.set(`draft.${key}`, JSON.stringify(draft));
+        tabStorage.set(`draft.${key}`, JSON.stringify(draft));
         record.draftsOverReload.add(key);
       },
       clear: (key) => {
         drafts.delete(key);
-        kept.delete(`draft.${key}`);
+        tabStorage.delete(`draft.${key}`);
       },
     },
     kept: {

@@ -32,8 +32,8 @@ export function remotesOfSpec(
 /** Paths after the language, and quoted words that may become one: `/mn/hotels/list`, 'hotels'. */
 function addressesIn(text: string): string[] {
   const paths = [...text.matchAll(/(?<![\w.])\/(?:[a-z]{2}|\$\{[^}]+\})(\/[\w/.-]+)/g)].map((match) => match[1] ?? '');
-  const words = [...text.matchAll(/'\/?([a-z][a-z/-]+)'/g)].map((match) => `/${match[1]}`);
-  return [...paths, ...words];
+  const found = [...text.matchAll(/'\/?([a-z][a-z/-]+)'/g)].map((match) => `/${match[1]}`);
+  return [...paths, ...found];
 }
 
 /** The remote with the longest pattern that the address begins with. */

@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   const remotes = createRemotes(boot, window);
   const { services, dialog } = await createServices(locale, {
     go: (to) => void router.navigate(to),
-    say: (text) => place.setAttribute('data-said', text),
+    report: (text) => place.setAttribute('data-said', text),
   });
   const open = async (id: string) => {
     const remoteModule = await remotes(id);

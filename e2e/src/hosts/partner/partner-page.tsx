@@ -84,10 +84,10 @@ function Frame({ page }: { page: PartnerPage }) {
 
 /** What remotes contribute to a place. */
 function Lent({ page, name, props = {} }: { page: PartnerPage; name: string; props?: object }) {
-  const lent = page.descriptors.flatMap(({ id, slots }) =>
+  const contributions = page.descriptors.flatMap(({ id, slots }) =>
     slots.filter(({ slot }) => slot === name).map((slot) => ({ id: slot.id, remote: id })),
   );
-  return lent.map(({ id, remote }) => (
+  return contributions.map(({ id, remote }) => (
     <Loaded
       key={id}
       name={['slot', id]}

@@ -13,7 +13,7 @@ export interface OpenDialog {
 /** Everything that a host hands to remotes. This one has no customers of its own: nobody is signed in, and prices stand in tögrög. */
 export async function createServices(
   locale: Locale,
-  { go, say }: { go: (to: string) => void; say: (text: string) => void },
+  { go, report }: { go: (to: string) => void; report: (text: string) => void },
 ) {
   const { default: shared } = await sharedMessages[locale]();
   const i18n = await createI18n(locale, { shared });
@@ -48,7 +48,7 @@ export async function createServices(
         }),
     },
     panels: { open: () => {}, close: () => {} },
-    toasts: { show: ({ kind, text = kind }) => say(text) },
+    toasts: { show: ({ kind, text = kind }) => report(text) },
     events: createEventBus({ onError: (error) => window.reportError(error) }),
     analytics: { pageView: () => {} },
     drafts: {

@@ -9,7 +9,7 @@ import { createServices } from '../services/create-services.ts';
 const locale = 'en';
 
 async function start(): Promise<void> {
-  const { services } = await createServices(locale, { go: (to) => void router.navigate(to), say: () => {} });
+  const { services } = await createServices(locale, { go: (to) => void router.navigate(to), report: () => {} });
   const { default: messages } = await remote.messages[locale]();
   services.locale.addMessages(locale, remote.id, messages);
   const router = createBrowserRouter(

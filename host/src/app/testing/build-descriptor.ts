@@ -1,7 +1,7 @@
 import type { SlotName } from '@aylal/shell';
 import { defineDescriptor, type Descriptor } from '@aylal/shell/descriptor';
 
-const words = (word: string) => ({ mn: word, en: `${word} (en)`, zh: word, ru: word, ko: word, ja: word });
+const inSix = (word: string) => ({ mn: word, en: `${word} (en)`, zh: word, ru: word, ko: word, ja: word });
 
 /** An entry of the menu for a test. */
 export function menuEntry(
@@ -11,7 +11,7 @@ export function menuEntry(
 ): Descriptor['navigation'][number] {
   return {
     id,
-    label: words(id),
+    label: inSix(id),
     path: `/${id}`,
     icon: 'plane',
     ...(menu ? { menu } : {}),
@@ -26,5 +26,5 @@ export function buildDescriptor(parts: Partial<Parameters<typeof defineDescripto
 
 /** A part that a remote contributes. */
 export function lentSlot(slot: SlotName, id: string, order = 10) {
-  return { slot, id, label: words(id), icon: 'plane', order, chunk: 'part' };
+  return { slot, id, label: inSix(id), icon: 'plane', order, chunk: 'part' };
 }

@@ -16,9 +16,9 @@ function provider() {
   return { asked, state, dispatcher: { request } as never };
 }
 
-const words = createHtmlToText();
-const readWords = words.read;
-afterAll(() => words.close());
+const htmlToText = createHtmlToText();
+const readText = htmlToText.read;
+afterAll(() => htmlToText.close());
 const known = helpGroups.map((group) => ({
   ...group,
   items: group.items.map((item) => ({ ...item, answer: textOfHtml(item.answer) })),
@@ -28,7 +28,7 @@ describe('What the host knows of the provider’s texts', () => {
   let now = 0;
   const tick = () => new Promise((done) => setTimeout(done, 5));
   const open = (dispatcher: never) =>
-    createContentCache({ provider: dispatcher, origin: 'http://provider', now: () => now, readWords });
+    createContentCache({ provider: dispatcher, origin: 'http://provider', now: () => now, readText });
 
   it('is read once for each language, then cached for a minute', async () => {
     const { asked, dispatcher } = provider();
@@ -71,8 +71,8 @@ describe('What the host knows of the provider’s texts', () => {
       provider: dispatcher,
       origin: 'http://provider',
       now: () => now,
-      readWords,
-      onUnreadable: (...told) => unreadable.push(told),
+      readText,
+      onUnreadable: (...place) => unreadable.push(place),
     });
     state.status = 500;
     await facts.help('mn');
@@ -98,7 +98,7 @@ describe('What the host knows of the provider’s texts', () => {
         },
       ],
     };
-    await readWords(['warm']);
+    await readText(['warm']);
     const start = process.threadCpuUsage();
     const items = (await open(dispatcher).help('mn'))?.[0]?.items;
     const { user, system } = process.threadCpuUsage(start);
@@ -111,7 +111,7 @@ describe('What the host knows of the provider’s texts', () => {
       provider: dispatcher,
       origin: 'http://provider',
       now: () => now,
-      readWords: failing,
+      readText: failing,
     });
     expect((await facts.help('mn'))?.[0]?.items[0]?.answer).toBe('');
   });

@@ -15,7 +15,7 @@ export interface ContentCacheOptions {
   readonly provider: Dispatcher;
   readonly origin: string;
   readonly now: () => number;
-  readonly readWords: HtmlToText;
+  readonly readText: HtmlToText;
   /** Called with the member that does not fit the contract: the page is shown without it, and somebody has to know. */
   readonly onUnreadable?: (path: string, member: string) => void;
 }
@@ -26,20 +26,20 @@ const patienceMs = 1_500;
 
 /** Reads texts when a page asks for them and keeps them: old ones are given at once and renewed behind, also while the provider is away (REL-4). */
 export function createContentCache(options: ContentCacheOptions): ContentCache {
-  const wordsOf = (html: readonly string[]) =>
+  const textOf = (html: readonly string[]) =>
     // A head without these words is better than no page.
-    options.readWords(html).catch(() => html.map(() => ''));
+    options.readText(html).catch(() => html.map(() => ''));
   const help = keep(options, operations.listHelp.path, operations.listHelp.answers[200], async (groups) => {
-    const words = await wordsOf(groups.flatMap(({ items }) => items.map(({ answer }) => answer)));
-    const next = words.values();
+    const texts = await textOf(groups.flatMap(({ items }) => items.map(({ answer }) => answer)));
+    const next = texts.values();
     return groups.map((group) => ({
       ...group,
       items: group.items.map((item) => ({ ...item, answer: next.next().value ?? '' })),
     }));
   });
   const news = keep(options, operations.listNews.path, operations.listNews.answers[200], async (items) => {
-    const words = await wordsOf(items.map(({ text }) => text));
-    return items.map((item, index) => ({ ...item, text: words[index] ?? '' }));
+    const texts = await textOf(items.map(({ text }) => text));
+    return items.map((item, index) => ({ ...item, text: texts[index] ?? '' }));
   });
   return { help, news };
 }
@@ -48,7 +48,7 @@ function keep<T>(
   { provider, origin, now, onUnreadable }: ContentCacheOptions,
   path: string,
   schema: v.GenericSchema<unknown, { readonly result: T }>,
-  withWords: (result: T) => Promise<T>,
+  withText: (result: T) => Promise<T>,
 ): (locale: Locale) => Promise<T | null> {
   const values = new Map<Locale, { value: T; at: number }>();
   const underWay = new Map<Locale, Promise<T | null>>();
@@ -65,7 +65,7 @@ function keep<T>(
       });
       const parsed = v.safeParse(schema, await answer.body.json());
       if (answer.statusCode === 200 && parsed.success)
-        values.set(locale, { value: await withWords(parsed.output.result), at: now() });
+        values.set(locale, { value: await withText(parsed.output.result), at: now() });
       else if (answer.statusCode === 200 && parsed.issues) onUnreadable?.(path, v.getDotPath(parsed.issues[0]) ?? '');
     } catch {
       // Away or silent: what is known stays.

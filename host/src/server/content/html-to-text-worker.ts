@@ -3,5 +3,5 @@ import { parentPort } from 'node:worker_threads';
 
 // The provider's HTML is read here and nowhere on the thread that serves pages (WEB-3).
 parentPort?.on('message', ({ id, html }: { id: number; html: readonly string[] }) =>
-  parentPort?.postMessage({ id, words: html.map(textOfHtml) }),
+  parentPort?.postMessage({ id, results: html.map(textOfHtml) }),
 );

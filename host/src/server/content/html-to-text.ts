@@ -32,8 +32,8 @@ export function createHtmlToText(): { readonly read: HtmlToText; readonly close:
     });
     started.unref();
     started.on('error', (error) => started === thread && end(error));
-    started.on('message', ({ id, words }: { id: number; words: readonly string[] }) => {
-      waiting.get(id)?.resolve(words);
+    started.on('message', ({ id, results }: { id: number; results: readonly string[] }) => {
+      waiting.get(id)?.resolve(results);
       waiting.delete(id);
     });
     return started;
@@ -44,10 +44,10 @@ export function createHtmlToText(): { readonly read: HtmlToText; readonly close:
     thread ??= start();
     last += 1;
     const id = last;
-    const words = new Promise<readonly string[]>((resolve, reject) => waiting.set(id, { resolve, reject }));
+    const results = new Promise<readonly string[]>((resolve, reject) => waiting.set(id, { resolve, reject }));
     thread.postMessage({ id, html });
     const late = setTimeout(() => end(new Error('The texts were not read in time')), patienceMs).unref();
-    return words.finally(() => clearTimeout(late));
+    return results.finally(() => clearTimeout(late));
   };
   return { read, close: () => end(new Error('The host is closing')) };
 }

@@ -20,8 +20,8 @@ function slowProvider(status: number, ms: number, result: object = trialTrip) {
     provider,
     origin: 'http://provider',
     now: () => time,
-    readWords: async (html) => html,
-    onUnreadable: (...told) => unreadable.push(told),
+    readText: async (html) => html,
+    onUnreadable: (...place) => unreadable.push(place),
   });
   return { facts, asked, unreadable, pass: (by: number) => (time += by) };
 }

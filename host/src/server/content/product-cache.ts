@@ -12,20 +12,20 @@ import * as v from 'valibot';
 import type { HtmlToText } from './html-to-text.ts';
 
 /** A thing; null when there is none: the provider says so, or the address cannot be that of one; undefined while it is not available, which is not to be taken for that. */
-export type Told<T> = T | null | undefined;
+export type Answered<T> = T | null | undefined;
 
 /** Single things that pages show, as far as their heads name them; the description of a hotel as words without markup. */
 export interface ProductCache {
-  hotel(code: string, locale: Locale): Promise<Told<Hotel>>;
-  trip(slug: string, locale: Locale): Promise<Told<Trip>>;
-  transport(id: string, locale: Locale): Promise<Told<Transport>>;
+  hotel(code: string, locale: Locale): Promise<Answered<Hotel>>;
+  trip(slug: string, locale: Locale): Promise<Answered<Trip>>;
+  transport(id: string, locale: Locale): Promise<Answered<Transport>>;
 }
 
 export interface ProductCacheOptions {
   readonly provider: Dispatcher;
   readonly origin: string;
   readonly now: () => number;
-  readonly readWords: HtmlToText;
+  readonly readText: HtmlToText;
   /** As in `ContentCacheOptions`. */
   readonly onUnreadable?: (path: string, member: string) => void;
 }
@@ -52,11 +52,11 @@ export function createProductCache(options: ProductCacheOptions): ProductCache {
       const check_in = addDays(homeDate(options.now()), daysAhead);
       const query = { check_in, check_out: addDays(check_in, 1) };
       const url = operationUrl(viewHotel, { params, query });
-      const told = await read(url, locale, viewHotel.answers[200]);
-      if (!told) return told;
+      const response = await read(url, locale, viewHotel.answers[200]);
+      if (!response) return response;
       // A head without these words is better than no page.
-      const [description = ''] = await options.readWords([told.hotel.description]).catch(() => []);
-      return { ...told.hotel, description };
+      const [description = ''] = await options.readText([response.hotel.description]).catch(() => []);
+      return { ...response.hotel, description };
     },
     async trip(slug, locale) {
       if (!v.is(getTrip.params, { slug })) return null;
@@ -89,7 +89,7 @@ function keep({ provider, origin, now, onUnreadable }: ProductCacheOptions) {
     url: string,
     locale: Locale,
     schema: v.GenericSchema<unknown, { readonly result: T }>,
-  ): Promise<Told<T>> => {
+  ): Promise<Answered<T>> => {
     const name = `${locale} ${url}`;
     const known = cache.get(name);
     const isFresh = known !== undefined && now() - known.at < freshMs;

@@ -1,14 +1,14 @@
 import type { Locale } from '@aylal/domain/language';
 import { support } from '../../config/support.ts';
 
-interface Words {
+interface LoadingLabels {
   readonly title: string;
   readonly safe: string;
   readonly reload: string;
   readonly call: string;
 }
 
-const words: Readonly<Record<Locale, Words>> = {
+const labels: Readonly<Record<Locale, LoadingLabels>> = {
   mn: {
     title: 'Хуудас ачаалагдсангүй',
     safe: 'Таны захиалга, төлбөр бүгд манайд хадгалагдсан. Яг одоо төлбөр төлж байсан бол дахин төлөхөөсөө өмнө захиалгаа шалгаарай.',
@@ -64,7 +64,7 @@ const show = [
 
 /** For a page that comes without content: what it says when the host's scripts fail or are late, instead of staying blank. Works without any of them. */
 export function loadingNotice(locale: Locale, nonce: string): string {
-  const { title, safe, reload, call } = words[locale];
+  const { title, safe, reload, call } = labels[locale];
   return [
     '<div id="aylal-late" role="alert" hidden style="max-width:34rem;margin:15vh auto 0;padding:0 24px;font:16px/24px system-ui,sans-serif">',
     `<h1 style="font-size:24px;line-height:32px">${title}</h1><p>${safe}</p>`,

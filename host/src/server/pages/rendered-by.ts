@@ -20,14 +20,16 @@ export function renderedBy(
     const release = set.releases[page.remote];
     return page.route.server && release?.record.server ? { releases: { [page.remote]: release }, parts: [] } : null;
   }
-  const lent = lentOn(set, path, mode).filter(({ remote, server }) => server && set.releases[remote]?.record.server);
+  const contributed = lentOn(set, path, mode).filter(
+    ({ remote, server }) => server && set.releases[remote]?.record.server,
+  );
   return {
     releases: Object.fromEntries(
-      lent.flatMap(({ remote }) => {
+      contributed.flatMap(({ remote }) => {
         const release = set.releases[remote];
         return release ? [[remote, release] as const] : [];
       }),
     ),
-    parts: lent.map(({ remote, id }) => [remote, id] as const),
+    parts: contributed.map(({ remote, id }) => [remote, id] as const),
   };
 }

@@ -3,14 +3,14 @@ import type { Testing } from '../remotes/choose-releases.ts';
 import { overrideParameter } from '../remotes/tester-override.ts';
 import { escapeHtml } from './write-json.ts';
 
-interface Words {
+interface BannerLabels {
   readonly testing: string;
   /** `{time}` is the end in Ulaanbaatar. */
   readonly until: string;
   readonly end: string;
 }
 
-const words: Readonly<Record<Locale, Words>> = {
+const labels: Readonly<Record<Locale, BannerLabels>> = {
   mn: { testing: 'Туршилтын хувилбар', until: '{time} хүртэл', end: 'Туршилтыг дуусгах' },
   en: { testing: 'Test version', until: 'until {time}', end: 'End the test' },
   zh: { testing: '测试版本', until: '有效至 {time}', end: '结束测试' },
@@ -21,7 +21,7 @@ const words: Readonly<Record<Locale, Words>> = {
 
 /** The line above a page whose remotes are a tester's choice: which releases, until when, and the way out. Part of the page itself, so that no remote can hide it. */
 export function testerBanner({ releases, expires }: Testing, locale: Locale, page: URL): string {
-  const { testing, until, end } = words[locale];
+  const { testing, until, end } = labels[locale];
   const out = new URL(page);
   out.searchParams.set(overrideParameter, '');
   const names = releases.map((name) => `<span style="overflow-wrap:anywhere">${escapeHtml(name)}</span>`).join(' · ');

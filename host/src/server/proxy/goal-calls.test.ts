@@ -11,7 +11,7 @@ import { addCookies } from '../security/add-cookies.ts';
 
 /** What the provider answers next. */
 let next: { status: number; result: object };
-let told: (readonly string[])[];
+let goals: (readonly string[])[];
 let provider: Server;
 let pool: Pool;
 let app: FastifyInstance;
@@ -35,8 +35,8 @@ beforeAll(async () => {
       suggestKey: null,
       breaker: createBreaker({ now: Date.now }),
       counts: {
-        succeeded: (browser, operation) => void told.push([browser, operation]),
-        rename: (browser, id) => void told.push([browser, id === browser ? 'the same' : 'another']),
+        succeeded: (browser, operation) => void goals.push([browser, operation]),
+        rename: (browser, id) => void goals.push([browser, id === browser ? 'the same' : 'another']),
       },
       deadlineMs: 5000,
       sandbox: false,
@@ -46,7 +46,7 @@ beforeAll(async () => {
   );
 });
 beforeEach(() => {
-  told = [];
+  goals = [];
 });
 afterAll(async () => {
   await app.close();
@@ -88,12 +88,12 @@ describe('A call that may be the goal of a remote', () => {
   ] as const)('is counted when it had success: %s', async (_what, operation, status, result, expected) => {
     next = { status, result };
     await call(operation);
-    expect(told).toEqual(expected);
+    expect(goals).toEqual(expected);
   });
 
   it('is counted for no browser that is not known', async () => {
     next = { status: 200, result: {} };
     await call(bookFlight, '');
-    expect(told).toEqual([]);
+    expect(goals).toEqual([]);
   });
 });

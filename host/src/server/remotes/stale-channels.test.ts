@@ -37,7 +37,7 @@ async function start(shell?: ShellRecord) {
   const source = await createHttpSource({
     url: service.url,
     registryKey: trial.registry.registryKey,
-    keptIn: join(trial.folder, 'kept.json'),
+    lastSetFile: join(trial.folder, 'kept.json'),
     now: trial.now,
     shell,
     fetch: async (address, how) =>
@@ -69,7 +69,7 @@ async function servedUntil(state: object): Promise<readonly string[]> {
   }
   throw new Error(`it says ${JSON.stringify(await ready())}, not ${JSON.stringify(state)}`);
 }
-const told = (code: string) =>
+const logged = (code: string) =>
   log.some((line) => line.includes('releases-not-read') && line.includes(`"error_code":"${code}"`));
 
 describe('A host to which an older channel is replayed', () => {
@@ -81,13 +81,13 @@ describe('A host to which an older channel is replayed', () => {
     said = old;
     const replayed = { status: 'ready', releases: 'kept', cause: 'replayed' };
     expect(await servedUntil(replayed)).toEqual(['1.1.0+bb']);
-    expect(told('replayed')).toBe(true);
+    expect(logged('replayed')).toBe(true);
 
     await host.close();
     log = [];
     await start();
     expect(await servedUntil(replayed)).toEqual(['1.1.0+bb']);
-    expect(told('replayed')).toBe(true);
+    expect(logged('replayed')).toBe(true);
 
     await trial.live({ version: '1.2.0+cc' });
     said = null;
@@ -106,13 +106,13 @@ describe('A host to which an expired channel is served', () => {
     said = expiring;
     const expired = { status: 'ready', releases: 'kept', cause: 'expired' };
     expect(await servedUntil(expired)).toEqual(['1.0.0+aa']);
-    expect(told('expired')).toBe(true);
+    expect(logged('expired')).toBe(true);
 
     await host.close();
     log = [];
     await start();
     expect(await servedUntil(expired)).toEqual(['1.0.0+aa']);
-    expect(told('expired')).toBe(true);
+    expect(logged('expired')).toBe(true);
 
     said = null;
     expect((await servedUntil({ status: 'ready' })).at(-1)).toBe('1.1.0+bb');
@@ -138,7 +138,7 @@ describe('A host whose registry is away', () => {
     await start();
     await service.close();
     expect(await servedUntil({ status: 'ready', releases: 'kept', cause: 'no-answer' })).toEqual(['1.0.0+aa']);
-    expect(told('no-answer')).toBe(true);
+    expect(logged('no-answer')).toBe(true);
   });
 });
 

@@ -10,7 +10,7 @@ const descriptors = [{ id: 'mf-trial', routes: [{ pattern: '/trial/:id' }] }];
 const boot = { descriptors } as unknown as BootDocument;
 const order = { releases, boot, address: '/mn/trial/99112233?phone=99112233' };
 
-function told(trouble: Pick<RenderTrouble, 'reason' | 'remote'>) {
+function countsOf(trouble: Pick<RenderTrouble, 'reason' | 'remote'>) {
   const renders: unknown[] = [];
   const failures: Omit<ReleaseFailure, 'count'>[] = [];
   const to = {
@@ -23,7 +23,7 @@ function told(trouble: Pick<RenderTrouble, 'reason' | 'remote'>) {
 
 describe('A server render that failed', () => {
   it.each(['threw', 'hung', 'memory', 'ended', 'missing'] as const)('counts against its release (%s)', (reason) => {
-    const { renders, failures } = told({ reason, remote: 'mf-trial' });
+    const { renders, failures } = countsOf({ reason, remote: 'mf-trial' });
     expect(renders).toEqual([['a', 'mf-trial', '1.0.0', true]]);
     expect(failures).toEqual([
       {
@@ -39,8 +39,8 @@ describe('A server render that failed', () => {
   });
 
   it('[MFE-8] counts against nobody when it was only late, or when no release of the page is to blame', () => {
-    expect(told({ reason: 'late', remote: 'mf-trial' })).toEqual({ renders: [], failures: [] });
-    expect(told({ reason: 'unread', remote: null })).toEqual({ renders: [], failures: [] });
-    expect(told({ reason: 'threw', remote: 'mf-gone' })).toEqual({ renders: [], failures: [] });
+    expect(countsOf({ reason: 'late', remote: 'mf-trial' })).toEqual({ renders: [], failures: [] });
+    expect(countsOf({ reason: 'unread', remote: null })).toEqual({ renders: [], failures: [] });
+    expect(countsOf({ reason: 'threw', remote: 'mf-gone' })).toEqual({ renders: [], failures: [] });
   });
 });

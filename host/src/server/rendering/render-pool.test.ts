@@ -67,16 +67,16 @@ describe('A part that shows its first sight before the rest', () => {
     `async (read, order, first) => { first({ html: '<h1>', tail: '</h1>', styles: '' }); ${rest} }`;
 
   it('sends it ahead of the page', async () => {
-    const told: string[] = [];
-    const html = await render(page(`return '<h1>page</h1>'`), { first: (sight) => told.push(sight.html) });
-    expect([...told, html]).toEqual(['<h1>', '<h1>page</h1>']);
+    const sent: string[] = [];
+    const html = await render(page(`return '<h1>page</h1>'`), { first: (sight) => sent.push(sight.html) });
+    expect([...sent, html]).toEqual(['<h1>', '<h1>page</h1>']);
   });
 
   it('may still fail after it', async () => {
-    const told: string[] = [];
-    const broken = render(page(`throw new Error('broken rest')`), { first: (sight) => told.push(sight.tail) });
+    const sent: string[] = [];
+    const broken = render(page(`throw new Error('broken rest')`), { first: (sight) => sent.push(sight.tail) });
     await expect(broken).rejects.toMatchObject({ fault: 'threw', message: 'broken rest' });
-    expect(told).toEqual(['</h1>']);
+    expect(sent).toEqual(['</h1>']);
   });
 });
 
@@ -149,25 +149,25 @@ describe('[MFE-7] A part on the server reaches nothing beyond its render', () =>
 
   it('not a later render, by a timer that it leaves behind', async () => {
     const read: ReadPublic = async (url) => ({ status: 200, body: url });
-    const heard: string[] = [];
+    const received: string[] = [];
     const listen: ReadPublic = async (url, locale) => {
-      heard.push(url);
+      received.push(url);
       return read(url, locale);
     };
     await render(`(read) => { setTimeout(() => read('/late', 'mn'), 20); return 'left'; }`, {
       read: listen,
     });
     await new Promise((wait) => setTimeout(wait, 120));
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 });
 
 describe('A render that is late on a busy machine', () => {
   it('is told at the deadline, ends in its own time, and costs no thread', async () => {
-    let told = 0;
+    let lateCalls = 0;
     const slow = `() => new Promise((done) => setTimeout(() => done('rendered'), 500))`;
-    expect(await render(slow, { deadlineMs: 300, late: () => (told += 1) })).toBe('rendered');
-    expect(told).toBe(1);
+    expect(await render(slow, { deadlineMs: 300, late: () => (lateCalls += 1) })).toBe('rendered');
+    expect(lateCalls).toBe(1);
     await expect(sound()).resolves.toMatchObject({ html: 'sound' });
   });
 });

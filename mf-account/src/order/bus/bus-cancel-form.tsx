@@ -70,7 +70,7 @@ export function BusCancelForm({ order, onSent }: { order: RideOrder; onSent: (ba
       )}
       {answer && answer.kind !== 'sent' && (
         <Notice tone={answer.kind === 'unknown' ? 'warning' : 'danger'} live="alert">
-          {answer.kind === 'told' ? answer.message : t(`busCancel.${answer.kind}`)}
+          {answer.kind === 'message' ? answer.message : t(`busCancel.${answer.kind}`)}
         </Notice>
       )}
       <Button loading={sending} loadingText={t('busCancel.sending')} onClick={() => void send()}>

@@ -2,10 +2,10 @@ import type { BodyInput } from '@aylal/contracts';
 import { refundBusTicket, refundTrainTicket } from '@aylal/contracts/orders';
 import { idempotentCall, type IdempotentCallPorts } from '@aylal/booking';
 
-/** Every outcome of a refund. `told`: the server gave a reason. `unknown`: no answer arrived, and the request is repeated with the same key (MNY-12). */
+/** Every outcome of a refund. `message`: the server gave a reason. `unknown`: no answer arrived, and the request is repeated with the same key (MNY-12). */
 export type BusRefundAnswer =
   | { readonly kind: 'sent'; readonly back: number }
-  | { readonly kind: 'told'; readonly message: string }
+  | { readonly kind: 'message'; readonly message: string }
   | { readonly kind: 'failed' }
   | { readonly kind: 'unknown' };
 
@@ -20,5 +20,5 @@ export async function sendBusRefund(
   const { answer } = sent;
   if (answer.status_code === 200 || answer.status_code === 201)
     return { kind: 'sent', back: answer.result.refund_amount };
-  return { kind: 'told', message: answer.message };
+  return { kind: 'message', message: answer.message };
 }

@@ -218,13 +218,13 @@ it.each([
   ['change', 'тийз тань хэвээр үлдэнэ.* төлсөн мөнгө байвал', 'Тийм, болих'],
 ] as const)(
   '[MODAL-49] The question about the %s says what ends, and promises money back only to who has paid',
-  async (subject, words, yes) => {
+  async (subject, expected, yes) => {
     const closed: (boolean | undefined)[] = [];
     const { user } = await renderPart(
       remote,
       <view.Component props={{ subject }} close={(sure?: boolean) => closed.push(sure)} />,
     );
-    expect(screen.getByText(new RegExp(words))).toBeVisible();
+    expect(screen.getByText(new RegExp(expected))).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Үгүй, хэвээр үлдээх' }));
     await user.click(screen.getByRole('button', { name: yes }));
     expect(closed).toEqual([false, true]);

@@ -5,13 +5,13 @@ import { useAccountMessages } from '../../ui/use-account-messages.ts';
 import { fullRefundDialog, type WholeOrder } from './full-refund-dialog-ref.ts';
 
 /** Statuses in which there is something to refund, or to say about a refund. */
-const told: readonly number[] = [4, 8, 9];
+const refundStatuses: readonly number[] = [4, 8, 9];
 
 /** The way to give the goods of an order back (NEED-150). */
 export function FullRefundButton({ order }: { order: WholeOrder }) {
   const t = useAccountMessages();
   const { dialogs } = useServices();
-  if (!told.includes(order.status.status_code)) return null;
+  if (!refundStatuses.includes(order.status.status_code)) return null;
   return (
     <Button
       size="sm"

@@ -61,9 +61,9 @@ describe('Giving an order back', () => {
     ['begun', /Хугацаа нь эхэлсэн/],
     ['nothing-back', /буцаах мөнгө байхгүй/],
     ['loan', /Зээлээр төлсөн/],
-  ] as const)('says why it cannot be refunded, and gives the phone: %s', async (reason, words) => {
+  ] as const)('says why it cannot be refunded, and gives the phone: %s', async (reason, text) => {
     await open(confirmed({ kind: 'blocked', reason }));
-    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
     expect(screen.getByRole('link', { name: /1800/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Буцаах/ })).toBeNull();
   });

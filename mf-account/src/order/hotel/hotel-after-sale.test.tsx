@@ -50,8 +50,8 @@ describe('A hotel order', () => {
 
   it('[MODAL-20] [CALL-60] [PROD-09.2] of which nothing comes back is given up, and says that its price is kept', async () => {
     const strict = buildBookedHotel({ cancellation: [] });
-    const kept = { ...strict, status: { status_code: 5, name: 'Цуцлагдсан' } } as HotelOrder;
-    const { user, record } = await open(ok, strict, kept);
+    const cancelled = { ...strict, status: { status_code: 5, name: 'Цуцлагдсан' } } as HotelOrder;
+    const { user, record } = await open(ok, strict, cancelled);
     await user.click(await screen.findByRole('button', { name: 'Өрөө цуцлах' }));
     expect(await screen.findByText(/1,167,000₮ буудалд үлдсэн/)).toBeVisible();
     expect(record.dialogs.map(({ view }) => view)).toEqual(['HOTEL_CANCEL_VIEW']);
@@ -65,11 +65,11 @@ describe('A hotel order', () => {
       'Болохгүй.',
     ],
     ['[ERR-24.2] ours, then the common one', 'offline', '^Таны захиалга, төлбөр хэвээрээ.* Цуцлалт хийгдсэнгүй.'],
-  ])('says %s when it could not be cancelled', async (_, answer, words) => {
+  ])('says %s when it could not be cancelled', async (_, answer, text) => {
     const { user, record } = await open(answer, buildHotelOrder());
     await user.click(await screen.findByRole('button', { name: 'Захиалга цуцлах' }));
     await waitFor(() => expect(record.toasts).toMatchObject([{ kind: 'error', durationMs: 5000 }]));
-    expect(record.toasts[0]?.text).toMatch(new RegExp(`${words}$`));
+    expect(record.toasts[0]?.text).toMatch(new RegExp(`${text}$`));
   });
 
   it.each([
@@ -174,8 +174,8 @@ describe('A refund of a hotel', () => {
   it.each<[string, Partial<HotelOrder>, RegExp]>([
     ['is under way', { status: { status_code: 8, name: '' } }, /аль хэдийн илгээгдсэн/],
     ['is not paid whole', { to_pay: 100 }, /Хэсэгчилсэн төлбөр/],
-  ])('says why there is none of an order that %s', async (_, over, words) => {
+  ])('says why there is none of an order that %s', async (_, over, text) => {
     await show(undefined, { ...buildBookedHotel(), ...over });
-    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
   });
 });

@@ -138,7 +138,7 @@ function AnswerNotice({ answer }: { answer: HotelRefundAnswer }) {
   const s = useSharedMessages();
   if (answer.kind === 'sent') return null;
   const text =
-    answer.kind === 'told'
+    answer.kind === 'message'
       ? answer.message
       : answer.kind === 'fields'
         ? s('problem.invalid-input')

@@ -2,10 +2,10 @@ import type { BodyInput } from '@aylal/contracts';
 import { refundHotel } from '@aylal/contracts/hotels';
 import { idempotentCall, type IdempotentCallPorts } from '@aylal/booking';
 
-/** Every outcome of a request. `told`: ERR-20, the server gave a reason. `unknown`: no answer arrived, and the request is repeated with the same key (MNY-12). */
+/** Every outcome of a request. `message`: ERR-20, the server gave a reason. `unknown`: no answer arrived, and the request is repeated with the same key (MNY-12). */
 export type HotelRefundAnswer =
   | { readonly kind: 'sent' }
-  | { readonly kind: 'told'; readonly message: string }
+  | { readonly kind: 'message'; readonly message: string }
   | { readonly kind: 'fields'; readonly fields: Record<string, string> }
   | { readonly kind: 'failed' }
   | { readonly kind: 'unknown' };
@@ -20,5 +20,5 @@ export async function sendHotelRefund(
   const { answer } = sent;
   if (answer.status_code === 200) return { kind: 'sent' };
   const { fields } = answer.result;
-  return fields ? { kind: 'fields', fields } : { kind: 'told', message: answer.message };
+  return fields ? { kind: 'fields', fields } : { kind: 'message', message: answer.message };
 }

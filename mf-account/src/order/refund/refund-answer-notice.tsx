@@ -10,7 +10,7 @@ export function RefundAnswerNotice({ answer }: { answer: RefundAnswer }) {
   switch (answer.kind) {
     case 'sent':
       return null;
-    case 'told':
+    case 'message':
       return (
         <Notice tone="warning" live="alert">
           {answer.message}

@@ -46,8 +46,8 @@ export function RefundForm({ order, onSent }: RefundFormProps) {
   const proof = useOwnerProof(session.status === 'signed-in' ? session.user : null, 'refund');
   const chosen = open.filter(({ number }) => watch('tickets').includes(number));
   const quote = quoteTickets(order, chosen);
-  const kept = open.filter((ticket) => !chosen.includes(ticket));
-  const alone = chosen.length > 0 && !mayTravelTogether(kept.map(({ traveller }) => traveller.type));
+  const remaining = open.filter((ticket) => !chosen.includes(ticket));
+  const alone = chosen.length > 0 && !mayTravelTogether(remaining.map(({ traveller }) => traveller.type));
   const reasonFault = formState.errors.reason?.message;
 
   async function send({ tickets, ...typed }: RefundChoice) {

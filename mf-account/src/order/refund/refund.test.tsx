@@ -114,14 +114,14 @@ describe('[MODAL-44] The refund of a flight', () => {
     const { user } = await open(issued(), [refund]);
     for (const box of screen.getAllByRole('checkbox')) await user.click(box);
     await user.click(submit());
-    for (const words of [
+    for (const text of [
       'Дор хаяж нэг тийз сонгоно уу.',
       'Энэ талбарыг бөглөнө үү',
       'Банкаа сонгоно уу',
       'Дансны дугаараа оруулна уу',
       'Банк данс эзэмшигчийг хараахан нэрлээгүй байна',
     ])
-      expect(await screen.findByText(words)).toBeInTheDocument();
+      expect(await screen.findByText(text)).toBeInTheDocument();
     expect(refund.calls).toEqual([]);
   });
 
@@ -192,13 +192,13 @@ describe('[MODAL-44] The refund of a flight', () => {
       { status_code: 429, message: '', result: { problem: 'too-many-requests' } },
       /Хэт олон удаа оролдлоо/,
     ],
-  ] as const)('[CALL-46] asks the bank again after %s', async (_, answer, words) => {
+  ] as const)('[CALL-46] asks the bank again after %s', async (_, answer, text) => {
     let asked = answer as typeof answer | typeof holderAnswer;
     const { user } = await open(issued(), [stubOperation(checkAccountName, () => asked)]);
     await screen.findByRole('option', { name: 'Голомт банк' });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Банк' }), 'Khan');
     await user.type(account(), '5123456789');
-    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(await screen.findByText(text)).toBeInTheDocument();
     asked = holderAnswer;
     await user.click(screen.getByRole('button', { name: 'Дахин лавлах' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Данс эзэмшигч' })).toHaveValue('BATBOLD ANUDARI'));
@@ -230,11 +230,11 @@ describe('[MODAL-44] The refund of a flight', () => {
       { status_code: 409, message: 'Энэ үйлдлийг одоо хийх боломжгүй.', result: { problem: 'state-conflict' } },
       'Амжилтгүй. Энэ үйлдлийг одоо хийх боломжгүй.',
     ],
-  ] as const)('%s is said in place, and nothing typed is lost', async (_, answer, words) => {
+  ] as const)('%s is said in place, and nothing typed is lost', async (_, answer, text) => {
     const page = await open(issued(), [stubOperation(refundFlight, answer)]);
     await fill(page);
     await page.user.click(submit());
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
     expect(account()).toHaveValue('5123456789');
     expect(screen.getByRole('combobox', { name: 'Банк' })).toHaveValue('Khan');
   });
@@ -262,9 +262,9 @@ describe('[MODAL-44] The refund of a flight', () => {
     ['[REFUND-05] sent', { status: { status_code: 8, name: '' } }, /хүсэлт илгээгдсэн байна/],
     ['[REFUND-06] in process', { status: { status_code: 9, name: '' } }, /данс руу шилжиж байна/],
     ['[REFUND-07] finished', { status: { status_code: 10, name: '' } }, /мөнгө буцаагдсан/],
-  ] as const)('%s has no form', async (_, over, words) => {
+  ] as const)('%s has no form', async (_, over, text) => {
     const { user, closed } = await open(issued(over));
-    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
     expect(screen.queryByRole('combobox')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Хаах' }));
     expect(closed).toEqual([1]);

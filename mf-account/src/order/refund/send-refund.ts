@@ -6,7 +6,7 @@ import { idempotentCall, type IdempotentCallPorts } from '@aylal/booking';
 export type RefundAnswer =
   | { readonly kind: 'sent' }
   /** ERR-17: nothing was sent, the server says why. */
-  | { readonly kind: 'told'; readonly message: string }
+  | { readonly kind: 'message'; readonly message: string }
   | { readonly kind: 'fields'; readonly fields: Record<string, string> }
   /** ERR-18. */
   | { readonly kind: 'automatic' }
@@ -30,7 +30,7 @@ function readAnswer(answer: Answer<typeof refundFlight>): RefundAnswer {
     case 200:
       return { kind: 'sent' };
     case 204:
-      return { kind: 'told', message: answer.message };
+      return { kind: 'message', message: answer.message };
     case 400:
       return answer.result.fields ? { kind: 'fields', fields: answer.result.fields } : { kind: 'automatic' };
     case 409:

@@ -12,14 +12,14 @@ export function IdentityAnswered({ answer }: { answer: Extract<IdentityAnswer, {
   const s = useSharedMessages();
   const services = useServices();
   const { code, state } = answer;
-  const told = useQuery(importIdentityQuery(services, { code, state }));
+  const imported = useQuery(importIdentityQuery(services, { code, state }));
   const saved = useQuery(listPassengersQuery(services));
-  if (told.isError) return <IdentityFailed message={s('failed.text')} />;
+  if (imported.isError) return <IdentityFailed message={s('failed.text')} />;
   // ERR-22: the server's own sentence.
-  if (told.data && told.data.status_code !== 200) return <IdentityFailed message={told.data.message} />;
+  if (imported.data && imported.data.status_code !== 200) return <IdentityFailed message={imported.data.message} />;
   if (saved.isError) return <IdentityFailed message={s('failed.text')} onRetry={() => void saved.refetch()} />;
-  if (!told.data || !saved.data) return <IdentityWaiting />;
-  return <IdentityCompared identity={told.data.result} saved={saved.data.result} />;
+  if (!imported.data || !saved.data) return <IdentityWaiting />;
+  return <IdentityCompared identity={imported.data.result} saved={saved.data.result} />;
 }
 
 /** Finds out whether somebody of the list is meant. */

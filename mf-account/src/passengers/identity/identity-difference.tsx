@@ -21,7 +21,7 @@ export function IdentityDifference({ identity, same, offers, onTake, onLeave }: 
   const t = useAccountMessages();
   const s = useSharedMessages();
   const [taken, setTaken] = useState<ReadonlySet<string>>(
-    () => new Set(offers.filter(({ kept, proposal }) => kept === '' && !proposal).map(({ field }) => field)),
+    () => new Set(offers.filter(({ stored, proposal }) => stored === '' && !proposal).map(({ field }) => field)),
   );
   const shown = (field: string, value: string) =>
     field === 'gender' ? s(value === 'F' ? 'person.female' : 'person.male') : value;
@@ -39,11 +39,11 @@ export function IdentityDifference({ identity, same, offers, onTake, onLeave }: 
         <Card padded>
           <Fieldset>
             <Legend>{t('identity.legend')}</Legend>
-            {offers.map(({ field, kept, offered, proposal }) => (
+            {offers.map(({ field, stored, offered, proposal }) => (
               <CheckboxField
                 key={field}
                 label={`${personFieldName(field, s) ?? t('passengers.expiry')}: ${shown(field, offered)}`}
-                hint={proposal ? t('identity.proposal') : kept && t('identity.kept', { value: shown(field, kept) })}
+                hint={proposal ? t('identity.proposal') : stored && t('identity.kept', { value: shown(field, stored) })}
                 checked={taken.has(field)}
                 onChange={(event) => toggle(field, event.target.checked)}
               />

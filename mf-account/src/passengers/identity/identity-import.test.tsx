@@ -21,7 +21,7 @@ const ok = <R,>(result: R) => ({ status_code: 200 as const, message: '', result 
 const list = (...saved: SavedPassenger[]) => stubOperation(listPassengers, ok(saved.map(maskPassenger)));
 /** One more whose masked register number is the same. */
 const like = (id: string, saved: SavedPassenger) => ({ ...saved, id, register_number: 'UB01010121' });
-const told = (overrides = {}) => stubOperation(importIdentity, ok(buildIdentity(overrides)));
+const stubIdentity = (overrides = {}) => stubOperation(importIdentity, ok(buildIdentity(overrides)));
 const anu: SavedPassenger = {
   id: '5f0c2f4e-2a53-4a3f-9d0e-6f1f5f1c0a03',
   last_name: 'Batbold',
@@ -38,7 +38,7 @@ const agreed = `?code=abcd1234&state=${state}`;
 
 describe('Coming back from e-Mongolia', () => {
   it('[ACCT-07] [CALL-41] shows what differs, and overwrites nothing that was not ticked', async () => {
-    const bring = told();
+    const bring = stubIdentity();
     const update = stubOperation(updatePassenger, ({ body }) => ok(body as SavedPassenger));
     const other = like('5f0c2f4e-2a53-4a3f-9d0e-6f1f5f1c0a04', anu);
     const whole = stubOperation(getPassenger, ({ params }) => ok(params.id === anu.id ? anu : other));
@@ -66,7 +66,7 @@ describe('Coming back from e-Mongolia', () => {
       message: '',
       result: { ...anu, id: 'new' },
     });
-    const page = await back(agreed, list(), told(), create);
+    const page = await back(agreed, list(), stubIdentity(), create);
     await page.user.click(await screen.findByRole('button', { name: 'Fill in the form' }));
     expect(screen.getByRole('textbox', { name: 'Surname' })).toHaveValue('BATBOLD');
     expect(screen.getByRole('combobox', { name: 'First letter' })).toHaveValue('У');
@@ -76,14 +76,14 @@ describe('Coming back from e-Mongolia', () => {
   });
 
   it('ticks no spelling that nobody has written in a passport', async () => {
-    await back(agreed, list(), told({ last_name: '', first_name: '' }));
+    await back(agreed, list(), stubIdentity({ last_name: '', first_name: '' }));
     const surname = await screen.findByRole('checkbox', { name: 'Surname: BATBOLD' });
     expect(surname).not.toBeChecked();
     expect(surname).toHaveAccessibleDescription(/Compare it with the passport/);
   });
 
   it('[PII-1] takes code and state out of the address before anything is shown', async () => {
-    const page = await back(agreed, list(), told());
+    const page = await back(agreed, list(), stubIdentity());
     await screen.findByRole('button', { name: 'Fill in the form' });
     expect(page.router.state.location).toMatchObject({ pathname: '/en/user/passengers/emongolia', search: '' });
   });
@@ -105,7 +105,7 @@ describe('Coming back from e-Mongolia', () => {
   });
 
   it('says that nothing was imported when the customer refused, and when there is nothing', async () => {
-    const bring = told();
+    const bring = stubIdentity();
     await back(`?error=access_denied&state=${state}`, list(), bring);
     expect(await screen.findByText('You did not agree at e-Mongolia')).toBeVisible();
     await back('', list(), bring);
@@ -114,7 +114,7 @@ describe('Coming back from e-Mongolia', () => {
   });
 
   it('takes nothing over when the customer says so', async () => {
-    const page = await back(agreed, list(anu), told(), stubOperation(getPassenger, ok(anu)));
+    const page = await back(agreed, list(anu), stubIdentity(), stubOperation(getPassenger, ok(anu)));
     await page.user.click(await screen.findByRole('button', { name: 'Don’t import anything' }));
     expect(page.record.went).toEqual(['/user/passengers']);
   });

@@ -16,12 +16,12 @@ const saved: SavedPassenger = {
   register_number: 'UB95060421',
   register_letters: 'УБ',
 };
-const offersFor = (identity: Identity, kept = valuesOf(saved, 'en')) =>
-  identityOffers(identity, kept, 'en', localDate(today));
+const offersFor = (identity: Identity, stored = valuesOf(saved, 'en')) =>
+  identityOffers(identity, stored, 'en', localDate(today));
 
 describe('[ACCT-07] What e-Mongolia offers', () => {
   it('is only what differs, capital letters apart', () => {
-    expect(offersFor(buildIdentity()).map(({ field, kept, offered }) => [field, kept, offered])).toEqual([
+    expect(offersFor(buildIdentity()).map(({ field, stored, offered }) => [field, stored, offered])).toEqual([
       ['first_name', 'Anu', 'ANUDARI'],
       ['document_number', '', 'E2345678'],
       ['document_expired_date', '', '2033-04-18'],
@@ -29,10 +29,10 @@ describe('[ACCT-07] What e-Mongolia offers', () => {
   });
 
   it('changes nothing but what is hydrated', () => {
-    const kept = valuesOf(saved, 'en');
+    const stored = valuesOf(saved, 'en');
     const passport = offersFor(buildIdentity()).filter(({ field }) => field.startsWith('document'));
-    expect(withOffers(kept, passport)).toEqual({
-      ...kept,
+    expect(withOffers(stored, passport)).toEqual({
+      ...stored,
       document_number: 'E2345678',
       document_expired_date: localDate('2033-04-18'),
     });

@@ -7,7 +7,7 @@ import { valuesOf, type PassengerValues } from '../passenger-values.ts';
 /** A field of the passenger form that e-Mongolia knows otherwise, or that is still empty. */
 export interface IdentityOffer {
   readonly field: keyof PassengerValues;
-  readonly kept: string;
+  readonly stored: string;
   readonly offered: string;
   /** A spelling that nobody has written in a passport: for its owner to judge. */
   readonly proposal: boolean;
@@ -46,11 +46,11 @@ export function samePassenger(list: readonly SavedPassenger[], identity: Identit
 /** Field by field what differs (ACCT-07). A passport that is over is not offered, and a proposal never stands against what is kept. */
 export function identityOffers(
   identity: Identity,
-  kept: PassengerValues,
+  stored: PassengerValues,
   locale: Locale,
   today: LocalDate,
 ): IdentityOffer[] {
-  const told = valuesOf(
+  const imported = valuesOf(
     { ...identity, id: '', document_expired_date: identity.document_expired_date || undefined },
     locale,
   );
@@ -58,27 +58,27 @@ export function identityOffers(
     last_name: proposeLatinName(identity.cyrillic_last_name),
     first_name: proposeLatinName(identity.cyrillic_first_name),
   };
-  const valid = told.document_expired_date === '' || told.document_expired_date > today;
+  const valid = imported.document_expired_date === '' || imported.document_expired_date > today;
   const offers = [...fields, ...(valid ? papers : [])].map((field): IdentityOffer => {
-    const proposal = told[field] === '';
-    const offered = proposal ? (kept[field] === '' ? (proposed[field] ?? '') : '') : told[field];
-    return { field, kept: kept[field], offered, proposal, values: { [field]: offered } };
+    const proposal = imported[field] === '';
+    const offered = proposal ? (stored[field] === '' ? (proposed[field] ?? '') : '') : imported[field];
+    return { field, stored: stored[field], offered, proposal, values: { [field]: offered } };
   });
-  const { register_first, register_second, register_digits } = told;
+  const { register_first, register_second, register_digits } = imported;
   const register: IdentityOffer = {
     field: 'register_digits',
-    kept: registerText(kept),
-    offered: registerText(told),
+    stored: registerText(stored),
+    offered: registerText(imported),
     proposal: false,
     values: { register_first, register_second, register_digits },
   };
   offers.splice(fields.length, 0, register);
-  return offers.filter((offer) => offer.offered !== '' && !sameText(offer.offered, offer.kept));
+  return offers.filter((offer) => offer.offered !== '' && !sameText(offer.offered, offer.stored));
 }
 
 /** The form with what was taken over. */
-export function withOffers(kept: PassengerValues, taken: readonly IdentityOffer[]): PassengerValues {
-  return Object.assign({}, kept, ...taken.map(({ values }) => values)) as PassengerValues;
+export function withOffers(stored: PassengerValues, taken: readonly IdentityOffer[]): PassengerValues {
+  return Object.assign({}, stored, ...taken.map(({ values }) => values)) as PassengerValues;
 }
 
 function registerText({ register_first, register_second, register_digits }: PassengerValues): string {

@@ -22,7 +22,7 @@ export function IdentityReview({ identity, same }: IdentityReviewProps) {
   const locale = useLocale();
   const { drafts, navigator, now } = useServices();
   const [form, setForm] = useState<PassengerValues | null>(null);
-  const kept = same ? valuesOf(same, locale) : emptyPassenger('');
+  const stored = same ? valuesOf(same, locale) : emptyPassenger('');
 
   function leave() {
     drafts.clear(identityAnswerKey);
@@ -41,8 +41,8 @@ export function IdentityReview({ identity, same }: IdentityReviewProps) {
     <IdentityDifference
       identity={identity}
       same={same}
-      offers={identityOffers(identity, kept, locale, homeDate(now()))}
-      onTake={(taken) => setForm(withOffers(kept, taken))}
+      offers={identityOffers(identity, stored, locale, homeDate(now()))}
+      onTake={(taken) => setForm(withOffers(stored, taken))}
       onLeave={leave}
     />
   );

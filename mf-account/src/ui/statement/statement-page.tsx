@@ -27,7 +27,7 @@ export function StatementPage({ type, filter, after, onOlder, onNewer }: Stateme
   return (
     <QueryView
       query={page}
-      waiting={<WaitingBoxes words={t('wallet.loading')} heights={['64px', '64px', '64px']} />}
+      waiting={<WaitingBoxes label={t('wallet.loading')} heights={['64px', '64px', '64px']} />}
       failed={{ title: t('wallet.statementFailed') }}
       {...(after === undefined ? { empty: <NoLines filtered={Object.keys(filter).length > 0} /> } : {})}
     >

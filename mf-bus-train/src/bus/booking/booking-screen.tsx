@@ -28,7 +28,7 @@ function Booking({ trip, id }: { trip: BusTrip; id: string }) {
   const seats = busRoutes.booking.readSearch(search)?.seats?.split(',').length ?? 0;
   return (
     <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
-      <ScheduleView query={schedule} trip={trip} words={t('booking.loading')} size="page">
+      <ScheduleView query={schedule} trip={trip} text={t('booking.loading')} size="page">
         {(buses) => {
           const departure = buses.find((one) => one.id === id);
           if (!departure) return <GoneBus trip={trip} />;

@@ -46,7 +46,7 @@ function Schedule({ trip }: { trip: BusTrip }) {
       </Text>
       <Stack gap="4" marginTop="4">
         <DayStrip trip={trip} />
-        <ScheduleView query={schedule} trip={trip} words={t('schedule.loading')}>
+        <ScheduleView query={schedule} trip={trip} text={t('schedule.loading')}>
           {(departures, { nearest_date }) => (
             <Departures trip={trip} departures={departures} nearest={nearest_date ?? null} />
           )}

@@ -22,7 +22,7 @@ export function StopList() {
         query={stops}
         waiting={
           <Box marginTop="3">
-            <WaitingBoxes words={t('stops.loading')} heights={['60px', '60px']} />
+            <WaitingBoxes label={t('stops.loading')} heights={['60px', '60px']} />
           </Box>
         }
         failed={{ title: t('stops.failed') }}

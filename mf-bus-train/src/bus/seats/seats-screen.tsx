@@ -25,7 +25,7 @@ function Seats({ trip, id }: { trip: BusTrip; id: string }) {
   const schedule = useQuery(getBusScheduleQuery(api, writeBusTrip(trip), locale));
   return (
     <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
-      <ScheduleView query={schedule} trip={trip} words={t('schedule.loading')} size="page">
+      <ScheduleView query={schedule} trip={trip} text={t('schedule.loading')} size="page">
         {(buses) => {
           const departure = buses.find((one) => one.id === id);
           return departure ? (

@@ -34,14 +34,17 @@ export function TransportBookingForm({ transport, user }: { transport: Transport
   const [answer, setAnswer] = useState<BookingAnswer | null>(null);
   const sending = useFormSending(form, async ({ way: _way, ...values }) => {
     setAnswer(null);
-    const told = await sendBooking({ ...services, patience }, draftKey, bookTransport, { id: transport.id, ...values });
-    if (told.kind === 'booked') {
+    const answered = await sendBooking({ ...services, patience }, draftKey, bookTransport, {
+      id: transport.id,
+      ...values,
+    });
+    if (answered.kind === 'booked') {
       drafts.clear(draftKey);
-      navigator.go(checkoutRoutes.checkout.to({ refNumber: told.ref_number }));
+      navigator.go(checkoutRoutes.checkout.to({ refNumber: answered.ref_number }));
       return undefined;
     }
-    setAnswer(told);
-    return told.kind === 'fields' ? told.fields : undefined;
+    setAnswer(answered);
+    return answered.kind === 'fields' ? answered.fields : undefined;
   });
   return (
     <FormProvider {...form}>
@@ -58,8 +61,8 @@ export function TransportBookingForm({ transport, user }: { transport: Transport
             <DuplicateOrderNotice
               answer={answer}
               orderAt={(refNumber) => accountRoutes.order.to({ product: 'transport', refNumber })}
-              other={{ to: transportRoutes.list.to(), words: t('transport.all') }}
-              words={{
+              other={{ to: transportRoutes.list.to(), label: t('transport.all') }}
+              texts={{
                 already: t('transportBooking.already'),
                 gone: t('transport.missingText'),
                 soldOut: t('transportBooking.soldOut'),

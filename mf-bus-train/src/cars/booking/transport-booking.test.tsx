@@ -96,11 +96,11 @@ describe('The booking page of a car', () => {
     ['taken', { status_code: 409, message: '', result: { problem: 'sold-out' } }, /аль нэгэнд унаа захиалагдсан/],
     ['there already', { ...made, status_code: 201 }, /танд аль хэдийн байна/],
     ['gone', { status_code: 404, message: '', result: { problem: 'not-found' } }, /худалдаанаас хасагдсан/],
-  ])('[NEED-21] says that it is %s', async (_, answer, words) => {
+  ])('[NEED-21] says that it is %s', async (_, answer, text) => {
     const page = await open(answer);
     await fill(page);
     await send(page);
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
     expect(page.record.went).toEqual([]);
   });
 

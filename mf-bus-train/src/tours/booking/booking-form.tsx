@@ -56,7 +56,7 @@ export function BookingForm({ trip, departure, user }: BookingFormProps) {
       first_name: nameForSending(first_name),
       birthday,
     }));
-    const told = await sendBooking({ ...services, patience }, draftKey, bookTrip, {
+    const answered = await sendBooking({ ...services, patience }, draftKey, bookTrip, {
       travel_id: trip.slug,
       date: departure.date,
       pax: people,
@@ -64,14 +64,15 @@ export function BookingForm({ trip, departure, user }: BookingFormProps) {
       pay_now: now,
       ...rest,
     });
-    if (told.kind === 'booked') {
+    if (answered.kind === 'booked') {
       drafts.clear(draftKey);
-      navigator.go(checkoutRoutes.checkout.to({ refNumber: told.ref_number }));
+      navigator.go(checkoutRoutes.checkout.to({ refNumber: answered.ref_number }));
       return undefined;
     }
-    setAnswer(told);
-    if (told.kind === 'refused' && outdated.includes(told.problem)) await queryClient.invalidateQueries({ queryKey });
-    return told.kind === 'fields' ? told.fields : undefined;
+    setAnswer(answered);
+    if (answered.kind === 'refused' && outdated.includes(answered.problem))
+      await queryClient.invalidateQueries({ queryKey });
+    return answered.kind === 'fields' ? answered.fields : undefined;
   });
   const sum = sumOf(form.watch());
   return (
@@ -89,8 +90,8 @@ export function BookingForm({ trip, departure, user }: BookingFormProps) {
             <DuplicateOrderNotice
               answer={answer}
               orderAt={(refNumber) => accountRoutes.order.to({ product: 'trip', refNumber })}
-              other={{ to: tripRoutes.detail.to({ slug: trip.slug }), words: t('tripBooking.otherDate') }}
-              words={{
+              other={{ to: tripRoutes.detail.to({ slug: trip.slug }), label: t('tripBooking.otherDate') }}
+              texts={{
                 already: t('tripBooking.already'),
                 gone: t('tripBooking.goneText'),
                 soldOut: t('tripBooking.soldOut'),

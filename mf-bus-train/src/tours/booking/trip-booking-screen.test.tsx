@@ -130,11 +130,11 @@ describe('The booking page of a trip', () => {
     ['sold out', { status_code: 409, message: '', result: { problem: 'sold-out' } }, /сул суудал үлдсэнгүй/],
     ['gone', { status_code: 404, message: '', result: { problem: 'not-found' } }, /Энэ өдөр өнгөрсөн/],
     ['there already', { ...made, status_code: 201 }, /захиалга аль хэдийн байна/],
-  ] as const)('says that the date is %s, and the way on', async (_, answer, words) => {
+  ] as const)('says that the date is %s, and the way on', async (_, answer, expected) => {
     const page = await open(answer);
     await fillSaved(page);
     await send(page);
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(expected)).toBeVisible();
     expect(page.record.went).toEqual([]);
   });
 
@@ -162,11 +162,11 @@ describe('The booking page of a trip', () => {
     [422, 'deposit-unavailable', /урьдчилгаагаар захиалахаа больсон/],
   ] as const)(
     '[MNY-6] says what has changed when it is refused with %s %s, and reads the trip again',
-    async (code, problem, words) => {
+    async (code, problem, expected) => {
       const page = await open({ status_code: code, message: '', result: { problem } });
       await fillSaved(page);
       await send(page);
-      expect(await screen.findByText(words)).toBeVisible();
+      expect(await screen.findByText(expected)).toBeVisible();
       expect(screen.getByLabelText('Овог (латин)')).toHaveValue('DORJ');
       await waitFor(() => expect(page.trip.calls).toHaveLength(2));
     },

@@ -89,7 +89,7 @@ function GoneDate({ slug }: { slug: string }) {
 
 function WaitingForm() {
   const t = useBusMessages();
-  return <WaitingBoxes words={t('trip.loading')} heights={['44px', '240px', '240px']} />;
+  return <WaitingBoxes label={t('trip.loading')} heights={['44px', '240px', '240px']} />;
 }
 
 export const screen: Screen = { Component: TripBookingScreen, title: 'tripBooking.title', load: loadTripBooking };

@@ -32,7 +32,7 @@ function TripScreen() {
 
 function WaitingTrip() {
   const t = useBusMessages();
-  return <WaitingBoxes words={t('trip.loading')} heights={['44px', '300px', '260px']} />;
+  return <WaitingBoxes label={t('trip.loading')} heights={['44px', '300px', '260px']} />;
 }
 
 function MissingTrip() {

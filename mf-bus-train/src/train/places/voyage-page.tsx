@@ -39,7 +39,7 @@ export function VoyagePage({ id, page, children }: VoyagePageProps) {
     <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
       <QueryView
         query={voyage}
-        waiting={<WaitingSchedule words={t('trainPlaces.loading')} />}
+        waiting={<WaitingSchedule text={t('trainPlaces.loading')} />}
         failed={{ headingAs: 'h1', title: t('trainPlaces.failed') }}
         notFound={gone}
       >

@@ -25,7 +25,7 @@ export function FoundTrains({ query, page }: FoundTrainsProps) {
   return (
     <QueryView
       query={found}
-      waiting={<WaitingSchedule words={t('trains.searching')} />}
+      waiting={<WaitingSchedule text={t('trains.searching')} />}
       failed={{ title: t('trains.failed') }}
       notFound={
         <StatusView kind="none-found" title={t('trains.noLineTitle')} phone>

@@ -31,18 +31,18 @@ export function CardPages({ said, children, page, pageSize, count, pageAt }: Car
       </Grid>
       {count > pageSize && (
         <Flex as="nav" justify="center" gap="3" aria-label={t('trips.pages')}>
-          {page > 1 && <PageLink to={pageAt(page - 1)} words={t('trips.before')} />}
-          {page * pageSize < count && <PageLink to={pageAt(page + 1)} words={t('trips.after')} />}
+          {page > 1 && <PageLink to={pageAt(page - 1)} text={t('trips.before')} />}
+          {page * pageSize < count && <PageLink to={pageAt(page + 1)} text={t('trips.after')} />}
         </Flex>
       )}
     </Stack>
   );
 }
 
-function PageLink({ to, words }: { to: string; words: string }) {
+function PageLink({ to, text }: { to: string; text: string }) {
   return (
     <LinkButton asChild variant="outline">
-      <RouteLink to={to}>{words}</RouteLink>
+      <RouteLink to={to}>{text}</RouteLink>
     </LinkButton>
   );
 }

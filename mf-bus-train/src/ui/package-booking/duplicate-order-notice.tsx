@@ -8,15 +8,15 @@ export interface DuplicateOrderNoticeProps {
   /** Where the order is that there is already. */
   orderAt: (refNumber: string) => string;
   /** The way on where this one is not available. */
-  other: { to: string; words: string };
-  words: { already: string; gone: string; soldOut: string };
+  other: { to: string; label: string };
+  texts: { already: string; gone: string; soldOut: string };
 }
 
 /** Refusals that the next press may mend. */
 const changed = ['price-changed', 'deposit-unavailable'] as const;
 
 /** What came of the last attempt while the customer stays, and the way on: to the order that there is, to another one. */
-export function DuplicateOrderNotice({ answer, orderAt, other, words }: DuplicateOrderNoticeProps) {
+export function DuplicateOrderNotice({ answer, orderAt, other, texts }: DuplicateOrderNoticeProps) {
   const t = useBusMessages();
   switch (answer?.kind) {
     case 'already':
@@ -24,16 +24,16 @@ export function DuplicateOrderNotice({ answer, orderAt, other, words }: Duplicat
         <Notice
           tone="info"
           live="status"
-          action={<Way to={orderAt(answer.ref_number)} words={t('tripBooking.toOrder')} />}
+          action={<Way to={orderAt(answer.ref_number)} label={t('tripBooking.toOrder')} />}
         >
-          {words.already}
+          {texts.already}
         </Notice>
       );
     case 'refused':
       if (answer.problem === 'sold-out' || answer.problem === 'not-found')
         return (
           <Notice tone="warning" live="alert" action={<Way {...other} />}>
-            {answer.problem === 'sold-out' ? words.soldOut : words.gone}
+            {answer.problem === 'sold-out' ? texts.soldOut : texts.gone}
           </Notice>
         );
       return (
@@ -54,10 +54,10 @@ export function DuplicateOrderNotice({ answer, orderAt, other, words }: Duplicat
   }
 }
 
-function Way({ to, words }: { to: string; words: string }) {
+function Way({ to, label }: { to: string; label: string }) {
   return (
     <LinkButton asChild size="sm" variant="outline">
-      <RouteLink to={to}>{words}</RouteLink>
+      <RouteLink to={to}>{label}</RouteLink>
     </LinkButton>
   );
 }

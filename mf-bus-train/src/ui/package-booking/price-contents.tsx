@@ -12,21 +12,21 @@ export function PriceContents({ trip: { included, excluded } }: { trip: Pick<Tri
       <Grid gap="5" templateColumns={{ base: 'minmax(0,1fr)', md: 'repeat(2, minmax(0,1fr))' }}>
         <div>
           <Heading size="h2">{t('trip.included')}</Heading>
-          <Words words={included} mark={<IconCheck size={18} />} />
+          <ContentList items={included} mark={<IconCheck size={18} />} />
         </div>
         <div>
           <Heading size="h2">{t('trip.excluded')}</Heading>
-          <Words words={excluded} mark={<IconX size={18} />} />
+          <ContentList items={excluded} mark={<IconX size={18} />} />
         </div>
       </Grid>
     </Card>
   );
 }
 
-function Words({ words, mark }: { words: readonly string[]; mark: ReactNode }) {
+function ContentList({ items, mark }: { items: readonly string[]; mark: ReactNode }) {
   return (
     <Stack as="ul" gap="2" marginTop="2" listStyleType="none">
-      {words.map((each) => (
+      {items.map((each) => (
         <Flex as="li" key={each} gap="2" css={{ '& svg': { flex: 'none', marginTop: '3px', color: 'fg.muted' } }}>
           {mark}
           {each}

@@ -37,9 +37,9 @@ export function useSearchForm({ start, dayFault, place, home, draftKey, addressO
   }, [home, form]);
   const values = form.watch();
   const { errors, dirtyFields, isSubmitted } = form.formState;
-  const words = (key: string | undefined) => (key === 'dates.tooFar' ? t(key) : key && s(messageKey(key)));
+  const errorText = (key: string | undefined) => (key === 'dates.tooFar' ? t(key) : key && s(messageKey(key)));
   const fault = (name: keyof SearchFormValues) =>
-    words(
+    errorText(
       errors[name]?.message ??
         (name === 'depart_date' && !dirtyFields.depart_date && !isSubmitted ? dayFault : undefined),
     );

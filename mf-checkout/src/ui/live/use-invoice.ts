@@ -23,17 +23,17 @@ export function useInvoice({ ref_number, payment_name, now_pay_amount }: Invoice
   const standing = useQuery({ ...checkPaymentQuery(services, ref_number), enabled: false });
   const [touched, setTouched] = useState(false);
   const [checking, setChecking] = useState(false);
-  const heard = query.data;
-  const clock = useServerClock(heard && { serverTime: heard.invoice.server_time, heardMs: heard.heardMs });
-  const invoiceId = heard?.invoice.invoice_id;
+  const received = query.data;
+  const clock = useServerClock(received && { serverTime: received.invoice.server_time, heardMs: received.heardMs });
+  const invoiceId = received?.invoice.invoice_id;
   const current = standing.data?.open_invoice?.invoice_id === invoiceId ? standing.data?.open_invoice : null;
   const stage = invoiceStage({
-    invoice: query.isFetching ? 'opening' : heard && !query.isError ? 'open' : { refused: refusalOf(query.error) },
+    invoice: query.isFetching ? 'opening' : received && !query.isError ? 'open' : { refused: refusalOf(query.error) },
     payment: standing.data?.state,
     declined: current?.declined ?? null,
     matching: current?.being_matched ?? false,
     unanswered: standing.isError,
-    over: heard !== undefined && clock !== undefined && clock >= Date.parse(heard.invoice.expires_at),
+    over: received !== undefined && clock !== undefined && clock >= Date.parse(received.invoice.expires_at),
     touched,
   });
 
@@ -50,7 +50,7 @@ export function useInvoice({ ref_number, payment_name, now_pay_amount }: Invoice
       .finally(() => setChecking(false));
   }
 
-  const invoice = heard?.invoice;
+  const invoice = received?.invoice;
   return {
     invoice,
     stage,

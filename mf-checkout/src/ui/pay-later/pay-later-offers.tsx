@@ -19,7 +19,7 @@ export function PayLaterOffers({
   children: (offers: PayLaterAnswer) => ReactNode;
 }) {
   return (
-    <WithMessages words={payLaterMessages} waiting={<SkeletonText lines={8} />}>
+    <WithMessages extra={payLaterMessages} waiting={<SkeletonText lines={8} />}>
       <Asked amount={amount}>{children}</Asked>
     </WithMessages>
   );

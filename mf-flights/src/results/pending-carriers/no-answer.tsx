@@ -14,7 +14,7 @@ export interface NoAnswerProps {
 /** None of the carriers has answered: that is not a day without flights, and says so. */
 export function NoAnswer(props: NoAnswerProps) {
   return (
-    <WithMessages words={pendingCarriersMessages} waiting={<Skeleton height="220px" borderRadius="lg" />}>
+    <WithMessages extra={pendingCarriersMessages} waiting={<Skeleton height="220px" borderRadius="lg" />}>
       <Ready {...props} />
     </WithMessages>
   );

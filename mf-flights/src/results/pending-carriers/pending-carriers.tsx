@@ -18,7 +18,7 @@ export interface PendingCarriersProps {
 /** Over a list of which carriers are missing: who is still asked, what has come meanwhile, who did not answer. Its height stays, so that the list does not move. */
 export function LateOffers(props: PendingCarriersProps) {
   return (
-    <WithMessages words={pendingCarriersMessages} waiting={<LateBox />}>
+    <WithMessages extra={pendingCarriersMessages} waiting={<LateBox />}>
       <Ready {...props} />
     </WithMessages>
   );
@@ -30,7 +30,7 @@ function Ready({ found, asked, criteria, searchAgain }: PendingCarriersProps) {
   const box = useRef<HTMLDivElement>(null);
   const silent = airlineNames(late.asked, 'silent', t);
   const partial = airlineNames(late.asked, 'partial', t);
-  const words = late.lost
+  const texts = late.lost
     ? [t('lost')]
     : [
         late.fresh > 0 && t('found', { count: late.fresh }),
@@ -65,7 +65,7 @@ function Ready({ found, asked, criteria, searchAgain }: PendingCarriersProps) {
               : null
       }
     >
-      {words.length > 0 ? words.join(' ') : t('all')}
+      {texts.length > 0 ? texts.join(' ') : t('all')}
     </LateBox>
   );
 }

@@ -16,20 +16,20 @@ export interface FaresCaptionProps {
 export function FaresCaption({ state, kind, unit, retry }: FaresCaptionProps) {
   const t = useFlightsMessages();
   const s = useSharedMessages();
-  const words = {
+  const captions = {
     unasked: () => t('fares.unasked'),
     waiting: () => t('fares.waiting'),
     failed: () => t('fares.failed'),
     empty: () => t('fares.none'),
-    ready: () => [kindWords(kind), unit].filter(Boolean).join(', '),
+    ready: () => [kindLabel(kind), unit].filter(Boolean).join(', '),
   };
-  function kindWords(of: FareKind): string {
+  function kindLabel(of: FareKind): string {
     if (of.kind === 'stay') return t('fares.stay', { count: of.days });
     return t(of.kind === 'back' ? 'fares.back' : 'fares.oneWay');
   }
   return (
     <Flex direction="column" align="flex-start">
-      <span role="status">{words[state]()}</span>
+      <span role="status">{captions[state]()}</span>
       {state === 'failed' && (
         <Button variant="ghost" size="sm" marginInlineStart="-3" onClick={retry}>
           {s('action.retry')}

@@ -2,7 +2,7 @@ import type { Airport } from '@aylal/contracts/flights';
 import type { DraftStore } from '@aylal/shell';
 
 const key = 'flights.recent-places';
-const kept = 5;
+const mostSaved = 5;
 
 /** The places searched lately on this page, newest first. Kept in memory only (WEB-6). */
 export function recentPlaces(drafts: DraftStore): readonly Airport[] {
@@ -11,5 +11,5 @@ export function recentPlaces(drafts: DraftStore): readonly Airport[] {
 
 /** Puts a place in front of the others. */
 export function rememberPlace(drafts: DraftStore, place: Airport): void {
-  drafts.write(key, [place, ...recentPlaces(drafts).filter((other) => other.code !== place.code)].slice(0, kept));
+  drafts.write(key, [place, ...recentPlaces(drafts).filter((other) => other.code !== place.code)].slice(0, mostSaved));
 }

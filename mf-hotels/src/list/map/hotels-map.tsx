@@ -24,11 +24,11 @@ export function HotelsMap({ query, selected, pointed, onSelect, onPoint }: Hotel
   const locale = useLocale();
   const pins = useQuery({ ...listHotelPinsQuery(api, query, locale), placeholderData: (shown) => shown });
   const [seen, setSeen] = useState<ReadonlySet<string>>(() => new Set());
-  const tell = usePinLabels();
+  const labelPins = usePinLabels();
   const places = useMapPlaces();
   const markers = useMemo(
-    () => (pins.data?.result ?? []).map((pin) => tell(pin, seen.has(pin.tapa_code))),
-    [pins.data, tell, seen],
+    () => (pins.data?.result ?? []).map((pin) => labelPins(pin, seen.has(pin.tapa_code))),
+    [pins.data, labelPins, seen],
   );
   if (pins.isError) return <MapFailed retry={() => void pins.refetch()} />;
   return (

@@ -55,7 +55,7 @@ export function GuestsPanel({ value, onChange, refused }: GuestsPanelProps) {
               place={index + 1}
               age={age}
               refused={refused}
-              onChange={(told) => onChange({ ages: ages.map((one, at) => (at === index ? told : one)) })}
+              onChange={(nextAge) => onChange({ ages: ages.map((one, at) => (at === index ? nextAge : one)) })}
             />
           ))}
         </Grid>

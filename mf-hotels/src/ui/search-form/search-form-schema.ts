@@ -55,7 +55,7 @@ type ShownSearch = Partial<Omit<HotelListQuery, 'check_in' | 'check_out'> & Reco
 /** The form of the present search, or of what an address could say. */
 export function formOf(search: ShownSearch): SearchFormValues {
   const { text = '', check_in = '', check_out = '', rooms = 1, adults = 2, children = 0, nationality = 'MN' } = search;
-  const told = readChildAges(search.child_age_details ?? '');
-  const ages = Array.from({ length: children }, (_, index) => told[index] ?? null);
+  const givenAges = readChildAges(search.child_age_details ?? '');
+  const ages = Array.from({ length: children }, (_, index) => givenAges[index] ?? null);
   return { text, check_in, check_out, rooms, adults, ages, nationality };
 }

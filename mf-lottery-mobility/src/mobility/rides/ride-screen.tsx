@@ -19,7 +19,7 @@ function RideScreen() {
       ) : (
         <QueryView
           query={query}
-          waiting={<WaitingBoxes words={t('rides.loading')} heights={['240px']} />}
+          waiting={<WaitingBoxes label={t('rides.loading')} heights={['240px']} />}
           failed={{ title: t('rides.failed') }}
           notFound={<StatusView kind="not-found" title={t('rides.missing')} />}
         >

@@ -21,7 +21,7 @@ function RidesScreen() {
       ) : (
         <QueryView
           query={query}
-          waiting={<WaitingBoxes words={t('rides.loading')} heights={['112px', '112px', '112px', '112px']} />}
+          waiting={<WaitingBoxes label={t('rides.loading')} heights={['112px', '112px', '112px', '112px']} />}
           failed={{ title: t('rides.failed') }}
         >
           {({ rides, next }) =>

@@ -53,10 +53,10 @@ describe('[PROD-10] Starting a ride', () => {
     ['an own ride', refused(409, 'already-booked'), 'End your other ride first.'],
     ['a silent lock', refused(503, 'unavailable'), 'The lock did not respond'],
     ['a lost network', 'offline' as const, 'We got no response.'],
-  ])('says what hinders it: %s', async (_what, answer, words) => {
+  ])('says what hinders it: %s', async (_what, answer, expected) => {
     const { user, close } = await dialog(stubOperation(startRide, answer));
     await user.click(screen.getByRole('button', { name: 'Unlock and start' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(await screen.findByRole('alert')).toHaveTextContent(expected);
     expect(close).not.toHaveBeenCalled();
   });
 

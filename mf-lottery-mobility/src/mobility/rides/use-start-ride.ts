@@ -20,7 +20,7 @@ export function useStartRide(vehicle: MobilityVehicle) {
   const [poor, setPoor] = useState(false);
   const type = vehicleTypeOf(vehicle.vehicle_type);
 
-  function wordsOf(problem: string, why: string | undefined): string {
+  function messageOf(problem: string, why: string | undefined): string {
     if (problem === 'not-enough-money' && type) return t('ride.poor', { amount: formatMoney(rideHold(type), locale) });
     if (why?.startsWith('ride_')) return t(messageKey(`ride.why.${why.slice('ride_'.length)}`));
     const key = keys[problem];
@@ -32,7 +32,7 @@ export function useStartRide(vehicle: MobilityVehicle) {
       if (answer.status_code === 200) return null;
       const { problem, fields } = answer.result;
       setPoor(problem === 'not-enough-money');
-      return wordsOf(problem, fields?.['vehicle']);
+      return messageOf(problem, fields?.['vehicle']);
     },
     () => t('ride.lost'),
   );

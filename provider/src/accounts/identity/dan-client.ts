@@ -58,9 +58,14 @@ export function createDanClient(
       if (granted.status >= 300) throw new PartnerError('refused', granted.key);
       const { access_token } = parsePartnerAnswer(tokens, granted.body, 'unavailable');
       const authorization = `Bearer ${access_token}`;
-      const told = await transport.send({ method: 'GET', path: '/api/v1/service', authorization, repeatable: true });
-      if (told.status >= 300) throw new PartnerError('refused', told.key);
-      return readDanAnswer(told.body, passportService);
+      const response = await transport.send({
+        method: 'GET',
+        path: '/api/v1/service',
+        authorization,
+        repeatable: true,
+      });
+      if (response.status >= 300) throw new PartnerError('refused', response.key);
+      return readDanAnswer(response.body, passportService);
     },
     close: () => transport.close(),
   };

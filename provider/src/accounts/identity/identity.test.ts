@@ -148,11 +148,11 @@ describe('The import from e-Mongolia', () => {
     expect(logged).toContain('identity-imported');
     expect(logged).not.toMatch(/УБ|95060421|BATBOLD|Батболд|E2345678|1995-06-04/i);
     for (const secret of [answer.code, answer.state]) expect(logged).not.toContain(secret);
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       await provider.deps.db.selectFrom('identity_imports').selectAll().execute(),
       await provider.deps.db.selectFrom('sandbox.dan_grants').selectAll().execute(),
     ]);
-    expect(kept).not.toMatch(/95060421|BATBOLD|Батболд|E2345678/i);
+    expect(stored).not.toMatch(/95060421|BATBOLD|Батболд|E2345678/i);
   });
 });
 

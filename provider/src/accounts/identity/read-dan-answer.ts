@@ -6,17 +6,17 @@ import { parsePartnerAnswer } from '../../platform/partner-http/parse-partner-an
 import { PartnerError } from '../../platform/partner-http/partner-error.ts';
 import { cardService } from './dan-scope.ts';
 
-const words = v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(120))), '');
+const text = v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(120))), '');
 
 /** Of the card only what a passenger form asks: picture, address and clan name are dropped unread (field-facts §2.7). */
 const card = v.object({
   regnum: v.pipe(v.string(), v.trim()),
-  lastname: words,
-  firstname: words,
-  gender: words,
-  birthDateAsText: words,
+  lastname: text,
+  firstname: text,
+  gender: text,
+  birthDateAsText: text,
 });
-const passport = v.object({ passportNum: words, expireDate: words, lastnameLatin: words, firstnameLatin: words });
+const passport = v.object({ passportNum: text, expireDate: text, lastnameLatin: text, firstnameLatin: text });
 const answer = v.array(
   v.object({ services: v.optional(v.record(v.string(), v.object({ response: v.optional(v.unknown()) })), {}) }),
 );

@@ -62,7 +62,7 @@ export function personalDataRoutes(
           await consumeCode(tx, bucket, purpose);
           for (const { forget } of sources) await forget(tx, user);
           await deps.sessions.revokeAll(tx, user.id);
-          await sayGoodbye(deps, tx, identifier, locale);
+          await sendFarewell(deps, tx, identifier, locale);
           return 'deleted';
         });
         log.info(done === 'deleted' ? 'account-deleted' : 'account-deletion-refused', { user_id: session.userId });
@@ -98,7 +98,7 @@ async function holdsOf(
   return holds;
 }
 
-async function sayGoodbye(
+async function sendFarewell(
   { outbox }: Pick<Deps, 'outbox'>,
   tx: Tx,
   identifier: Identifier,

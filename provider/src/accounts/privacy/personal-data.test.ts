@@ -30,7 +30,7 @@ const savePassenger = (customer: Customer) =>
     register_letters: 'УБ',
     nationality: 'MN',
   });
-const everythingKept = async () => {
+const everythingStored = async () => {
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(
     at.deps.db,
@@ -223,7 +223,7 @@ describe('[PII-4] [SEC-3] An account that is deleted', () => {
     const last = at.deps.db.selectFrom('outbox').select('is_last').where('recipient', '=', email);
     expect((await last.execute()).filter(({ is_last }) => is_last)).toHaveLength(1);
     await at.deps.db.deleteFrom('outbox').where('recipient', '=', email).execute();
-    expect((await everythingKept()).includes(email)).toBe(false);
+    expect((await everythingStored()).includes(email)).toBe(false);
     expect(await at.brokenBooks()).toEqual([]);
   });
 });

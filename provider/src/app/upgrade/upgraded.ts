@@ -62,10 +62,12 @@ function asOrder(row: RowOfBefore['row']): RowOfBefore['row'] {
 
 function contactOf({ user_id, ref_number, product }: RowOfBefore['row'], before: readonly RowOfBefore[]) {
   const user = before.find(({ table, row }) => table === 'users' && row['id'] === user_id)?.row ?? {};
-  const kept = before.find(({ table, row }) => table === 'lottery_contacts' && row['ref_number'] === ref_number)?.row;
+  const oldContact = before.find(
+    ({ table, row }) => table === 'lottery_contacts' && row['ref_number'] === ref_number,
+  )?.row;
   return {
     contact_name: `${String(user['last_name'])} ${String(user['first_name'])}`.trim(),
-    contact_email: (product === 'lottery' ? kept?.['email'] : user['email']) ?? '',
+    contact_email: (product === 'lottery' ? oldContact?.['email'] : user['email']) ?? '',
     ...{ contact_dial_code: '', contact_phone: '', is_company: false, company_register: '' },
   };
 }

@@ -32,15 +32,15 @@ describe('A paid order that nobody delivers', () => {
       ['credit', 0],
     ]);
     expect(await walletMoney(at.deps.db, customer.userId, 'wallet')).toEqual({ available: TOTAL, pending: 0 });
-    const told = await at.deps.db
+    const mails = await at.deps.db
       .selectFrom('outbox')
       .select(['recipient', 'body'])
       .where('subject', '=', `Order ${ref} could not be completed, your money is back`)
       .execute();
-    expect(told).toMatchObject([{ recipient: 'sarnai@example.mn' }]);
-    expect(told[0]?.body).toContain('All of the ₮900,000 you paid is back in your wallet');
-    expect(told[0]?.body).toContain('Ulaanbaatar – Seoul, Thu, 10 Dec 2026');
-    expect(told[0]?.body).toContain(`/en/user/order/flight/${ref}`);
+    expect(mails).toMatchObject([{ recipient: 'sarnai@example.mn' }]);
+    expect(mails[0]?.body).toContain('All of the ₮900,000 you paid is back in your wallet');
+    expect(mails[0]?.body).toContain('Ulaanbaatar – Seoul, Thu, 10 Dec 2026');
+    expect(mails[0]?.body).toContain(`/en/user/order/flight/${ref}`);
     const list = await at.app.inject({ url: '/work-list' });
     expect(JSON.parse(list.body)).toMatchObject([{ kind: 'not-delivered', reference: ref, amount: TOTAL }]);
     const outside = { headers: { 'x-forwarded-for': '203.0.113.9' } };

@@ -11,12 +11,12 @@ export async function findDuplicateOrder(
   { tx, now }: { readonly tx: Tx; readonly now: number },
   row: OrderRow,
 ): Promise<OrderRow | undefined> {
-  const twin = await findDuplicate(tx, row);
-  if (!twin) return undefined;
-  if (twin.status === orderStatus.awaitingPayment && twin.pay_until <= now) {
-    await expireOrder(deps, tx, twin.ref_number, now);
+  const duplicate = await findDuplicate(tx, row);
+  if (!duplicate) return undefined;
+  if (duplicate.status === orderStatus.awaitingPayment && duplicate.pay_until <= now) {
+    await expireOrder(deps, tx, duplicate.ref_number, now);
     return undefined;
   }
-  if (twin.fingerprint !== row.fingerprint) throw refuse('already-booked');
-  return twin;
+  if (duplicate.fingerprint !== row.fingerprint) throw refuse('already-booked');
+  return duplicate;
 }

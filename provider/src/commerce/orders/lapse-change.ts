@@ -37,7 +37,7 @@ export async function takeChangeBack(
   const { ref_number: ref } = order;
   const { heldTotal, to_pay } = change;
   const partPaid = order.paid - heldTotal;
-  const kept = await tx
+  const updated = await tx
     .updateTable('orders')
     .set({
       status: orderStatus.issued,
@@ -57,7 +57,7 @@ export async function takeChangeBack(
     .where('ref_number', '=', ref)
     .where('status', '=', 'open')
     .execute();
-  await sendOrderMail(deps, tx, kept, 'change-lapsed', to_pay);
-  if (partPaid > 0) await sendOrderMail(deps, tx, kept, 'credited', partPaid);
+  await sendOrderMail(deps, tx, updated, 'change-lapsed', to_pay);
+  if (partPaid > 0) await sendOrderMail(deps, tx, updated, 'credited', partPaid);
   await deps.events.publish(tx, 'order/changed', { ref_number: ref });
 }

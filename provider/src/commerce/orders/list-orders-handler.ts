@@ -1,7 +1,7 @@
 import { listOrders, type OrderSummary } from '@aylal/contracts/orders';
 import { daysMs, homeInstant } from '@aylal/domain/calendar';
 import type { Locale } from '@aylal/domain/language';
-import { searchedWords, statusesOf } from '@aylal/domain/orders';
+import { searchTerms, statusesOf } from '@aylal/domain/orders';
 import type { Deps } from '../../platform/deps.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { expireOrder } from './expire-order.ts';
@@ -23,7 +23,7 @@ export function listOrdersRoute(
       userId,
       product,
       statuses: state && statusesOf(state),
-      words: searchedWords(text),
+      terms: searchTerms(text),
       from: from && homeInstant(from),
       until: to && homeInstant(to) + DAY_MS,
     };

@@ -130,12 +130,12 @@ describe('A customer with thousands of orders', () => {
       {},
       { product: 'flight' as const },
       { statuses: [5, 6] as const },
-      { words: ['ayl-m17'] },
+      { terms: ['ayl-m17'] },
       { from: 1_700_000_100_000, until: 1_700_001_000_000 },
     ];
     for (const wish of wishes) {
       const after = { at: 1_700_000_900_000, ref: 'AYL-M0900' };
-      const page = orderPlaces(at.deps.db, { userId: customer.userId, words: [], ...wish }, after, 21);
+      const page = orderPlaces(at.deps.db, { userId: customer.userId, terms: [], ...wish }, after, 21);
       const plan = (await page.explain('text')) as readonly Record<string, string>[];
       const text = plan.map((row) => row['QUERY PLAN']).join('\n');
       expect(text).toMatch(/Index (Only )?Scan Backward using orders_by_time/);

@@ -8,7 +8,7 @@ export interface OrderWish {
   readonly userId: string;
   readonly product?: ListedProduct | undefined;
   readonly statuses?: readonly OrderStatusCode[] | undefined;
-  readonly words: readonly string[];
+  readonly terms: readonly string[];
   readonly from?: number | undefined;
   readonly until?: number | undefined;
 }
@@ -47,12 +47,12 @@ export async function countOrders(db: Db, wish: OrderWish): Promise<number> {
   return Number(count);
 }
 
-function wishedOrders(db: Db, { userId, product, statuses, words, from, until }: OrderWish) {
+function wishedOrders(db: Db, { userId, product, statuses, terms, from, until }: OrderWish) {
   let query = db.selectFrom('orders').where('user_id', '=', userId);
   if (product) query = query.where('product', '=', product);
   if (statuses) query = query.where('status', 'in', statuses);
   if (from !== undefined) query = query.where('created_at', '>=', from);
   if (until !== undefined) query = query.where('created_at', '<', until);
-  for (const word of words) query = query.where(sql<boolean>`strpos(search_text, ${word}) > 0`);
+  for (const word of terms) query = query.where(sql<boolean>`strpos(search_text, ${word}) > 0`);
   return query;
 }

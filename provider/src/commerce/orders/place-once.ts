@@ -16,8 +16,8 @@ export async function placeOnce(
   order: { row: OrderRow; insert: Insertable<OrderTable> },
 ): Promise<OrderRow | undefined> {
   if (await placeOrder(deps, tx, order, now)) return undefined;
-  const twin = await findDuplicateOrder(deps, { tx, now }, order.row);
-  if (twin) return twin;
+  const duplicate = await findDuplicateOrder(deps, { tx, now }, order.row);
+  if (duplicate) return duplicate;
   if (!(await placeOrder(deps, tx, order, now))) throw refuse('already-booked');
   return undefined;
 }

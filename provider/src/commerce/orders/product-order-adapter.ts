@@ -39,5 +39,5 @@ export interface ProductOrderAdapter<V extends Order> {
   /** The page that mails link to, as a path after the language; the order's page when left out. */
   mailPath?(order: ItemOf & { readonly ref_number: string }): string;
   /** Whether its goods can be refunded in full at an instant (NEED-150); products that are refunded in parts, or by a call of their own, say nothing. */
-  giveBack?(order: OrderRow, now: number): FullRefund;
+  fullRefund?(order: OrderRow, now: number): FullRefund;
 }

@@ -52,7 +52,7 @@ export function livePayment(
     streams.add(stream);
     let telling = Promise.resolve();
     // One after another, so that an older reading never follows a newer one.
-    const tell = () => {
+    const sendUpdate = () => {
       telling = telling.then(async () => {
         const update = await readUpdate(userId, ref);
         if (update && !raw.writableEnded) raw.write(`data: ${JSON.stringify(update)}\n\n`);
@@ -73,7 +73,7 @@ export function livePayment(
     };
     const unsubscribe = [
       deps.events.subscribe('order/changed', (fact) => {
-        if (fact === null || fact.ref_number === ref) tell();
+        if (fact === null || fact.ref_number === ref) sendUpdate();
       }),
       deps.events.subscribe('session/ended', (fact) => {
         if (fact === null || fact.user_id === userId) check();
@@ -92,7 +92,7 @@ export function livePayment(
       streams.delete(stream);
     });
     raw.write('retry: 3000\n\n');
-    tell();
+    sendUpdate();
   }
 
   async function readUpdate(userId: string, ref: string): Promise<PaidUpdate | undefined> {

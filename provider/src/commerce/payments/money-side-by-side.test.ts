@@ -33,7 +33,7 @@ const wallet = async (customer: Customer) =>
       .execute()
   ).reduce((sum, { amount }) => sum - amount, 0);
 /** Where what the bank took for an order is, and which rules of the books are broken. */
-async function kept(customer: Customer, ref: string): Promise<{ money: number; broken: string[] }> {
+async function stateOf(customer: Customer, ref: string): Promise<{ money: number; broken: string[] }> {
   const { paid } = await at.order(customer, ref);
   return { money: paid + (await wallet(customer)), broken: await at.brokenBooks() };
 }
@@ -60,7 +60,7 @@ describe('What happens to an order at the same moment', () => {
     at.clock.advance(HOLD_MINUTES * MINUTE + difference);
     await Promise.all([at.bank(bankId, { action: 'pay' }), at.work.expireOrders(), at.order(customer, ref)]);
     await at.work.checkInvoices();
-    expect(await kept(customer, ref)).toEqual(inOrder(TOTAL));
+    expect(await stateOf(customer, ref)).toEqual(inOrder(TOTAL));
   });
 
   it('[MNY-7] money and a cancellation', async () => {
@@ -71,7 +71,7 @@ describe('What happens to an order at the same moment', () => {
     ]);
     at.clock.advance(10_000);
     await at.work.checkInvoices();
-    expect(await kept(customer, ref)).toEqual(inOrder(TOTAL));
+    expect(await stateOf(customer, ref)).toEqual(inOrder(TOTAL));
   });
 
   it('[MNY-7] [MNY-11] money and a coupon', async () => {
@@ -85,7 +85,7 @@ describe('What happens to an order at the same moment', () => {
     const { total, to_pay } = await at.order(customer, ref);
     expect([TOTAL, TOTAL - 50_000]).toContain(total);
     expect(to_pay).toBe(0);
-    expect(await kept(customer, ref)).toEqual(inOrder(TOTAL));
+    expect(await stateOf(customer, ref)).toEqual(inOrder(TOTAL));
   });
 
   it('[MNY-8] two payments, a storm of notices and the job', async () => {
@@ -100,6 +100,6 @@ describe('What happens to an order at the same moment', () => {
     ]);
     await notice();
     expect((await at.order(customer, ref)).paid).toBe(TOTAL);
-    expect(await kept(customer, ref)).toEqual(inOrder(2 * TOTAL));
+    expect(await stateOf(customer, ref)).toEqual(inOrder(2 * TOTAL));
   });
 });

@@ -151,8 +151,8 @@ async function askPartner(
       locale: wish.locale,
     });
     logRefusedAddresses(deps, port.name, opened);
-    const kept = await keepOpened(db, id, opened, clock.now() + FIRST_CHECK_MS);
-    if (kept) return kept;
+    const storedInvoice = await keepOpened(db, id, opened, clock.now() + FIRST_CHECK_MS);
+    if (storedInvoice) return storedInvoice;
     await port.cancelInvoice({ partnerId: opened.partnerId, amount });
     const winner = await findOpenInvoice(db, order.ref_number);
     if (winner) return winner;

@@ -13,7 +13,7 @@ import { toWallet } from './to-wallet.ts';
 export function refundOrderRoute(deps: Pick<Deps, 'config' | 'events' | 'ids' | 'outbox' | 'products'>): Route {
   return route(refundOrder).to(async ({ tx, body, session, now, locale, log }) => {
     const order = await lockOrder(tx, body.ref_number.toUpperCase());
-    const rule = order && deps.products[order.product].giveBack;
+    const rule = order && deps.products[order.product].fullRefund;
     if (!order || !rule || order.user_id !== session.userId) throw refuse('not-found');
     const ruling = rule(order, now);
     if (ruling.kind === 'blocked') {

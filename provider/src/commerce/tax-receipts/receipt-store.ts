@@ -93,14 +93,14 @@ export async function markFulfilled(
     .where('status', '=', 'sent')
     .where('number', '<', row.number)
     .execute();
-  const kept = await tx
+  const updated = await tx
     .updateTable('tax_receipts')
     .set({ status: 'sent', receipt_id: id, receipt_date: date, sent_at: now, ask_again_at: null, unsure: false })
     .where('number', '=', row.number)
     .where('status', '=', 'sending')
     .returning('number')
     .executeTakeFirst();
-  return kept !== undefined;
+  return updated !== undefined;
 }
 
 /** The tax office has taken it back. */

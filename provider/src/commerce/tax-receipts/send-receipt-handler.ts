@@ -56,8 +56,8 @@ export function sendReceiptRoute(deps: ReceiptSender): Route {
     const taken = await deps.db.transaction().execute((tx) => take(deps, tx, { sale, receiver, now, locale }));
     if (taken.kind === 'repeat') return { status_code: 200 as const, result: printed(taken.receipt) };
     const { lottery, qrData } = await ask(deps, taken.receipt);
-    const kept = shownReceipt(await standingReceipts(deps.db, sale.ref_number));
-    return { status_code: 200 as const, result: { ...printed(kept), lottery, qr_data: qrData } };
+    const currentReceipt = shownReceipt(await standingReceipts(deps.db, sale.ref_number));
+    return { status_code: 200 as const, result: { ...printed(currentReceipt), lottery, qr_data: qrData } };
   }, limits);
 }
 

@@ -26,14 +26,14 @@ describe('[CALL-35] [CALL-71] The bank account for withdrawals', () => {
       ],
     });
     expect(await at.wallet(customer)).toMatchObject({ withdrawal_bank_account: '512***6789' });
-    const told = await at.mails(customer.email);
-    expect(told).toContainEqual(
+    const mails = await at.mails(customer.email);
+    expect(mails).toContainEqual(
       expect.objectContaining({
         subject: 'Your account for withdrawals was changed',
         body: expect.stringContaining('512***6789 at Khan'),
       }),
     );
-    expect(JSON.stringify(told)).not.toContain('5123456789');
+    expect(JSON.stringify(mails)).not.toContain('5123456789');
     const rows = await provider.deps.db.selectFrom('withdrawal_accounts').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain('5123456789');
     expect(provider.logLines.join('')).not.toContain('5123456789');

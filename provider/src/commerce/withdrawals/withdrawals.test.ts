@@ -231,15 +231,15 @@ describe('The bank', () => {
 
   it('that stays silent: the money stays set aside, the office is notified once, and it is asked on', async () => {
     const customer = await pending();
-    const told = () => provider.logLines.filter((line) => line.includes('"answer":"silent"')).length;
-    const before = told();
+    const silentCalls = () => provider.logLines.filter((line) => line.includes('"answer":"silent"')).length;
+    const before = silentCalls();
     fault({ kind: 'fail', times: 14 });
     for (let hour = 0; hour < 14; hour += 1) {
       await payAll();
       provider.clock.advance(3_600_000);
     }
     expect(await money(customer)).toEqual([0, 1_000]);
-    expect(told() - before).toBe(1);
+    expect(silentCalls() - before).toBe(1);
     await payAll();
     expect(await money(customer)).toEqual([0, 0]);
   });

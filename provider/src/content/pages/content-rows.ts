@@ -26,8 +26,8 @@ export function contentRows(texts: Readonly<Record<Locale, ContentTexts>>): {
   const items = locales.flatMap((locale) =>
     helpOutline.flatMap((group) =>
       group.items.map(({ slug, icon, updated_on }, position) => {
-        const words = wanted(texts[locale].help[group.slug]?.items[slug], locale, `${group.slug}/${slug}`);
-        const { question } = words;
+        const itemText = wanted(texts[locale].help[group.slug]?.items[slug], locale, `${group.slug}/${slug}`);
+        const { question } = itemText;
         return {
           locale,
           group_slug: group.slug,
@@ -36,7 +36,7 @@ export function contentRows(texts: Readonly<Record<Locale, ContentTexts>>): {
           position,
           updated_on: localDate(updated_on),
           question,
-          answer: cleanHtml(words.answer),
+          answer: cleanHtml(itemText.answer),
         };
       }),
     ),

@@ -13,15 +13,15 @@ export function localTapaRoutes(): readonly Route[] {
       result: places
         .filter((place) => text === '' || holds(place, text, locale))
         .slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
-        .map(({ id, location, words }) => ({ id, ...words[locale], picture: '', location })),
+        .map(({ id, location, content }) => ({ id, ...content[locale], picture: '', location })),
     })),
   ];
 }
 
 /** Names are found in any language, descriptions in the one that is read. */
-function holds({ words }: Place, text: string, locale: Locale): boolean {
+function holds({ content }: Place, text: string, locale: Locale): boolean {
   const asked = foldPlaceName(text);
-  return [...locales.map((one) => words[one].title), words[locale].text].some((one) =>
+  return [...locales.map((one) => content[one].title), content[locale].text].some((one) =>
     foldPlaceName(one).includes(asked),
   );
 }

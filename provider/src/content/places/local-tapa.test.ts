@@ -38,8 +38,8 @@ describe('Places of the country', () => {
   });
 
   it('are described in every language in its own words', () => {
-    for (const { words } of places) {
-      const texts = locales.map((locale) => words[locale].text);
+    for (const { content } of places) {
+      const texts = locales.map((locale) => content[locale].text);
       expect(new Set(texts).size).toBe(locales.length);
       expect(texts.every((text) => text.length > 10)).toBe(true);
     }

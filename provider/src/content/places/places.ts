@@ -1,6 +1,6 @@
 import type { Locale } from '@aylal/domain/language';
 
-interface Words {
+interface PlaceText {
   readonly title: string;
   readonly text: string;
 }
@@ -9,7 +9,7 @@ interface Words {
 export interface Place {
   readonly id: string;
   readonly location: { readonly lat: number; readonly lon: number };
-  readonly words: Readonly<Record<Locale, Words>>;
+  readonly content: Readonly<Record<Locale, PlaceText>>;
 }
 
 type Row = readonly [
@@ -180,15 +180,15 @@ const rows: readonly Row[] = [
   ],
 ];
 
-export const places: readonly Place[] = rows.map(([id, lat, lon, words]) => ({
+export const places: readonly Place[] = rows.map(([id, lat, lon, content]) => ({
   id,
   location: { lat, lon },
-  words: {
-    mn: { title: words.mn[0], text: words.mn[1] },
-    en: { title: words.en[0], text: words.en[1] },
-    zh: { title: words.zh[0], text: words.zh[1] },
-    ru: { title: words.ru[0], text: words.ru[1] },
-    ko: { title: words.ko[0], text: words.ko[1] },
-    ja: { title: words.ja[0], text: words.ja[1] },
+  content: {
+    mn: { title: content.mn[0], text: content.mn[1] },
+    en: { title: content.en[0], text: content.en[1] },
+    zh: { title: content.zh[0], text: content.zh[1] },
+    ru: { title: content.ru[0], text: content.ru[1] },
+    ko: { title: content.ko[0], text: content.ko[1] },
+    ja: { title: content.ja[0], text: content.ja[1] },
   },
 }));

@@ -3,14 +3,14 @@ import type { Deps } from '../../platform/deps.ts';
 import { requestMail } from './request-mail-texts.ts';
 import { saveRequest, type CustomerRequestRow, type RequestKind } from './request-store.ts';
 
-type Words = Pick<CustomerRequestRow, 'dial_code' | 'phone'> &
+type RequestFields = Pick<CustomerRequestRow, 'dial_code' | 'phone'> &
   Partial<Pick<CustomerRequestRow, 'name' | 'email' | 'ref_number' | 'about' | 'message'>>;
 
 /** Keeps a request and, where an address was given, answers that it is here. Both happen or neither. */
 export async function receiveRequest(
   deps: Pick<Deps, 'db' | 'ids' | 'outbox'>,
   kind: RequestKind,
-  words: Words,
+  values: RequestFields,
   { userId, locale, now }: { userId: string | null; locale: Locale; now: number },
 ): Promise<void> {
   const id = deps.ids.reference('REQ');
@@ -20,16 +20,16 @@ export async function receiveRequest(
       kind,
       user_id: userId,
       locale,
-      name: words.name ?? '',
-      dial_code: words.dial_code,
-      phone: words.phone,
-      email: words.email ?? '',
-      ref_number: words.ref_number ?? '',
-      about: words.about ?? '',
-      message: words.message ?? '',
+      name: values.name ?? '',
+      dial_code: values.dial_code,
+      phone: values.phone,
+      email: values.email ?? '',
+      ref_number: values.ref_number ?? '',
+      about: values.about ?? '',
+      message: values.message ?? '',
       created_at: now,
     });
-    if (words.email)
-      await deps.outbox.send(tx, { channel: 'email', to: words.email, locale, ...requestMail(kind, id, locale) });
+    if (values.email)
+      await deps.outbox.send(tx, { channel: 'email', to: values.email, locale, ...requestMail(kind, id, locale) });
   });
 }

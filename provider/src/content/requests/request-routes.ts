@@ -34,19 +34,23 @@ export function requestRoutes(deps: Pick<Deps, 'db' | 'ids' | 'outbox'>): readon
       { perAddress },
     ),
     route(sendCustomerRequest).to(
-      async ({ body: { type, filter_str, key, ...words }, session, locale, now }) => {
+      async ({ body: { type, filter_str, key, ...values }, session, locale, now }) => {
         const about = filter_str || key ? JSON.stringify({ filter_str, key }) : '';
-        await receiveRequest(deps, type, stated({ ...words, about }), { userId: session?.userId ?? null, locale, now });
+        await receiveRequest(deps, type, stated({ ...values, about }), {
+          userId: session?.userId ?? null,
+          locale,
+          now,
+        });
         return { status_code: 201, result: null };
       },
       { perAddress },
     ),
     route(requestTravelInfo).to(
-      async ({ body: { destination, date, total, ...words }, locale, now }) => {
+      async ({ body: { destination, date, total, ...values }, locale, now }) => {
         if (date && isPastDay(date, homeDate(now)))
           throw refuse('invalid-input', { fields: { date: 'validation_date_past' } });
         const about = JSON.stringify({ destination, date, total });
-        await receiveRequest(deps, 'travel', stated({ ...words, about }), { userId: null, locale, now });
+        await receiveRequest(deps, 'travel', stated({ ...values, about }), { userId: null, locale, now });
         return { status_code: 200, result: null };
       },
       { perAddress },
@@ -69,6 +73,6 @@ export function requestRoutes(deps: Pick<Deps, 'db' | 'ids' | 'outbox'>): readon
 type Stated<T> = { [K in keyof T]: Exclude<T[K], undefined> };
 
 /** Without the fields that were left empty. */
-function stated<T extends object>(words: T): Stated<T> {
-  return Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined)) as Stated<T>;
+function stated<T extends object>(values: T): Stated<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Stated<T>;
 }

@@ -28,11 +28,11 @@ describe('Requests of customers', () => {
   it('[API-20] [CALL-21.1] keeps a question without sign-in, answers by mail with a number', async () => {
     const sent = await post('/api/gandan/air/customer_help_center/', { ...question, ref_number: '' });
     expect(sent).toMatchObject({ status: 201, body: { status_code: 201, result: null } });
-    const [kept] = await requests('help');
-    expect(kept).toMatchObject({ name: 'Бат', phone: '99112233', message: 'Where is my ticket?', user_id: null });
+    const [stored] = await requests('help');
+    expect(stored).toMatchObject({ name: 'Бат', phone: '99112233', message: 'Where is my ticket?', user_id: null });
     const [mail] = await mailsTo('bat@example.mn');
     expect(mail.subject).toBe('We have your question');
-    expect(mail.body).toContain(kept?.id);
+    expect(mail.body).toContain(stored?.id);
   });
 
   it('[API-20] [GAP-07] [CALL-21.2] keeps whose question it is when a token comes with it', async () => {
@@ -113,17 +113,17 @@ describe('Requests of customers', () => {
       email: 'go@b.mn',
     };
     expect(await post('/api/travel/customer/', trip)).toMatchObject({ status: 200, body: { status_code: 200 } });
-    const [kept] = await requests('travel');
-    expect(kept).toMatchObject({ name: 'Бат', phone: '99112233', email: 'go@b.mn', user_id: null });
-    expect(JSON.parse(kept?.about ?? '')).toEqual({ destination: 'Хөвсгөл', date: '2027-07-11', total: 4 });
+    const [stored] = await requests('travel');
+    expect(stored).toMatchObject({ name: 'Бат', phone: '99112233', email: 'go@b.mn', user_id: null });
+    expect(JSON.parse(stored?.about ?? '')).toEqual({ destination: 'Хөвсгөл', date: '2027-07-11', total: 4 });
     expect((await mailsTo('go@b.mn'))[0].subject).toBe('We have your travel request');
   });
 
   it('[VALID-26] [API-52] takes a trip without day, number and address', async () => {
     const open = { ...contact, destination: 'Сөүл', date: '', total: '', name: 'Сараа', email: '' };
     expect((await post('/api/travel/customer', open)).status).toBe(200);
-    const kept = (await requests('travel')).find((one) => one.name === 'Сараа');
-    expect(JSON.parse(kept?.about ?? '')).toEqual({ destination: 'Сөүл' });
+    const stored = (await requests('travel')).find((one) => one.name === 'Сараа');
+    expect(JSON.parse(stored?.about ?? '')).toEqual({ destination: 'Сөүл' });
   });
 
   it.each([

@@ -232,12 +232,12 @@ describe('[MNY-3] An idempotent operation', () => {
     await (
       await import('../idempotency/idempotency-store.ts')
     ).forgetOldKeys(provider.deps.db, provider.clock.now() + 60_000);
-    const kept = await provider.deps.db
+    const storedKeys = await provider.deps.db
       .selectFrom('idempotency_keys')
       .select('key')
       .where('key', '=', 'key-next-day')
       .execute();
-    expect(kept).toHaveLength(1);
+    expect(storedKeys).toHaveLength(1);
     expect(await balance()).toBe(500);
   });
 });

@@ -77,21 +77,21 @@ async function runPrepared(once: Once, prepare: NonNullable<Route['prepare']>): 
     const prepared = await prepare(ctx);
     return await deps.db.transaction().execute((tx) => runAndKeep(once, tx, prepared));
   } catch (error) {
-    if (!isKept(error)) await freeKey(deps.db, of, lease);
+    if (!isStored(error)) await freeKey(deps.db, of, lease);
     throw error;
   }
 }
 
 async function runAndKeep({ deps, route, of, ctx, hash, lease }: Once, tx: Tx, prepared: unknown): Promise<WireAnswer> {
   const answer = await route.handle({ ...ctx, tx }, prepared);
-  const kept = await keepAnswer(tx, of, {
+  const stored = await keepAnswer(tx, of, {
     request_hash: hash,
     answer: JSON.stringify(answer),
     now: deps.clock.now(),
     lease,
   });
   // Whoever took the key over answers for it; what this one wrote is undone.
-  if (!kept) throw refuse('still-running', { retryAfterSeconds: 1 });
+  if (!stored) throw refuse('still-running', { retryAfterSeconds: 1 });
   return answer;
 }
 
@@ -120,12 +120,12 @@ const NEVER_KEPT = new Set([
   'airline-silent',
 ]);
 
-function isKept(error: unknown): error is ProblemError {
+function isStored(error: unknown): error is ProblemError {
   return error instanceof ProblemError && error.status < 500 && error.status !== 400 && !NEVER_KEPT.has(error.problem);
 }
 
 async function keepRefusal({ deps, of, hash, ctx, lease }: Once, error: unknown): Promise<WireAnswer> {
-  if (!isKept(error)) throw error;
+  if (!isStored(error)) throw error;
   const answer = refusalAnswer(error, ctx.locale);
   await keepAnswer(deps.db, of, { request_hash: hash, answer: JSON.stringify(answer), now: deps.clock.now(), lease });
   return answer;

@@ -68,7 +68,7 @@ export async function keepAnswer(
   of: KeyOf,
   { request_hash, answer, now, lease = 0 }: { request_hash: string; answer: string; now: number; lease?: number },
 ): Promise<boolean> {
-  const kept = await db
+  const inserted = await db
     .insertInto('idempotency_keys')
     .values({ ...of, request_hash, answer, created_at: now, lease_until: 0 })
     .onConflict((conflict) =>
@@ -80,7 +80,7 @@ export async function keepAnswer(
     )
     .returning('key')
     .executeTakeFirst();
-  return kept !== undefined;
+  return inserted !== undefined;
 }
 
 /** Releases a key whose work failed without an effect, so that the next try starts again. */

@@ -14,14 +14,14 @@ export function createRevalidatedValue<T>(
   { clock, logger }: Pick<Deps, 'clock' | 'logger'>,
   { name, freshMs, ask }: { readonly name: string; readonly freshMs: number; readonly ask: () => Promise<T> },
 ): RevalidatedValue<T> {
-  let kept: { readonly answer: T } | undefined;
+  let cached: { readonly answer: T } | undefined;
   let readAgainAt = 0;
   let reading: Promise<T> | undefined;
 
   async function renew(): Promise<T> {
     try {
       const answer = await ask();
-      kept = { answer };
+      cached = { answer };
       readAgainAt = clock.now() + freshMs;
       return answer;
     } catch (error) {
@@ -35,11 +35,11 @@ export function createRevalidatedValue<T>(
 
   return {
     read: async () => {
-      if (kept && clock.now() < readAgainAt) return kept.answer;
+      if (cached && clock.now() < readAgainAt) return cached.answer;
       reading ??= renew();
-      if (!kept) return reading;
+      if (!cached) return reading;
       reading.catch(() => undefined);
-      return kept.answer;
+      return cached.answer;
     },
   };
 }

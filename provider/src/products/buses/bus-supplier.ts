@@ -84,6 +84,6 @@ export interface BusSupplier {
   /** What was booked for an order of ours; undefined where nothing was. */
   findBooking(reference: string): Promise<MadeBusBooking | undefined>;
   /** Refunds tickets of an order; those that are refunded already stay so. */
-  giveBack(reference: string, tickets: readonly string[]): Promise<void>;
+  refund(reference: string, tickets: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }

@@ -25,6 +25,6 @@ export interface Buses {
 export function createBuses(config: Config, clock: Clock, logger: Logger, lifecycle: Lifecycle): Buses {
   const { bus } = config.partners;
   const supplier = createTransdepClient({ ...bus, ...partnerUrl(config, lifecycle)(bus.url, '/sandbox/bus/v1') });
-  const kept = { name: 'bus-network', freshMs: FRESH_MS, ask: () => supplier.network() };
-  return { supplier, network: createRevalidatedValue({ clock, logger }, kept) };
+  const source = { name: 'bus-network', freshMs: FRESH_MS, ask: () => supplier.network() };
+  return { supplier, network: createRevalidatedValue({ clock, logger }, source) };
 }

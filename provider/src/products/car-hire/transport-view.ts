@@ -26,8 +26,8 @@ export function transportView(one: SupplierTransport, taken: readonly LocalDate[
   return {
     ...listedTransport(one, locale),
     languages: [...one.languages],
-    included: one.included.map((words) => words[locale]),
-    excluded: one.excluded.map((words) => words[locale]),
+    included: one.included.map((texts) => texts[locale]),
+    excluded: one.excluded.map((texts) => texts[locale]),
     free_waiting_minutes: one.freeWaitingMinutes,
     waiting_price: one.waitingPrice,
     min_days: one.minDays,

@@ -25,6 +25,6 @@ export function createTransports(config: Config, clock: Clock, logger: Logger, l
   const { transport } = config.partners;
   const place = partnerUrl(config, lifecycle)(transport.url, '/sandbox/transport/v1');
   const supplier = createTransportOperatorClient({ ...transport, ...place });
-  const kept = { name: 'transports', freshMs: FRESH_MS, ask: () => supplier.transports() };
-  return { supplier, offered: createRevalidatedValue({ clock, logger }, kept) };
+  const source = { name: 'transports', freshMs: FRESH_MS, ask: () => supplier.transports() };
+  return { supplier, offered: createRevalidatedValue({ clock, logger }, source) };
 }

@@ -15,29 +15,29 @@ const DAY_MS = daysMs(1);
 export function esimUsageRoute({ db, clock, esims }: Pick<Deps, 'clock' | 'db' | 'esims'>): Route {
   return route(getEsimUsage).to(async ({ query, session, log }) => {
     const esim = await findCustomerEsim(db, session.userId, query.ref_number);
-    const told = await esims.supplier.usage(esim.iccid).catch((error: unknown) => {
+    const usage = await esims.supplier.usage(esim.iccid).catch((error: unknown) => {
       if (!(error instanceof PartnerError)) throw error;
       log.warn('esim-usage-unknown', { ref_number: esim.order.ref_number, kind: error.kind, key: error.key });
       return undefined;
     });
-    const result = told ? usageView(told, await boughtDays(db, esim)) : null;
+    const result = usage ? usageView(usage, await boughtDays(db, esim)) : null;
     return { status_code: 200, result, server_time: new Date(clock.now()).toISOString() };
   });
 }
 
 /** Its days began as many days before their end as were bought for it. */
-function usageView(told: SupplierUsage, days: number): EsimUsage {
-  const { expiresAt } = told;
+function usageView(usage: SupplierUsage, days: number): EsimUsage {
+  const { expiresAt } = usage;
   return {
-    remaining: told.remaining,
-    total: told.total,
-    remaining_voice: told.remainingVoice,
-    total_voice: told.totalVoice,
-    remaining_text: told.remainingText,
-    total_text: told.totalText,
+    remaining: usage.remaining,
+    total: usage.total,
+    remaining_voice: usage.remainingVoice,
+    total_voice: usage.totalVoice,
+    remaining_text: usage.remainingText,
+    total_text: usage.totalText,
     expired_at: expiresAt === null ? null : new Date(expiresAt).toISOString(),
-    is_unlimited: told.isUnlimited,
-    status: told.status,
+    is_unlimited: usage.isUnlimited,
+    status: usage.status,
     started_at: expiresAt === null ? null : new Date(expiresAt - days * DAY_MS).toISOString(),
   };
 }

@@ -15,15 +15,15 @@ import { nearbyDatesRoute, searchFlightsRoute } from './handlers/search-flights-
 export function flightRoutes(
   deps: Pick<Deps, 'carriers' | 'config' | 'db' | 'flightServices' | 'flightPlaces' | 'ids' | 'offers'>,
 ): readonly Route[] {
-  const kept = createSearchSessionStore(deps.ids);
+  const sessions = createSearchSessionStore(deps.ids);
   if (deps.config.sandbox && deps.config.mode !== 'test') void deps.flightServices();
   return [
     route(searchAirports).to(async ({ query, locale }) => ({
       status_code: 200,
       result: (await deps.flightPlaces()).airportSearch.find(query.text, locale),
     })),
-    searchFlightsRoute(deps, kept),
-    pendingCarriersRoute(kept),
+    searchFlightsRoute(deps, sessions),
+    pendingCarriersRoute(sessions),
     nearbyDatesRoute(deps),
     monthFaresRoute(deps),
     getOfferRoute(deps),

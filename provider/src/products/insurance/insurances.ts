@@ -30,8 +30,8 @@ export function createInsurances(config: Config, clock: Clock, logger: Logger, l
   const { insurer: settings } = config.partners;
   const place = partnerUrl(config, lifecycle)(settings.url, '/sandbox/insurer/v1');
   const insurer = createInsurerClient({ ...settings, ...place });
-  const kept = { name: 'insurer', freshMs: FRESH_MS, ask: () => insurer.catalogue() };
-  const catalogue = createRevalidatedValue({ clock, logger }, kept);
+  const source = { name: 'insurer', freshMs: FRESH_MS, ask: () => insurer.catalogue() };
+  const catalogue = createRevalidatedValue({ clock, logger }, source);
   return { insurer, catalogue, terms: createTermsPapers(() => coversOnSale({ catalogue }), clock) };
 }
 

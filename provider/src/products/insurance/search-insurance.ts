@@ -9,15 +9,15 @@ const MOST = 12;
 const popular = ['KR', 'JP', 'CN', 'DE', 'TR', 'TH', 'FR', 'US'];
 
 type SearchedCountry = NamedCountry & { readonly english: string; readonly territory: string };
-const kept = new Map<Locale, readonly SearchedCountry[]>();
+const cache = new Map<Locale, readonly SearchedCountry[]>();
 
 /** Made once for each language: naming every country costs more than the search. */
 function countriesIn(locale: Locale): readonly SearchedCountry[] {
-  const known = kept.get(locale);
+  const known = cache.get(locale);
   if (known) return known;
   const english = new Map(everyCountry('en').map(({ code, name }) => [code, name]));
   const made = everyCountry(locale).map((one) => ({ ...one, english: english.get(one.code) ?? one.name }));
-  kept.set(locale, made);
+  cache.set(locale, made);
   return made;
 }
 
@@ -50,8 +50,8 @@ export function searchInsurance({ plans }: InsurerCatalogue, typed: string, loca
   const fits = (plan: InsurerPlan) =>
     typed === '' ||
     countries.some(({ code }) => holdsIn(plan.territory, code)) ||
-    [planTitles[plan.slug], territoryNames[plan.territory]].some((words) =>
-      [words?.[locale], words?.en].some((text) => text?.toLowerCase().includes(typed.toLowerCase())),
+    [planTitles[plan.slug], territoryNames[plan.territory]].some((texts) =>
+      [texts?.[locale], texts?.en].some((text) => text?.toLowerCase().includes(typed.toLowerCase())),
     );
   return plans.filter(fits).map((plan) => listed(plan, locale));
 }

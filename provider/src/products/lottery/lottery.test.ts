@@ -22,14 +22,14 @@ afterAll(() => at.close());
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 /** What the answer holds, which the schema of the operation has checked on its way out. */
-const told = <R>({ body }: Reply) => body.result as unknown as R;
+const resultOf = <R>({ body }: Reply) => body.result as unknown as R;
 const products = async (customer: Customer) =>
-  told<LotteryProduct[]>(await at.get(customer, '/api/lottery/productList/'));
+  resultOf<LotteryProduct[]>(await at.get(customer, '/api/lottery/productList/'));
 const tickets = async (customer: Customer, ref = '') =>
-  told<LotteryTicket[]>(await at.get(customer, `/api/lottery/tickets/${ref && `?ref_number=${ref}`}`));
+  resultOf<LotteryTicket[]>(await at.get(customer, `/api/lottery/tickets/${ref && `?ref_number=${ref}`}`));
 const scratch = (customer: Customer, ticket: string) => at.post(customer, '/api/lottery/scratch/', { ticket });
 const proof = async (customer: Customer, ticket: string) =>
-  told<LotteryProof>(await at.get(customer, `/api/lottery/draw_proof/?ticket=${ticket}`));
+  resultOf<LotteryProof>(await at.get(customer, `/api/lottery/draw_proof/?ticket=${ticket}`));
 const add = async (customer: Customer, name: string, quantity: number) =>
   at.app.inject({
     method: 'PATCH',
@@ -193,9 +193,9 @@ describe('Tickets', () => {
     const results = [];
     for (const { ticket } of own) {
       const twice = await Promise.all([scratch(customer, ticket), scratch(customer, ticket)]);
-      const [one, two] = twice.map((answer) => told<LotteryTicket>(answer));
+      const [one, two] = twice.map((answer) => resultOf<LotteryTicket>(answer));
       expect(one).toEqual(two);
-      expect(told<LotteryTicket>(await scratch(customer, ticket))).toEqual(one);
+      expect(resultOf<LotteryTicket>(await scratch(customer, ticket))).toEqual(one);
       results.push(one?.prize ?? 0);
     }
     expect(await gameMoney(customer)).toBe(results.reduce((sum, prize) => sum + prize, 0));
@@ -214,7 +214,7 @@ describe('Tickets', () => {
   it('[NEED-82] prove themselves once their series can no longer be bought: commitment, seed and what was won agree', async () => {
     const { customer, tickets: own } = await bought(5, 'Khangai', 2_000);
     const won = [];
-    for (const { ticket } of own) won.push(told<LotteryTicket>(await scratch(customer, ticket)));
+    for (const { ticket } of own) won.push(resultOf<LotteryTicket>(await scratch(customer, ticket)));
     const before = await proof(customer, own[0]?.ticket ?? '');
     expect(before.seed).toBeNull();
     at.clock.advance(Date.parse(before.published_at) - at.clock.now() - 1);

@@ -17,11 +17,11 @@ export async function lastLocation(db: Db | Tx, userId: string): Promise<Shipmen
 
 /** Keeps where the customer's deliveries go. */
 export async function keepLocation(db: Db | Tx, userId: string, location: Shipment, now: number): Promise<void> {
-  const kept = { location: JSON.stringify(location), saved_at: now };
+  const saved = { location: JSON.stringify(location), saved_at: now };
   await db
     .insertInto('shipment_locations')
-    .values({ user_id: userId, ...kept })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(kept))
+    .values({ user_id: userId, ...saved })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(saved))
     .execute();
 }
 

@@ -26,7 +26,7 @@ const home: Shipment = {
 };
 const erenhot = { ...home, lat: 43.65, lon: 111.97 };
 
-const told = <R>({ body }: Reply) => body.result as unknown as R;
+const resultOf = <R>({ body }: Reply) => body.result as unknown as R;
 async function patch(customer: Customer, path: string, body: object): Promise<Reply> {
   const answer = await at.app.inject({
     method: 'PATCH',
@@ -40,7 +40,7 @@ const add = (customer: Customer, name: string) => {
   at.clock.advance(1);
   return patch(customer, '/api/cart/package/add/', { name, quantity: 1 });
 };
-const cart = async (customer: Customer) => told<Cart>(await at.get(customer, '/api/cart/package/'));
+const cart = async (customer: Customer) => resultOf<Cart>(await at.get(customer, '/api/cart/package/'));
 const book = (customer: Customer, total: number, shipment?: object) =>
   at.post(customer, '/api/cart/booking/', {
     contact_email: 'player@example.mn',
@@ -49,13 +49,13 @@ const book = (customer: Customer, total: number, shipment?: object) =>
   });
 const shipmentPath = (ref: string) => `/api/order/v1/shipment/${ref}/`;
 const shipped = async (customer: Customer, ref: string) =>
-  told<OrderShipment>(await at.get(customer, shipmentPath(ref)));
+  resultOf<OrderShipment>(await at.get(customer, shipmentPath(ref)));
 
 const TOTAL = 10_000 + DELIVERY_FEE;
 async function booked() {
   const customer = await at.customer();
   await add(customer, 'Eternal Sky');
-  const ref = told<{ ref_number: string }>(await book(customer, TOTAL, home)).ref_number;
+  const ref = resultOf<{ ref_number: string }>(await book(customer, TOTAL, home)).ref_number;
   return { customer, ref };
 }
 async function pay(customer: Customer, ref: string): Promise<void> {
@@ -76,7 +76,7 @@ describe('[MODAL-63] [GAP-72.2] Where printed tickets are delivered', () => {
     expect((await cart(customer)).count).toBe(2);
     const other = await at.customer();
     await add(other, 'Khangai');
-    const ref = told<{ ref_number: string }>(await book(other, 2_000)).ref_number;
+    const ref = resultOf<{ ref_number: string }>(await book(other, 2_000)).ref_number;
     expect((await at.get(other, shipmentPath(ref))).status).toBe(404);
   });
 
@@ -102,11 +102,11 @@ describe('[MODAL-63] [GAP-72.2] Where printed tickets are delivered', () => {
 
   it('[NEED-145] is kept for the account, and goes with the order at a price of its own', async () => {
     const customer = await at.customer();
-    expect(told<Cart>(await patch(customer, '/api/cart/shipment/', home)).shipment).toEqual(home);
+    expect(resultOf<Cart>(await patch(customer, '/api/cart/shipment/', home)).shipment).toEqual(home);
     await add(customer, 'Eternal Sky');
     expect((await book(customer, 10_000, home)).status).toBe(409);
-    const ref = told<{ ref_number: string }>(await book(customer, TOTAL, home)).ref_number;
-    const order = told<LotteryOrder>(await at.get(customer, `/api/order/v1/checkout/${ref}/`));
+    const ref = resultOf<{ ref_number: string }>(await book(customer, TOTAL, home)).ref_number;
+    const order = resultOf<LotteryOrder>(await at.get(customer, `/api/order/v1/checkout/${ref}/`));
     expect(order).toMatchObject({ total: TOTAL, subject: { delivery_fee: DELIVERY_FEE } });
     expect(await shipped(customer, ref)).toMatchObject({ shipment: home, state: 'waiting', changeable: true });
     expect((await at.get(await at.customer(), shipmentPath(ref))).status).toBe(404);
@@ -116,7 +116,7 @@ describe('[MODAL-63] [GAP-72.2] Where printed tickets are delivered', () => {
     const customer = await at.customer();
     await add(customer, 'Eternal Sky');
     const { lat: _lat, lon: _lon, ...unmarked } = home;
-    const ref = told<{ ref_number: string }>(await book(customer, TOTAL, unmarked)).ref_number;
+    const ref = resultOf<{ ref_number: string }>(await book(customer, TOTAL, unmarked)).ref_number;
     expect((await shipped(customer, ref)).shipment).toEqual({ ...home, lat: null, lon: null });
   });
 
@@ -124,7 +124,7 @@ describe('[MODAL-63] [GAP-72.2] Where printed tickets are delivered', () => {
     const { customer, ref } = await booked();
     const elsewhere = { ...home, note: 'Орцны код 12', lat: 47.91 };
     expect((await patch(customer, shipmentPath(ref), erenhot)).status).toBe(400);
-    expect(told<OrderShipment>(await patch(customer, shipmentPath(ref), elsewhere)).shipment).toEqual(elsewhere);
+    expect(resultOf<OrderShipment>(await patch(customer, shipmentPath(ref), elsewhere)).shipment).toEqual(elsewhere);
     expect((await cart(customer)).shipment).toEqual(elsewhere);
     expect((await patch(await at.customer(), shipmentPath(ref), home)).status).toBe(404);
     await pay(customer, ref);
@@ -140,7 +140,7 @@ describe('[MODAL-63] [GAP-72.2] Where printed tickets are delivered', () => {
     const { customer, ref } = await booked();
     await pay(customer, ref);
     const own = async () => {
-      const [ticket] = told<LotteryTicket[]>(await at.get(customer, `/api/lottery/tickets/?ref_number=${ref}`));
+      const [ticket] = resultOf<LotteryTicket[]>(await at.get(customer, `/api/lottery/tickets/?ref_number=${ref}`));
       if (!ticket) throw new Error('no ticket');
       return ticket;
     };
@@ -157,7 +157,7 @@ describe('[MODAL-63] [GAP-72.2] Where printed tickets are delivered', () => {
     }
     at.clock.advance(4 * HOUR);
     expect(await shipped(customer, ref)).toMatchObject({ state: 'delivered', changeable: false });
-    expect(told<LotteryTicket>(await scratch()).scratched_at).not.toBeNull();
+    expect(resultOf<LotteryTicket>(await scratch()).scratched_at).not.toBeNull();
     expect(await at.brokenBooks()).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import { riddenVehicles } from './rides/ride-store.ts';
 /** NEED-23, NEED-149. Where somebody stands is used for this answer, and kept nowhere. */
 export function mobilityRoutes({ db, vehicles }: Pick<Deps, 'db' | 'vehicles'>): readonly Route[] {
   /** What the fleet tells; what somebody rides is open, also before it has said so itself. */
-  const told = async (now: number, log: Pick<Logger, 'warn'>) => {
+  const currentFleet = async (now: number, log: Pick<Logger, 'warn'>) => {
     const records = await vehicles.fleet(now).catch((error: unknown) => {
       log.warn('vehicles-silent', { error });
       throw refuse('unavailable', { retryAfterSeconds: 5 });
@@ -25,7 +25,7 @@ export function mobilityRoutes({ db, vehicles }: Pick<Deps, 'db' | 'vehicles'>):
   return [
     route(listVehicles).to(async ({ query: { lat, lon, vehicle_type, vehicle }, now, log }) => ({
       status_code: 200,
-      result: chooseVehicles(await told(now, log), {
+      result: chooseVehicles(await currentFleet(now, log), {
         near: lat === undefined || lon === undefined ? null : { lat, lon },
         type: typeOf(vehicle_type),
         vehicle: vehicle ?? null,
@@ -34,7 +34,7 @@ export function mobilityRoutes({ db, vehicles }: Pick<Deps, 'db' | 'vehicles'>):
     })),
     route(listVehiclePins).to(async ({ query: { vehicle_type }, now, log }) => ({
       status_code: 200,
-      result: pinsOf(await told(now, log), typeOf(vehicle_type)),
+      result: pinsOf(await currentFleet(now, log), typeOf(vehicle_type)),
       server_time: new Date(now).toISOString(),
     })),
   ];

@@ -2,7 +2,7 @@ import { lockStateOf, vehicleStatusLabel } from '@aylal/domain/mobility';
 import { metresBetween } from '@aylal/domain/places';
 import { openProviderFixture, type ProviderFixture } from '../../testing/provider-fixture.ts';
 
-interface Told {
+interface ReportedVehicle {
   readonly id: string;
   readonly vehicle_type: number;
   readonly status: number;
@@ -25,7 +25,7 @@ describe('[NEED-23] The vehicles of the town', () => {
     const response = await provider.app.inject({ url: `/api/mobility/vehicles/${query}` });
     return { status: response.statusCode, body: response.json() };
   };
-  const list = async (query?: string): Promise<Told[]> => (await ask(query)).body.result;
+  const list = async (query?: string): Promise<ReportedVehicle[]> => (await ask(query)).body.result;
 
   it('[PROD-10] [MOB-01] are listed with all their fields, to everybody', async () => {
     const { status, body } = await ask();
@@ -56,8 +56,10 @@ describe('[NEED-23] The vehicles of the town', () => {
     const before = await everyone();
     provider.clock.advance(5 * 60_000);
     const after = new Map((await everyone()).map((vehicle) => [vehicle.id, vehicle]));
-    const moved = before.filter((vehicle) => after.get(vehicle.id)?.lat !== vehicle.lat && after.has(vehicle.id));
-    expect(moved.length).toBeGreaterThan(10);
+    const ReportedVehicle = before.filter(
+      (vehicle) => after.get(vehicle.id)?.lat !== vehicle.lat && after.has(vehicle.id),
+    );
+    expect(ReportedVehicle.length).toBeGreaterThan(10);
     expect(new Set(before.map(({ lock_state }) => lockStateOf(lock_state)))).toEqual(
       new Set(['locked', 'open', 'unknown']),
     );
@@ -74,7 +76,7 @@ describe('[NEED-23] The vehicles of the town', () => {
 
   it('[CONST-02] [NEED-149] are all on the map, of every type or of one, without what only the vehicle itself shows', async () => {
     const pins = async (query = '') =>
-      (await provider.app.inject({ url: `/api/mobility/markers/${query}` })).json().result as Told[];
+      (await provider.app.inject({ url: `/api/mobility/markers/${query}` })).json().result as ReportedVehicle[];
     const all = await pins();
     expect(all.length).toBeGreaterThan((await list()).length);
     expect(Object.keys(all[0] ?? {}).toSorted()).toEqual(

@@ -2,17 +2,17 @@ import { mobilityVehicle, type VehiclePin } from '@aylal/contracts/mobility';
 import { type VehicleType, vehicleTypeOf } from '@aylal/domain/mobility';
 import { metresBetween, type Position } from '@aylal/domain/places';
 import * as v from 'valibot';
-import type { ToldVehicle } from './vehicle-port.ts';
+import type { ReportedVehicle } from './vehicle-port.ts';
 
 const MOST = 60;
 /** CONST-02. */
 const MOST_PINS = 10_000;
-const told = v.omit(mobilityVehicle, ['distance']);
+const fleetVehicle = v.omit(mobilityVehicle, ['distance']);
 
 /** What can be read of a fleet's telemetry; a vehicle that cannot is left out and counted, the others stay. */
-export function readFleet(records: readonly unknown[]): { vehicles: readonly ToldVehicle[]; dropped: number } {
+export function readFleet(records: readonly unknown[]): { vehicles: readonly ReportedVehicle[]; dropped: number } {
   const vehicles = records.flatMap((record) => {
-    const read = v.safeParse(told, record);
+    const read = v.safeParse(fleetVehicle, record);
     return read.success ? [read.output] : [];
   });
   return { vehicles, dropped: records.length - vehicles.length };
@@ -20,7 +20,7 @@ export function readFleet(records: readonly unknown[]): { vehicles: readonly Tol
 
 /** NEED-23: those of a type, or the one that is named; the 60 nearest to a place where one is named, else by plate. */
 export function chooseVehicles(
-  vehicles: readonly ToldVehicle[],
+  vehicles: readonly ReportedVehicle[],
   { near, type, vehicle }: { near: Position | null; type: VehicleType | null; vehicle: string | null },
 ) {
   return vehicles
@@ -32,7 +32,7 @@ export function chooseVehicles(
 }
 
 /** NEED-149: what a map shows of those of a type, as many as a map holds. */
-export function pinsOf(vehicles: readonly ToldVehicle[], type: VehicleType | null): VehiclePin[] {
+export function pinsOf(vehicles: readonly ReportedVehicle[], type: VehicleType | null): VehiclePin[] {
   return vehicles
     .filter(isOf(type))
     .slice(0, MOST_PINS)
@@ -40,5 +40,5 @@ export function pinsOf(vehicles: readonly ToldVehicle[], type: VehicleType | nul
 }
 
 function isOf(type: VehicleType | null) {
-  return ({ vehicle_type }: ToldVehicle) => type === null || vehicleTypeOf(vehicle_type) === type;
+  return ({ vehicle_type }: ReportedVehicle) => type === null || vehicleTypeOf(vehicle_type) === type;
 }

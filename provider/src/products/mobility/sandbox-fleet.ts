@@ -1,7 +1,7 @@
 import type { Faults } from '../../platform/faults/faults.ts';
 import { sha256 } from '../../platform/ids.ts';
 import { stops } from './stops.ts';
-import type { ToldVehicle, VehiclePort } from './vehicle-port.ts';
+import type { ReportedVehicle, VehiclePort } from './vehicle-port.ts';
 
 const VEHICLES = 240;
 /** A vehicle stands, then rides to another stop; one such turn, in seconds. */
@@ -25,13 +25,17 @@ export function createSandboxFleet(faults: Pick<Faults, 'take'>): VehiclePort {
     fleet: (now) => {
       const fault = faults.take('vehicles');
       if (fault?.kind === 'fail') return Promise.reject(new Error('no telemetry'));
-      const told: unknown[] = Array.from({ length: VEHICLES }, (_, index) => vehicleAt(index, Math.floor(now / 1000)));
-      return Promise.resolve(fault?.kind === 'malformed' ? [...told.slice(1), { id: 7, battery: 'full' }] : told);
+      const vehicles: unknown[] = Array.from({ length: VEHICLES }, (_, index) =>
+        vehicleAt(index, Math.floor(now / 1000)),
+      );
+      return Promise.resolve(
+        fault?.kind === 'malformed' ? [...vehicles.slice(1), { id: 7, battery: 'full' }] : vehicles,
+      );
     },
   };
 }
 
-function vehicleAt(index: number, now: number): ToldVehicle {
+function vehicleAt(index: number, now: number): ReportedVehicle {
   const silent = index % 19 === 7;
   // Who rides speaks every 15 seconds, who stands every two minutes; the silent ones stopped hours ago.
   const spoken = silent ? now - (now % 86_400) - 3 * 3600 : now - ((now + index) % (ridesAt(index, now) ? 15 : 120));

@@ -7,7 +7,7 @@ declare module '../../platform/deps.ts' {
 }
 
 /** A vehicle as its telemetry tells it: all of MOB-01 and where it was when it last spoke. */
-export type ToldVehicle = Omit<MobilityVehicle, 'distance'>;
+export type ReportedVehicle = Omit<MobilityVehicle, 'distance'>;
 
 /** Who runs the vehicles. Rejects when no telemetry is available. */
 export interface VehiclePort {

@@ -30,8 +30,8 @@ export function tripView(trip: SupplierTrip, locale: Locale): Trip {
     max_group: trip.maxGroup,
     child_below: trip.childBelow,
     programme: programmeView(trip.programme, locale),
-    included: trip.included.map((words) => words[locale]),
-    excluded: trip.excluded.map((words) => words[locale]),
+    included: trip.included.map((texts) => texts[locale]),
+    excluded: trip.excluded.map((texts) => texts[locale]),
     terms: termsView(trip.terms),
     deposit: trip.deposit,
     departures: trip.departures.map(({ date, price, singleSupplement, childPrice, free }) => ({

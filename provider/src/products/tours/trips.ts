@@ -24,6 +24,6 @@ export interface Trips {
 export function createTrips(config: Config, clock: Clock, logger: Logger, lifecycle: Lifecycle): Trips {
   const { trip } = config.partners;
   const supplier = createOperatorClient({ ...trip, ...partnerUrl(config, lifecycle)(trip.url, '/sandbox/trip/v1') });
-  const kept = { name: 'trips', freshMs: FRESH_MS, ask: () => supplier.trips() };
-  return { supplier, offered: createRevalidatedValue({ clock, logger }, kept) };
+  const source = { name: 'trips', freshMs: FRESH_MS, ask: () => supplier.trips() };
+  return { supplier, offered: createRevalidatedValue({ clock, logger }, source) };
 }

@@ -25,6 +25,6 @@ export interface Trains {
 export function createTrains(config: Config, clock: Clock, logger: Logger, lifecycle: Lifecycle): Trains {
   const { train } = config.partners;
   const supplier = createUbtzClient({ ...train, ...partnerUrl(config, lifecycle)(train.url, '/sandbox/train/v1') });
-  const kept = { name: 'rail-network', freshMs: FRESH_MS, ask: () => supplier.network() };
-  return { supplier, network: createRevalidatedValue({ clock, logger }, kept) };
+  const source = { name: 'rail-network', freshMs: FRESH_MS, ask: () => supplier.network() };
+  return { supplier, network: createRevalidatedValue({ clock, logger }, source) };
 }

@@ -42,12 +42,12 @@ export function sandboxAirlineChanges(app: FastifyInstance, { deps, writing, no 
     if (!departDate) return no(reply, 404, 'not_found');
     const wanted = { departDate, returnDate: day(1) };
     const options = await optionsOf(changes.options(held, wanted, clock.now(), 'en'));
-    const kept = options.filter(({ trips }) =>
+    const suitable = options.filter(({ trips }) =>
       trips.every((trip, index) => removed.includes(index) || sameTrip(trip, held.trips[index])),
     );
     const write = await writing();
     const bodies = await Promise.all(
-      kept.map(async (offer) => {
+      suitable.map(async (offer) => {
         const found = await changes.reopen(held, offer.filter_str, offer.key, clock.now(), 'en');
         const cost = changeCost({
           held: totalOfFares(held.fares),

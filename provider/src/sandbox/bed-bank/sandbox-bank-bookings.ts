@@ -25,7 +25,7 @@ interface Row {
   readonly cancelled_at: number | null;
 }
 
-const told = ({ confirmation, reference, cancelled_at }: Row) => ({
+const toBooking = ({ confirmation, reference, cancelled_at }: Row) => ({
   reference: confirmation,
   clientReference: reference,
   status: cancelled_at === null ? 'CONFIRMED' : 'CANCELLED',
@@ -64,19 +64,19 @@ export function sandboxBankBookings(
       .values({ ...row, booking: JSON.stringify({ rooms: rooms.length }), created_at: clock.now() })
       .execute();
     if (fault) return (await applyFault(fault, reply)) ? reply : undefined;
-    return reply.send({ booking: told(row) });
+    return reply.send({ booking: toBooking(row) });
   });
 
   app.get(BOOKINGS, async (request, reply) => {
     const { clientReference = '' } = parseQuery(request.url);
     const found = await rows().where('reference', '=', clientReference).orderBy('created_at').execute();
-    return reply.send({ bookings: { bookings: found.map(told), total: found.length } });
+    return reply.send({ bookings: { bookings: found.map(toBooking), total: found.length } });
   });
 
   app.get<{ Params: { number: string } }>(`${BOOKINGS}/:number`, async ({ params }, reply) => {
     const row = await rows().where('confirmation', '=', params.number).executeTakeFirst();
     return row
-      ? reply.send({ booking: told(row) })
+      ? reply.send({ booking: toBooking(row) })
       : reply.code(404).send({ error: { code: 'NOT_FOUND', message: 'NOT_FOUND' } });
   });
 
@@ -84,7 +84,7 @@ export function sandboxBankBookings(
     const { cancellationFlag } = parseQuery(request.url);
     const row = await rows().where('confirmation', '=', request.params.number).executeTakeFirst();
     if (!row) return reply.code(404).send({ error: { code: 'NOT_FOUND', message: 'NOT_FOUND' } });
-    if (cancellationFlag === 'SIMULATION') return reply.send({ booking: told(row) });
+    if (cancellationFlag === 'SIMULATION') return reply.send({ booking: toBooking(row) });
     if (row.cancelled_at !== null)
       return reply.code(400).send({ error: { code: 'INVALID_DATA', message: 'already cancelled' } });
     const cancelled_at = clock.now();
@@ -93,6 +93,6 @@ export function sandboxBankBookings(
       .set({ cancelled_at })
       .where('confirmation', '=', row.confirmation)
       .execute();
-    return reply.send({ booking: told({ ...row, cancelled_at }) });
+    return reply.send({ booking: toBooking({ ...row, cancelled_at }) });
   });
 }

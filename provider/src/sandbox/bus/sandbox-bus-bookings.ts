@@ -57,15 +57,15 @@ export function sandboxBusBookings(
       created_at: clock.now(),
     }));
     const sold = await db.transaction().execute(async (tx) => {
-      const kept = await tx
+      const inserted = await tx
         .insertInto('sandbox.bus_tickets')
         .values(rows)
         .onConflict((conflict) => conflict.doNothing())
         .returning('id')
         .execute();
-      if (kept.length < rows.length)
-        await sql`delete from sandbox.bus_tickets where id = any(${kept.map((one) => one.id)})`.execute(tx);
-      return kept.length === rows.length;
+      if (inserted.length < rows.length)
+        await sql`delete from sandbox.bus_tickets where id = any(${inserted.map((one) => one.id)})`.execute(tx);
+      return inserted.length === rows.length;
     });
     if (!sold) return reply.code(409).send({ error: 'SEAT_SOLD' });
     if (!faults.take('bus-book')) return reply.send(bookingView(rows));

@@ -83,12 +83,12 @@ function serveDan(app: FastifyInstance, deps: Pick<Deps, 'clock' | 'config' | 'd
     const grant = token && (await findGrant(db, sha256(token)));
     const citizen = grant && sandboxCitizens.find(({ id }) => id === grant.person);
     if (!grant || !citizen) return no(reply, 'invalid_token');
-    return [{ citizen_loginType: 5 }, ...servicesOf(grant.scope).map((service) => told(service, citizen))];
+    return [{ citizen_loginType: 5 }, ...servicesOf(grant.scope).map((service) => serviceAnswer(service, citizen))];
   });
 }
 
 /** As DAN tells it: more than anybody asked for, picture and address among it. */
-function told(service: string, { id: _id, passport, ...card }: SandboxCitizen): object {
+function serviceAnswer(service: string, { id: _id, passport, ...card }: SandboxCitizen): object {
   const whole = {
     ...card,
     image: 'iVBORw0KGgo=',

@@ -25,7 +25,7 @@ describe('Reading what the supplier sells', () => {
   });
 
   it('reads the fair use of unlimited data in figures, and nothing from words without them', () => {
-    const words = (fair_usage_policy: string) =>
+    const readPolicy = (fair_usage_policy: string) =>
       readPlans([
         {
           ...korea,
@@ -48,9 +48,9 @@ describe('Reading what the supplier sells', () => {
           ],
         },
       ])[0]?.packages[0]?.fairUse;
-    expect(words('2 GB per day at full speed, then 1 Mbps')).toEqual({ dailyMb: 2048, thenKbps: 1000 });
-    expect(words('500 MB/day, afterwards 384 kbps')).toEqual({ dailyMb: 500, thenKbps: 384 });
-    expect(words('Please be reasonable')).toBeNull();
+    expect(readPolicy('2 GB per day at full speed, then 1 Mbps')).toEqual({ dailyMb: 2048, thenKbps: 1000 });
+    expect(readPolicy('500 MB/day, afterwards 384 kbps')).toEqual({ dailyMb: 500, thenKbps: 384 });
+    expect(readPolicy('Please be reasonable')).toBeNull();
   });
 
   it.each([

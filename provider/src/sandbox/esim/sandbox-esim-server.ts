@@ -6,7 +6,7 @@ import { acceptForms } from '../bank/bank-reply.ts';
 import { injectFault } from '../bank/inject-fault.ts';
 import { findEsims, findTopUps, keepEsim, type SandboxEsim } from './sandbox-esim-store.ts';
 import { sandboxCatalogue } from './sandbox-packages.ts';
-import { sandboxTopUps, told, topUpView } from './sandbox-top-ups.ts';
+import { sandboxTopUps, sendAnswer, topUpView } from './sandbox-top-ups.ts';
 
 const TOKEN_SECONDS = 31_622_400;
 const SMDP = 'smdp.sandbox.example';
@@ -63,7 +63,7 @@ export function sandboxEsimServer(
       created_at: clock.now(),
     };
     await keepEsim(db, esim);
-    return told(deps, reply, orderView(esim));
+    return sendAnswer(deps, reply, orderView(esim));
   });
   sandboxTopUps(app, deps);
 

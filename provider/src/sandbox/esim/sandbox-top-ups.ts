@@ -33,12 +33,12 @@ export function sandboxTopUps(app: FastifyInstance, deps: Pick<Deps, 'clock' | '
     if (status === 'EXPIRED') return no(reply, 422, 'The eSIM has expired.');
     const topUp = { order_id: ids.uuid(), description, package_id, iccid, created_at: clock.now() };
     await keepTopUp(db, topUp);
-    return told(deps, reply, topUpView(topUp));
+    return sendAnswer(deps, reply, topUpView(topUp));
   });
 }
 
 /** The answer to an order; done without an answer while the fault `esim-order` is active. */
-export function told({ faults }: Pick<Deps, 'faults'>, reply: FastifyReply, data: object) {
+export function sendAnswer({ faults }: Pick<Deps, 'faults'>, reply: FastifyReply, data: object) {
   if (!faults.take('esim-order')) return { data, meta: { message: 'success' } };
   reply.hijack();
   reply.raw.destroy();

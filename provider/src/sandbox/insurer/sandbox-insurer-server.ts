@@ -73,14 +73,14 @@ export function sandboxInsurerServer(
   app.get('/policies', (request, reply) => {
     const reference = new URL(request.url, 'http://sandbox').searchParams.get('reference') ?? '';
     void policiesOf(db, reference).then(
-      (found) => reply.send({ policies: found.map(told) }),
+      (found) => reply.send({ policies: found.map(toPolicy) }),
       (error: Error) => reply.send(error),
     );
     return reply;
   });
 }
 
-const told = (one: { number: string; reference: string; cancellations: number }) => ({
+const toPolicy = (one: { number: string; reference: string; cancellations: number }) => ({
   number: one.number,
   reference: one.reference,
   cancelled: one.cancellations > 0,

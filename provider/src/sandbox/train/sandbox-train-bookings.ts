@@ -79,7 +79,7 @@ export function sandboxTrainBookings(app: FastifyInstance, deps: Pick<Deps, 'clo
         })),
       );
     const locked = await db.transaction().execute(async (tx) => {
-      const kept = await tx
+      const inserted = await tx
         .insertInto('sandbox.train_places')
         .values(rows)
         // A lock that is over gives way.
@@ -92,9 +92,9 @@ export function sandboxTrainBookings(app: FastifyInstance, deps: Pick<Deps, 'clo
         )
         .returning('place')
         .execute();
-      if (kept.length < rows.length)
+      if (inserted.length < rows.length)
         await tx.deleteFrom('sandbox.train_places').where('lock_id', '=', lock_id).execute();
-      return kept.length === rows.length;
+      return inserted.length === rows.length;
     });
     return locked
       ? reply.send({ lock: lock_id, expires_at: new Date(until).toISOString() })

@@ -2,7 +2,7 @@ import type { Names } from '../../platform/names.ts';
 
 /** Words by key from a table of lines `key | mn | en | zh | ru | ko | ja`. Throws for a line without six texts, and for a key that is not there. */
 export function labelTable(table: string): (key: string) => Names {
-  const words = new Map(
+  const labels = new Map(
     table
       .trim()
       .split('\n')
@@ -13,7 +13,7 @@ export function labelTable(table: string): (key: string) => Names {
       }),
   );
   return (key) => {
-    const names = words.get(key);
+    const names = labels.get(key);
     if (!names) throw new Error(`there are no words for "${key}"`);
     return names;
   };

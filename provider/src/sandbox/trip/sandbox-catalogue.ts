@@ -4,7 +4,7 @@ import { inLanguages } from '@aylal/domain/language';
 import { sandboxDepartures } from './sandbox-departures.ts';
 import { activityLabels } from './sandbox-activities.ts';
 import { placeLabels } from './sandbox-places.ts';
-import { stayWords, termWords } from './sandbox-terms.ts';
+import { stayLabels, termLabels } from './sandbox-terms.ts';
 import { leadLabels, titleLabels } from './sandbox-titles.ts';
 import { sandboxTerms, sandboxTrips, type SandboxTrip } from './sandbox-trip-list.ts';
 
@@ -25,8 +25,8 @@ export function sandboxTripCatalogue(today: LocalDate): readonly object[] {
     child_below: trip.childBelow,
     languages: trip.languages,
     programme: trip.days.map(dayOf),
-    included: trip.included.split(' ').map(termWords),
-    excluded: trip.excluded.split(' ').map(termWords),
+    included: trip.included.split(' ').map(termLabels),
+    excluded: trip.excluded.split(' ').map(termLabels),
     terms: sandboxTerms[trip.terms].map(([days_before, percent]) => ({ days_before, percent })),
     deposit: trip.deposit ? { percent: trip.deposit[0], rest_days_before: trip.deposit[1] } : null,
     departures: sandboxDepartures(trip, today),
@@ -40,7 +40,7 @@ function dayOf(line: string): object {
     title: joined(places.split(' ').map(placeLabels), ' – '),
     text: sentences(doings.split(' ').map(activityLabels)),
     meals: [...eaten].map((letter) => meals[letter as keyof typeof meals]),
-    stay: stay === '-' ? null : stayWords(stay),
+    stay: stay === '-' ? null : stayLabels(stay),
   };
 }
 

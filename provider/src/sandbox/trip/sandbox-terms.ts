@@ -1,7 +1,7 @@
 import { labelTable } from './label-table.ts';
 
 /** Where one sleeps. */
-export const stayWords = labelTable(`
+export const stayLabels = labelTable(`
 camp | Жуулчны бааз | Ger camp | 蒙古包营地 | Юрточный лагерь | 게르 캠프 | ゲルキャンプ
 family | Малчин айл | Guest ger of a herder family | 牧民家庭客用蒙古包 | Гостевая юрта у скотоводов | 유목민 게스트 게르 | 遊牧民の客用ゲル
 hotel3 | 3 одтой буудал | 3-star hotel | 三星级酒店 | Отель 3 звезды | 3성급 호텔 | 3つ星ホテル
@@ -11,7 +11,7 @@ inn | Халуун рашаантай буудал | Hot-spring inn | 温泉旅�
 `);
 
 /** What the price holds, and what it does not. */
-export const termWords = labelTable(`
+export const termLabels = labelTable(`
 car | Туулах чадвар сайтай унаа, жолооч, шатахуун | Off-road car, driver and fuel | 越野车、司机和油费 | Внедорожник, водитель и топливо | 사륜구동차, 기사, 유류비 | 四輪駆動車・運転手・燃料
 bus | Аяллын автобус | Tour bus | 旅游大巴 | Экскурсионный автобус | 관광 버스 | 観光バス
 guide | Гид | Guide | 导游 | Гид | 가이드 | ガイド

@@ -141,7 +141,7 @@ function filesOfLater(compilation: Compilation, majors: readonly ReadMajor[]): R
   return Object.fromEntries(chunks.map(([key, name]) => [key, filesOf(name)]));
 }
 
-const keptMs = 14 * 24 * 3_600_000;
+const retentionMs = 14 * 24 * 3_600_000;
 
 /** Open tabs still ask for chunks of the builds before: they stay 14 days (MFE-6). */
 function dropOldFiles(folder: string, present: Readonly<Record<string, unknown>>): void {
@@ -150,7 +150,7 @@ function dropOldFiles(folder: string, present: Readonly<Record<string, unknown>>
     if (
       /\.(js|br|gz|txt)$/.test(name) &&
       !present[name.replace(/\.(br|gz)$/, '')] &&
-      Date.now() - statSync(path).mtimeMs > keptMs
+      Date.now() - statSync(path).mtimeMs > retentionMs
     )
       rmSync(path);
   }

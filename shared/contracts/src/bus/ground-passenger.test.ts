@@ -42,9 +42,9 @@ describe('Who travels by land', () => {
       const parsed = v.safeParse(bookBus.body, { schedule_id: '101-201-2026-10-05', pax, ...contact });
       return (parsed.issues ?? []).map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
     };
-    const told = ['pax.1.document_number validation_document_twice'];
+    const faults = ['pax.1.document_number validation_document_twice'];
     expect(twice({ register_letters: 'УБ' }, { register_letters: 'ҮБ' })).toEqual([]);
-    expect(twice({ register_letters: 'УБ' }, { register_letters: 'УБ' })).toEqual(told);
-    expect(twice({ register_letters: 'УБ' }, {})).toEqual(told);
+    expect(twice({ register_letters: 'УБ' }, { register_letters: 'УБ' })).toEqual(faults);
+    expect(twice({ register_letters: 'УБ' }, {})).toEqual(faults);
   });
 });

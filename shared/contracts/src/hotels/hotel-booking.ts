@@ -13,7 +13,7 @@ const text = (most: number) => v.pipe(v.string('validation_required'), v.maxLeng
 const needed = (most: number) => v.pipe(text(most), v.nonEmpty('validation_required'));
 
 /** CALL-28: what ctrip wants to hear again. */
-const ctripWords = {
+const ctripFields = {
   rate_plan_category: v.optional(text(40)),
   rate_plan_id: v.optional(text(40)),
   transaction_identifier: v.optional(text(200)),
@@ -42,7 +42,7 @@ export const checkHotelRate = defineEndpoint({
       ota: needed(20),
       pay_type: needed(20),
       rate_key: needed(200),
-      ...ctripWords,
+      ...ctripFields,
     }),
     checkStay(),
   ),

@@ -35,8 +35,8 @@ describe('The limit of a price alert', () => {
     [1_000_000, 1_000_000],
     [3_000_000, 3_000_000],
     [3_000_001, 3_000_000],
-  ])('[VALID-31] brings %i to %i', (typed, kept) => {
-    expect(withinLimits(typed, alertPriceLimits('RT', 3_000_000))).toBe(kept);
+  ])('[VALID-31] brings %i to %i', (typed, saved) => {
+    expect(withinLimits(typed, alertPriceLimits('RT', 3_000_000))).toBe(saved);
   });
 
   it('[VALID-33] leaves 3, 7 or 15 days on either side', () => {

@@ -26,9 +26,9 @@ describe('What comes back of a hotel', () => {
     ['at the end of the free time, by the clock of the hotel', '2026-12-17T10:00:00Z', { fee: 389_000, back: 778_000 }],
     ['once all of it is kept', '2026-12-18T04:00:00Z', 'cancel-booking'],
   ])('%s', (_, instant, back) => {
-    const told = backOf({}, instant);
-    if (typeof back === 'string') expect(told).toBe(back);
-    else expect(told).toMatchObject(back);
+    const refund = backOf({}, instant);
+    if (typeof back === 'string') expect(refund).toBe(back);
+    else expect(refund).toMatchObject(back);
   });
 
   it('is never more than came in: the part that a coupon paid comes back to us', () => {

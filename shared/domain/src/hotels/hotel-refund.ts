@@ -31,12 +31,12 @@ export type HotelReturn =
 export function ruleHotelReturn(facts: HotelReturnFacts, now: Date): HotelReturn {
   if (facts.statusCode === 1) return { kind: 'cancel-order' };
   const begun = Date.parse(facts.check_in_at) <= now.getTime();
-  const ruling = ruleFullRefund({ ...facts, kept: begun ? null : keptOfHotel(facts, now) });
+  const ruling = ruleFullRefund({ ...facts, kept: begun ? null : retainedOf(facts, now) });
   if (ruling.kind === 'refund') return ruling;
   return ruling.reason === 'nothing-back' ? { kind: 'cancel-booking' } : { kind: 'blocked', reason: ruling.reason };
 }
 
 /** What the hotel keeps of the price by its terms at this moment. */
-function keptOfHotel({ cancellation, price }: Pick<HotelReturnFacts, 'cancellation' | 'price'>, now: Date): Money {
+function retainedOf({ cancellation, price }: Pick<HotelReturnFacts, 'cancellation' | 'price'>, now: Date): Money {
   return cancellationTimeline(cancellation, price, now)[0]?.amount ?? price;
 }

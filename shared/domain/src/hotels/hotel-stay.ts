@@ -49,8 +49,8 @@ export function stayFaults(wish: TypedStay): Record<string, string> {
   else if (nights > stayLimits.nights) faults['check_out'] = 'validation_stay_length';
   if (wish.adults < wish.rooms) faults['adults'] = 'validation_adult_per_room';
   const ages = readChildAges(wish.child_age_details);
-  const told = ages.length === wish.children && ages.every((age) => age !== null && age <= stayLimits.childAge);
-  if (!told) faults['child_age_details'] = 'validation_child_age';
+  const complete = ages.length === wish.children && ages.every((age) => age !== null && age <= stayLimits.childAge);
+  if (!complete) faults['child_age_details'] = 'validation_child_age';
   return faults;
 }
 

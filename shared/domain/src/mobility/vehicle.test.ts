@@ -42,12 +42,14 @@ describe('A vehicle', () => {
     [101, null],
     [-1, null],
     [Number.NaN, null],
-  ])('with a battery at %s shows %s', (told, shown) => expect(batteryPercent(told)).toBe(shown));
+  ])('with a battery at %s shows %s', (percent, shown) => expect(batteryPercent(percent)).toBe(shown));
 
   it.each([
     [1_000, 1_000, { seconds: 0, stale: false }],
     [1_000, 1_600, { seconds: 600, stale: false }],
     [1_000, 1_601, { seconds: 601, stale: true }],
     [1_000, 900, { seconds: 0, stale: false }],
-  ])('last seen at %s is shown at %s', (heard, now, expected) => expect(freshnessOf(heard, now)).toEqual(expected));
+  ])('last seen at %s is shown at %s', (receivedAt, now, expected) =>
+    expect(freshnessOf(receivedAt, now)).toEqual(expected),
+  );
 });

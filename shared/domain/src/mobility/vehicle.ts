@@ -33,8 +33,8 @@ export function vehicleStatusLabel(status: number): VehicleStatusLabel {
 }
 
 /** Whole per cent from 0 to 100; null for what no battery can hold. */
-export function batteryPercent(told: number): number | null {
-  return Number.isFinite(told) && told >= 0 && told <= 100 ? Math.round(told) : null;
+export function batteryPercent(percent: number): number | null {
+  return Number.isFinite(percent) && percent >= 0 && percent <= 100 ? Math.round(percent) : null;
 }
 
 /** After so many seconds without a message a position is an old one. */

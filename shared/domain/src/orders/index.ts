@@ -3,7 +3,7 @@ export {
   orderPlacePattern,
   orderSearchLength,
   orderStates,
-  searchedWords,
+  searchTerms,
   statusesOf,
   type ListedProduct,
   type OrderState,

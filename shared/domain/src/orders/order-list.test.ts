@@ -1,4 +1,4 @@
-import { orderPlacePattern, orderStates, searchedWords, statusesOf } from './order-list.ts';
+import { orderPlacePattern, orderStates, searchTerms, statusesOf } from './order-list.ts';
 
 describe('The states of the orders list', () => {
   it('[GAP-75] share out every status, each to one', () => {
@@ -31,7 +31,7 @@ describe('The words of a search', () => {
     ['AYL-4K7P2', ['ayl-4k7p2']],
     [' Улаанбаатар  СӨҮЛ улаанбаатар', ['улаанбаатар', 'сөүл']],
     ['a b c d e f g', ['a', 'b', 'c', 'd', 'e', 'f']],
-  ])('%j asks for %j', (text, words) => {
-    expect(searchedWords(text)).toEqual(words);
+  ])('%j asks for %j', (text, terms) => {
+    expect(searchTerms(text)).toEqual(terms);
   });
 });

@@ -36,10 +36,10 @@ export const orderSearchLength = 60;
 /** A place in the list as the provider hands it out: an instant and a number. */
 export const orderPlacePattern = /^\d{1,15}-[A-Z0-9][A-Z0-9-]{3,39}$/;
 
-const mostWords = 6;
+const mostTerms = 6;
 
 /** The words that a search asks for, each in lower case and once; an order is found by all of them. At most six count. */
-export function searchedWords(text: string): readonly string[] {
-  const words = text.toLowerCase().split(/\s+/);
-  return [...new Set(words.filter((word) => word !== ''))].slice(0, mostWords);
+export function searchTerms(text: string): readonly string[] {
+  const terms = text.toLowerCase().split(/\s+/);
+  return [...new Set(terms.filter((word) => word !== ''))].slice(0, mostTerms);
 }

@@ -60,14 +60,14 @@ describe('The quote of a refund', () => {
     for (let turn = 0; turn < 2000; turn += 1) {
       const order = randomOrder(next);
       const tickets = order.fares.flatMap(({ type, count }) => Array.from({ length: count }, () => type));
-      const [chosen, kept] = split(tickets, next);
+      const [chosen, remaining] = split(tickets, next);
       const [first, second] = split(chosen, next);
       const quote = quoteRefund(chosen, order);
       expect(quote.fare - quote.fee - quote.discount).toBe(quote.back);
       expect(Math.min(quote.fee, quote.discount, quote.back)).toBeGreaterThanOrEqual(0);
       expect(quoteRefund(first, order).back + quoteRefund(second, order).back).toBe(quote.back);
-      const sharesKept = quoteRefund(kept, { ...order, feePerTicket: 0 }).back;
-      expect(quote.back + sharesKept).toBeLessThanOrEqual(order.received);
+      const remainingShares = quoteRefund(remaining, { ...order, feePerTicket: 0 }).back;
+      expect(quote.back + remainingShares).toBeLessThanOrEqual(order.received);
     }
   });
 });

@@ -1,4 +1,4 @@
-import { metresBetween, tellDistance } from './distance.ts';
+import { metresBetween, roundDistance } from './distance.ts';
 
 describe('A distance', () => {
   it.each([
@@ -8,8 +8,8 @@ describe('A distance', () => {
     [999.6, { amount: 0.9996, unit: 'km' }],
     [1000, { amount: 1, unit: 'km' }],
     [1250, { amount: 1.25, unit: 'km' }],
-  ])('[CUR-07.1] of %d m is written in metres under 1000, else in kilometres', (metres, told) => {
-    expect(tellDistance(metres)).toEqual(told);
+  ])('[CUR-07.1] of %d m is written in metres under 1000, else in kilometres', (metres, shown) => {
+    expect(roundDistance(metres)).toEqual(shown);
   });
 });
 

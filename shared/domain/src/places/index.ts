@@ -1,2 +1,2 @@
 export { placeSynonyms } from './place-synonyms.ts';
-export { metresBetween, tellDistance, type Position, type ToldDistance } from './distance.ts';
+export { metresBetween, roundDistance, type Position, type RoundedDistance } from './distance.ts';

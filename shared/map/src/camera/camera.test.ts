@@ -31,10 +31,10 @@ describe('The camera of a map', () => {
   });
 
   it('[CONST-04] takes a move of less than 50 pixels for none', () => {
-    const told = cameraAt({ at: ulaanbaatar, zoom: 12 });
+    const initial = cameraAt({ at: ulaanbaatar, zoom: 12 });
     expect(mapLimits.deadZone).toBe(50);
-    expect(leftDeadZone(told, panned(told, 49, 0))).toBe(false);
-    expect(leftDeadZone(told, panned(told, 30, 41))).toBe(true);
-    expect(leftDeadZone(told, zoomed(told, 1))).toBe(true);
+    expect(leftDeadZone(initial, panned(initial, 49, 0))).toBe(false);
+    expect(leftDeadZone(initial, panned(initial, 30, 41))).toBe(true);
+    expect(leftDeadZone(initial, zoomed(initial, 1))).toBe(true);
   });
 });

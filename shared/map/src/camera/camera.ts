@@ -70,10 +70,10 @@ export function holds({ south, west, north, east }: MapBounds, { lat, lon }: Geo
 }
 
 /** CONST-04: whether a view differs from the last one that was reported. */
-export function leftDeadZone(told: Camera, now: Camera): boolean {
-  if (told.zoom !== now.zoom) return true;
+export function leftDeadZone(previous: Camera, now: Camera): boolean {
+  if (previous.zoom !== now.zoom) return true;
   const world = worldPixels(now.zoom);
-  return Math.hypot(now.x - told.x, now.y - told.y) * world >= mapLimits.deadZone;
+  return Math.hypot(now.x - previous.x, now.y - previous.y) * world >= mapLimits.deadZone;
 }
 
 function within({ x, y, zoom }: Camera): Camera {

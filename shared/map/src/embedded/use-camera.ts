@@ -19,11 +19,11 @@ export function useCamera(
   onBounds: ((bounds: MapBounds) => void) | undefined,
 ): CameraControl {
   const [camera, setCamera] = useState(() => first ?? fitted(points, size));
-  const told = useRef(camera);
+  const reported = useRef(camera);
   const move = (next: Camera) => {
     setCamera(next);
-    if (!leftDeadZone(told.current, next)) return;
-    told.current = next;
+    if (!leftDeadZone(reported.current, next)) return;
+    reported.current = next;
     onBounds?.(boundsOf(next, size));
   };
   return { camera, move, show: setCamera, showAll: () => move(fitted(points, size)) };

@@ -76,13 +76,13 @@ describe('A map that Google draws', () => {
   });
 
   it('[CONST-04] tells its bounds out of the dead zone alone', async () => {
-    const told: MapBounds[] = [];
-    await show([], { onBounds: (bounds) => told.push(bounds) });
+    const areas: MapBounds[] = [];
+    await show([], { onBounds: (bounds) => areas.push(bounds) });
     const { center } = drawn.now ?? { center: { lat: 0, lng: 0 } };
     act(() => drawn.now?.onChange({ center: { ...center, lng: center.lng + 0.0002 }, zoom: 13 }));
-    expect(told).toHaveLength(0);
+    expect(areas).toHaveLength(0);
     await userEvent.click(screen.getByRole('button', { name: mapTexts.en.panRight }));
-    expect(told).toHaveLength(1);
+    expect(areas).toHaveLength(1);
   });
 
   it('lets a place be chosen by a click on the ground, and by Enter in its middle, but not by a pin', async () => {

@@ -18,9 +18,9 @@ export function clipRing(ring: Path, { left, top, right, bottom }: Box): Path {
 
 /** Keeps what lies on the inner side of one edge: of a vertical one when the axis is 0, with the inside after it when `side` is 1. */
 function cut(ring: Path, axis: 0 | 1, edge: number, side: 1 | -1): Path {
-  const kept: number[] = [];
+  const result: number[] = [];
   const length = ring.length;
-  if (length === 0) return kept;
+  if (length === 0) return result;
   let [x, y] = [ring[length - 2] ?? 0, ring[length - 1] ?? 0];
   let inside = side * ((axis === 0 ? x : y) - edge) >= 0;
   for (let at = 0; at < length; at += 2) {
@@ -28,10 +28,10 @@ function cut(ring: Path, axis: 0 | 1, edge: number, side: 1 | -1): Path {
     const nextInside = side * ((axis === 0 ? nextX : nextY) - edge) >= 0;
     if (inside !== nextInside) {
       const part = axis === 0 ? (edge - x) / (nextX - x) : (edge - y) / (nextY - y);
-      kept.push(x + part * (nextX - x), y + part * (nextY - y));
+      result.push(x + part * (nextX - x), y + part * (nextY - y));
     }
-    if (nextInside) kept.push(nextX, nextY);
+    if (nextInside) result.push(nextX, nextY);
     [x, y, inside] = [nextX, nextY, nextInside];
   }
-  return kept;
+  return result;
 }

@@ -24,70 +24,70 @@ function twoTabs() {
 describe('the event bus', () => {
   it('tells every listener, until it has left', () => {
     const bus = createEventBus({ onError: () => {} });
-    const heard: number[] = [];
-    const leave = bus.subscribe(moved, ({ count }) => heard.push(count));
+    const deliveries: number[] = [];
+    const leave = bus.subscribe(moved, ({ count }) => deliveries.push(count));
     bus.publish(moved, { count: 1 });
     leave();
     bus.publish(moved, { count: 2 });
-    expect(heard).toEqual([1]);
+    expect(deliveries).toEqual([1]);
   });
 
   it('keeps the last fact for anyone who comes late', () => {
     const bus = createEventBus({ onError: () => {} });
     bus.publish(moved, { count: 1 });
     bus.publish(moved, { count: 3 });
-    const heard: number[] = [];
-    bus.subscribe(moved, ({ count }) => heard.push(count));
-    expect(heard).toEqual([3]);
+    const deliveries: number[] = [];
+    bus.subscribe(moved, ({ count }) => deliveries.push(count));
+    expect(deliveries).toEqual([3]);
     expect(bus.last(moved)).toEqual({ count: 3 });
   });
 
   it('[MFE-9] a listener that throws harms neither the others nor the sender', () => {
     const errors: string[] = [];
     const bus = createEventBus({ onError: (_, event) => errors.push(event) });
-    const heard: number[] = [];
+    const deliveries: number[] = [];
     bus.subscribe(moved, () => {
       throw new Error('broken');
     });
-    bus.subscribe(moved, ({ count }) => heard.push(count));
+    bus.subscribe(moved, ({ count }) => deliveries.push(count));
     bus.publish(moved, { count: 1 });
-    expect(heard).toEqual([1]);
+    expect(deliveries).toEqual([1]);
     expect(errors).toEqual(['cart/changed@1']);
   });
 
   it('[MFE-9] refuses a payload that does not fit, at the sender', () => {
     const bus = createEventBus({ onError: () => {} });
-    const heard: unknown[] = [];
-    bus.subscribe(moved, (payload) => heard.push(payload));
+    const deliveries: unknown[] = [];
+    bus.subscribe(moved, (payload) => deliveries.push(payload));
     expect(() => bus.publish(moved, { count: 'two' } as never)).toThrow();
-    expect(heard).toEqual([]);
+    expect(deliveries).toEqual([]);
   });
 
   it('crosses tabs, and reaches a listener that comes later there', () => {
     const { here, there } = twoTabs();
     here.publish(moved, { count: 2 });
-    const heard: number[] = [];
-    there.subscribe(moved, ({ count }) => heard.push(count));
+    const deliveries: number[] = [];
+    there.subscribe(moved, ({ count }) => deliveries.push(count));
     here.publish(moved, { count: 4 });
-    expect(heard).toEqual([2, 4]);
+    expect(deliveries).toEqual([2, 4]);
   });
 
   it('[MFE-9] does not believe another tab: a wrong payload is reported, rubbish is dropped', () => {
     const { there, errors, ends } = twoTabs();
-    const heard: unknown[] = [];
-    there.subscribe(moved, (payload) => heard.push(payload));
+    const deliveries: unknown[] = [];
+    there.subscribe(moved, (payload) => deliveries.push(payload));
     ends[0]?.postMessage({ key: 'cart/changed@1', payload: { count: 'x' } });
     ends[0]?.postMessage('rubbish');
-    expect(heard).toEqual([]);
+    expect(deliveries).toEqual([]);
     expect(errors).toHaveLength(1);
   });
 
   it('keeps versions apart', () => {
     const bus = createEventBus({ onError: () => {} });
     const next = defineEvent('cart/changed', 2, v.object({ items: v.number() }));
-    const heard: unknown[] = [];
-    bus.subscribe(next, (payload) => heard.push(payload));
+    const deliveries: unknown[] = [];
+    bus.subscribe(next, (payload) => deliveries.push(payload));
     bus.publish(moved, { count: 1 });
-    expect(heard).toEqual([]);
+    expect(deliveries).toEqual([]);
   });
 });

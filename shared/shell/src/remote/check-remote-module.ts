@@ -7,9 +7,9 @@ export function checkDoor(remoteModule: RemoteModule, descriptor: Descriptor): s
   const faults: string[] = [];
   if (remoteModule.id !== descriptor.id)
     faults.push(`the remote module is of ${remoteModule.id}, the descriptor of ${descriptor.id}`);
-  const compare = (what: string, promised: string[], kept: string[]) => {
-    for (const name of promised) if (!kept.includes(name)) faults.push(`${what} ${name} is promised and missing`);
-    for (const name of kept) if (!promised.includes(name)) faults.push(`${what} ${name} is there and not promised`);
+  const compare = (what: string, promised: string[], actual: string[]) => {
+    for (const name of promised) if (!actual.includes(name)) faults.push(`${what} ${name} is promised and missing`);
+    for (const name of actual) if (!promised.includes(name)) faults.push(`${what} ${name} is there and not promised`);
   };
   compare(
     'route',

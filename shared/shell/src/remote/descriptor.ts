@@ -15,16 +15,16 @@ const modes = v.array(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/)));
 /** A page address without language, parameters as `:name`. */
 export const pagePattern = v.pipe(v.string(), v.regex(/^\/[a-z0-9:/_-]*$/i));
 
-const words = (most: number) => {
+const inSix = (most: number) => {
   const some = v.pipe(text, v.maxLength(most));
   return v.object({ mn: some, en: some, zh: some, ru: some, ko: some, ja: some });
 };
 
 /** What the owner says in the remote's place while it is not available, the last good release included: words and ways on, never code (federation.md §1, provider fallback). */
 export const ownerFallback = v.object({
-  title: words(80),
-  text: words(300),
-  links: v.optional(v.pipe(v.array(v.object({ label: words(40), to: pagePattern })), v.maxLength(3)), []),
+  title: inSix(80),
+  text: inSix(300),
+  links: v.optional(v.pipe(v.array(v.object({ label: inSix(40), to: pagePattern })), v.maxLength(3)), []),
 });
 
 /** The team that owns a remote and how to reach it: a mailbox, a channel or an address that is the team's, never a person's (PII-1). Everybody may read it in the release. */

@@ -32,12 +32,12 @@ export function ComboboxRow({ id, option, chip, active, selected, typed, onChoos
       active={active}
       onClick={onChoose}
     >
-      {children ?? (chip ? label : <PlaceWords option={option} typed={typed} />)}
+      {children ?? (chip ? label : <PlaceText option={option} typed={typed} />)}
     </Row>
   );
 }
 
-function PlaceWords({ option, typed }: { option: ComboboxOption; typed: string }) {
+function PlaceText({ option, typed }: { option: ComboboxOption; typed: string }) {
   return (
     <>
       {option.icon && (

@@ -167,10 +167,10 @@ describe('Combobox', () => {
   it.each<[ComboboxState, string]>([
     ['searching', 'Searching…'],
     ['none', 'Nothing found for “x”'],
-  ])('says that it is %s', async (state, words) => {
+  ])('says that it is %s', async (state, expected) => {
     const { user } = renderUi(<Place state={state} />);
     await user.type(box(), 'x');
-    expect(screen.getByRole('status')).toHaveTextContent(words);
+    expect(screen.getByRole('status')).toHaveTextContent(expected);
   });
 
   it('offers a retry when the search did not answer', async () => {

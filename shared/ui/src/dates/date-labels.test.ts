@@ -7,8 +7,8 @@ describe('A day in a field', () => {
     ['en', 'Sat 5 Dec'],
     ['ru', '05.12, Сб'],
     ['zh', '12/05 周六'],
-  ] as const)('in %s is %s', async (locale, words) => {
-    expect(shortDateLabel('2026-12-05', await loadUiTexts(locale))).toBe(words);
+  ] as const)('in %s is %s', async (locale, text) => {
+    expect(shortDateLabel('2026-12-05', await loadUiTexts(locale))).toBe(text);
   });
 
   it.each([
@@ -18,8 +18,8 @@ describe('A day in a field', () => {
     ['zh', '2026/01/26 周一'],
     ['ja', '2026/01/26（月）'],
     ['ko', '2026/01/26 (월)'],
-  ] as const)('in %s has its year where it is past: %s', async (locale, words) => {
-    expect(fieldDateLabel('2026-01-26', '2026-11-21', await loadUiTexts(locale))).toBe(words);
+  ] as const)('in %s has its year where it is past: %s', async (locale, text) => {
+    expect(fieldDateLabel('2026-01-26', '2026-11-21', await loadUiTexts(locale))).toBe(text);
   });
 
   it.each([
@@ -27,7 +27,7 @@ describe('A day in a field', () => {
     ['2026-11-21', 'Sat 21 Nov'],
     ['2027-10-21', 'Thu 21 Oct'],
     ['2027-10-22', 'Fri 22 Oct 2027'],
-  ])('goes without its year for eleven months from today: %s', async (date, words) => {
-    expect(fieldDateLabel(date, '2026-11-21', await loadUiTexts('en'))).toBe(words);
+  ])('goes without its year for eleven months from today: %s', async (date, text) => {
+    expect(fieldDateLabel(date, '2026-11-21', await loadUiTexts('en'))).toBe(text);
   });
 });

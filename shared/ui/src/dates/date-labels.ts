@@ -37,9 +37,9 @@ function fillDate(pattern: string, date: string, texts: UiTexts): string {
 
 /** `2026 оны 12-р сар`: the heading of a month. */
 export function monthTitle(month: string, texts: UiTexts): string {
-  const words = fillText(texts.monthTitle, {
+  const text = fillText(texts.monthTitle, {
     year: Number(month.slice(0, 4)),
     month: texts.months[Number(month.slice(5)) - 1] ?? '',
   });
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

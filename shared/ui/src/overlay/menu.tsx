@@ -125,7 +125,7 @@ function MenuPanel({ id, items, align, openAt, onClose }: MenuPanelProps) {
             item.onSelect?.();
           }}
         >
-          {item.link ? <item.link.type {...item.link.props}>{rowWords(item)}</item.link.type> : rowWords(item)}
+          {item.link ? <item.link.type {...item.link.props}>{rowLabel(item)}</item.link.type> : rowLabel(item)}
         </MenuRow>
       ))}
     </PopoverSurface>
@@ -136,7 +136,7 @@ function rowsIn(list: HTMLElement | null): HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
 }
 
-function rowWords(item: MenuItem): ReactNode {
+function rowLabel(item: MenuItem): ReactNode {
   return (
     <>
       {item.icon}

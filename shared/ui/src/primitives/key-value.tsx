@@ -23,7 +23,7 @@ export function KeyValue({ label, children, total }: KeyValueProps) {
         overflowWrap="break-word"
         {...(total ? { fontWeight: '600', fontSize: 'md' } : { color: 'fg.muted' })}
       >
-        {typeof label === 'string' ? wholeWords(label) : label}
+        {typeof label === 'string' ? unbrokenLabel(label) : label}
       </chakra.dt>
       <chakra.dd textAlign="end" minWidth="0" overflowWrap="anywhere" {...(total ? { fontWeight: '600' } : {})}>
         {children}
@@ -33,13 +33,13 @@ export function KeyValue({ label, children, total }: KeyValueProps) {
 }
 
 /** A label breaks between its words; a browser would break it after a hyphen too: "Check-" above "in". */
-function wholeWords(label: string): ReactNode {
-  return label.split(/(\S+-\S+)/).map((words, index) =>
+function unbrokenLabel(label: string): ReactNode {
+  return label.split(/(\S+-\S+)/).map((part, index) =>
     index % 2 === 0 ? (
-      words
+      part
     ) : (
       <chakra.span key={index} whiteSpace="nowrap">
-        {words}
+        {part}
       </chakra.span>
     ),
   );

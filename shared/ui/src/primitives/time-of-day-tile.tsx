@@ -8,7 +8,7 @@ export type TimeOfDayTileProps = {
   /** The hours, `06–12`. */
   hours: string;
   /** What the filter would leave: a figure for the eye, and the same in words. */
-  count?: { figure: number; words: string } | undefined;
+  count?: { figure: number; countText: string } | undefined;
   pressed: boolean;
   onToggle: () => void;
 };
@@ -57,7 +57,7 @@ export function TimeOfDayTile({ sky, label, hours, count, pressed, onToggle }: T
       {count && (
         <chakra.span textStyle="caption" color="fg.subtle">
           <span aria-hidden>{count.figure}</span>
-          <chakra.span srOnly>{count.words}</chakra.span>
+          <chakra.span srOnly>{count.countText}</chakra.span>
         </chakra.span>
       )}
     </Tile>

@@ -39,14 +39,14 @@ export function Tooltip({ text, children }: TooltipProps) {
       onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && setShown(false)}
     >
       {children({ 'aria-describedby': id })}
-      <TooltipWords id={id} role="tooltip" hidden={!shown}>
+      <TooltipText id={id} role="tooltip" hidden={!shown}>
         {text}
-      </TooltipWords>
+      </TooltipText>
     </chakra.span>
   );
 }
 
-const TooltipWords = chakra('span', {
+const TooltipText = chakra('span', {
   base: {
     position: 'absolute',
     bottom: 'calc(100% + 8px)',

@@ -17,7 +17,7 @@ export function createStyleCollector(): StyleCollector {
   // Tells the cache to keep the text of every rule instead of handing it to the element that needs it.
   cache.compat = true;
   const globals = new Set<string>();
-  const told = new Set<string>();
+  const collected = new Set<string>();
   const insert = cache.insert;
   cache.insert = (selector, serialized, sheet, keep) => {
     if (selector === '') globals.add(serialized.name);
@@ -27,9 +27,9 @@ export function createStyleCollector(): StyleCollector {
     Provider: ({ children }) => <CacheProvider value={cache}>{children}</CacheProvider>,
     styleElements() {
       const rules = Object.entries(cache.inserted).filter(
-        (rule): rule is [string, string] => rule[1] !== true && !told.has(rule[0]),
+        (rule): rule is [string, string] => rule[1] !== true && !collected.has(rule[0]),
       );
-      for (const [name] of rules) told.add(name);
+      for (const [name] of rules) collected.add(name);
       const globalsFirst = [
         ...rules.filter(([name]) => globals.has(name)),
         ...rules.filter(([name]) => !globals.has(name)),

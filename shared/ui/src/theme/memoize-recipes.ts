@@ -15,11 +15,16 @@ const mostAdded = 500;
  */
 export function memoizeRecipes(system: SystemContext): SystemContext {
   const { cva, css, _global: globals } = system;
-  return { ...system, cva: keptByConfig(cva), css: keptByRecipe(css), _global: writeStyles(globals as never) as never };
+  return {
+    ...system,
+    cva: memoizedByConfig(cva),
+    css: memoizedByRecipe(css),
+    _global: writeStyles(globals as never) as never,
+  };
 }
 
 /** A recipe's styles are the same object each time, so only what an element adds to them is written as text. */
-function keptByRecipe(css: Css): Css {
+function memoizedByRecipe(css: Css): Css {
   const made = new WeakMap<object, Map<string, object>>();
   return (recipe, ...added) => {
     if (typeof recipe !== 'object' || recipe === null) return css(recipe, ...added);
@@ -32,12 +37,12 @@ function keptByRecipe(css: Css): Css {
   };
 }
 
-function keptByConfig(cva: Cva): Cva {
-  return kept((config: object) => keptRecipe(cva(config as Parameters<Cva>[0]))) as Cva;
+function memoizedByConfig(cva: Cva): Cva {
+  return memoized((config: object) => memoizedRecipe(cva(config as Parameters<Cva>[0]))) as Cva;
 }
 
 /** A recipe that works out the styles of each choice of variants once. A styled part of a styled part joins both recipes, each time as well. */
-function keptRecipe(recipe: Recipe): Recipe {
+function memoizedRecipe(recipe: Recipe): Recipe {
   const made = new Map<string, object>();
   const styles = (variants: object = {}) => {
     const name = JSON.stringify(variants);
@@ -45,11 +50,11 @@ function keptRecipe(recipe: Recipe): Recipe {
     if (!known) made.set(name, (known = recipe(variants)));
     return known;
   };
-  const merge = (other: object) => keptRecipe(recipe.merge(other) as Recipe);
-  return Object.assign(styles, recipe, { merge: kept(merge) });
+  const merge = (other: object) => memoizedRecipe(recipe.merge(other) as Recipe);
+  return Object.assign(styles, recipe, { merge: memoized(merge) });
 }
 
-function kept<T extends object>(make: (from: object) => T): (from: object) => T {
+function memoized<T extends object>(make: (from: object) => T): (from: object) => T {
   const made = new WeakMap<object, T>();
   return (from) => {
     let known = made.get(from);

@@ -50,7 +50,7 @@ describe('the system', () => {
   });
 
   it('knows every token the global styles name', () => {
-    const words = [
+    const tokens = [
       'colors.bg.canvas',
       'colors.fg',
       'colors.focusRing',
@@ -58,6 +58,6 @@ describe('the system', () => {
       'fonts.ja',
       'fonts.ko',
     ];
-    expect(words.filter((name) => system.tokens.getByName(name) === undefined)).toEqual([]);
+    expect(tokens.filter((name) => system.tokens.getByName(name) === undefined)).toEqual([]);
   });
 });

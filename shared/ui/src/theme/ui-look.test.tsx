@@ -50,7 +50,7 @@ describe('The look of this package in a page that another major of it draws', ()
     );
     const { rerender } = render(page(false));
     rerender(page(true));
-    const around = (words: string) => screen.getByText(words).closest('body > div[class]:has([role=dialog])');
+    const around = (text: string) => screen.getByText(text).closest('body > div[class]:has([role=dialog])');
     expect(getComputedStyle(around('earlier') as HTMLElement).display).toBe('contents');
     expect(getComputedStyle(around('present') as HTMLElement).display).not.toBe('contents');
     // What was opened last is what can be used.

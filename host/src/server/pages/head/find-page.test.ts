@@ -16,7 +16,7 @@ const answering = (result: unknown) =>
     } as never,
     origin: 'http://provider',
     now: () => 0,
-    readWords: async (html) => html.map(textOfHtml),
+    readText: async (html) => html.map(textOfHtml),
   });
 const known: ContentCache = { help: answering(helpGroups).help, news: answering(newsItems).news };
 const away: ContentCache = { help: async () => null, news: async () => null };

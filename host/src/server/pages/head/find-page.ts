@@ -21,10 +21,10 @@ export interface HeadOrder {
 /** The host's own page of an address, with its head and status. A missing page is found too, as 404; texts that are not available for now answer 503. */
 export async function findPage(order: HeadOrder, content: ContentCache): Promise<FoundPage> {
   const { path, mode, locale, publicUrl } = order;
-  const words = headLabels[locale];
+  const labels = headLabels[locale];
   if (path === '/') {
-    const things = [organization(publicUrl, words.brand)];
-    return { status: 200, head: { ...words.home, canonical: '/', kind: 'website', things } };
+    const things = [organization(publicUrl, labels.brand)];
+    return { status: 200, head: { ...labels.home, canonical: '/', kind: 'website', things } };
   }
   const information = informationPagesFor(mode).find(({ pattern }) => `/${pattern}` === path);
   if (information) return { status: 200, head: await informationHead(information, order) };

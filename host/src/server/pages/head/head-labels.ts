@@ -1,6 +1,6 @@
 import type { Locale } from '@aylal/domain/language';
 
-interface HeadWords {
+interface HeadLabels {
   readonly brand: string;
   readonly home: { readonly title: string; readonly description: string };
   readonly help: { readonly title: string; readonly description: string };
@@ -9,7 +9,7 @@ interface HeadWords {
 }
 
 /** Titles and descriptions of pages that bring none themselves. */
-export const headLabels: Readonly<Record<Locale, HeadWords>> = {
+export const headLabels: Readonly<Record<Locale, HeadLabels>> = {
   mn: {
     brand: 'Аялал',
     home: {

@@ -6,7 +6,7 @@ import { headLabels } from './head-labels.ts';
 import type { PageHead } from './page-head.ts';
 import { breadcrumb, organization } from './structured-data.ts';
 
-const words = v.object({
+const pageHead = v.object({
   title: v.string(),
   description: v.string(),
   products: v.optional(v.record(v.string(), v.object({ title: v.string() })), {}),
@@ -16,7 +16,7 @@ const words = v.object({
 export async function informationHead(page: InformationPage, order: HeadOrder): Promise<PageHead> {
   const { locale, publicUrl, query, path } = order;
   const { brand } = headLabels[locale];
-  const { title, description, products } = v.parse(words, (await informationTexts[page.id][locale]()).default);
+  const { title, description, products } = v.parse(pageHead, (await informationTexts[page.id][locale]()).default);
   const chosen = query.get('product') ?? '';
   const product = Object.hasOwn(products, chosen) ? products[chosen] : undefined;
   const name = product ? `${product.title}: ${title}` : title;

@@ -2,7 +2,7 @@ import type { Hotel } from '@aylal/contracts/hotels';
 import type { Transport } from '@aylal/contracts/transports';
 import type { Trip } from '@aylal/contracts/trips';
 import type { MatchedPage } from '../match-page.ts';
-import type { ProductCache, Told } from '../../content/product-cache.ts';
+import type { ProductCache, Answered } from '../../content/product-cache.ts';
 import { missingHead, type HeadOrder } from './find-page.ts';
 import { headLabels } from './head-labels.ts';
 import type { FoundPage, PageHead } from './page-head.ts';
@@ -52,7 +52,7 @@ async function readNamed(
   locale: HeadOrder['locale'],
   address: string,
   facts: ProductCache,
-): Promise<Told<Named>> {
+): Promise<Answered<Named>> {
   const { code = '', slug = '', id = '' } = params;
   if (pattern === '/hotels/view/:code/:name') return ofHotel(await facts.hotel(code, locale), address);
   if (pattern === '/trip/:slug') return ofTrip(await facts.trip(slug, locale), address);
@@ -60,16 +60,16 @@ async function readNamed(
   return undefined;
 }
 
-function ofHotel(hotel: Told<Hotel>, address: string): Told<Named> {
+function ofHotel(hotel: Answered<Hotel>, address: string): Answered<Named> {
   if (!hotel) return hotel;
   const text = `${hotel.address}. ${hotel.description}`;
   return { name: hotel.name, text, thing: hotelThing(hotel, address) };
 }
 
-function ofTrip(trip: Told<Trip>, address: string): Told<Named> {
+function ofTrip(trip: Answered<Trip>, address: string): Answered<Named> {
   return trip && { name: trip.title, text: trip.lead, thing: tripThing(trip, address) };
 }
 
-function ofCar(car: Told<Transport>, address: string): Told<Named> {
+function ofCar(car: Answered<Transport>, address: string): Answered<Named> {
   return car && { name: car.title, text: car.lead, thing: carThing(car, address) };
 }

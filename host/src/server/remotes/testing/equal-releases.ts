@@ -62,8 +62,8 @@ export function isHalted(world: RolloutWorld): boolean {
   const meet = (host: ReleaseCounts, browser: Browser, look: number) => {
     const { id, version } = browser;
     const time = look * 15 + chance.below(15);
-    const isKept = world.caches && time - (renderedAt.get(version) ?? -20) < 20;
-    if (!isKept) {
+    const isCached = world.caches && time - (renderedAt.get(version) ?? -20) < 20;
+    if (!isCached) {
       const failed = chance.happens(rates.render);
       if (!failed) renderedAt.set(version, time);
       host.rendered(id, remote, version, failed);
@@ -81,7 +81,7 @@ export function isHalted(world: RolloutWorld): boolean {
     browser.holdsRelease ||= !failed;
     const throws = browser.alwaysThrows || chance.happens(rates.throws);
     // A page that is rendered again is slower than one that is kept.
-    const slow = chance.happens(isKept ? 0.2 : 0.21);
+    const slow = chance.happens(isCached ? 0.2 : 0.21);
     if (!cached) host.vital(id, { id: remote, release: version, name: 'lcp', value: slow ? 3000 : 1000 });
     host.vital(id, { id: remote, release: version, name: 'cls', value: chance.happens(0.1) ? 0.3 : 0 });
     if (chance.happens(0.05)) host.succeeded(id, 'book');

@@ -109,8 +109,8 @@ describe('createGolomtClient', () => {
       { ...inquiry('000'), transactionId: 'INV-2', checksum: signatureOf(secret, 'INV-2', '000', '900000.00') },
     ],
     ['a fraction of a tögrög', inquiry('000', '0.50')],
-  ])('[MNY-8] moves no money by an answer with %s', async (_name, told) => {
-    answer = told;
+  ])('[MNY-8] moves no money by an answer with %s', async (_name, body) => {
+    answer = body;
     await expect(client.standing(opened)).rejects.toMatchObject({ name: 'PartnerError', kind: 'unavailable' });
   });
 });

@@ -198,12 +198,12 @@ describe('The page of the lender', () => {
   it('shows the four steps in two languages, and a missing loan as missing', async () => {
     const { url } = await offered();
     const path = new URL(url).pathname;
-    for (const [language, words] of [
+    for (const [language, text] of [
       ['mn', 'Төлөх хуваарь'],
       ['en', 'Payment steps'],
     ] as const) {
       const page = await at.app.inject({ url: `${path}?lang=${language}` });
-      expect(page.body).toContain(words);
+      expect(page.body).toContain(text);
       expect(page.body.match(/<li>/g)).toHaveLength(4);
       expect(page.body).not.toContain('<script');
     }

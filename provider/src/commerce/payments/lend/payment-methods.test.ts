@@ -57,8 +57,8 @@ describe('mayBeLent', () => {
     ['an order that money has come for', { paid: 1 }, false],
     ['an order in parts', { instalments: inParts }, false],
     ['an order that is changed', { change: {} as PayableOrder['change'] }, false],
-  ])('of %s', (_name, over, lent) => {
-    expect(mayBeLent(kinds, { ...order, ...over })).toBe(lent);
+  ])('of %s', (_name, over, byLoan) => {
+    expect(mayBeLent(kinds, { ...order, ...over })).toBe(byLoan);
   });
 });
 

@@ -70,10 +70,11 @@ export function createPocketClient(settings: PocketSettings): PaymentPort {
 
   async function standing(orderNumber: string): Promise<InvoiceStanding> {
     const answer = await call('/v2/invoicing/invoices/order-number', { orderNumber }, true);
-    const told = parsePartnerAnswer(invoiceState, answer.body, 'unavailable');
-    if (told.orderNumber !== orderNumber) throw new PartnerError('unavailable', 'OTHER_INVOICE');
-    if (told.state !== 'paid') return { payments: [], declined: told.state === 'rejected' ? 'declined' : null };
-    return { payments: [{ id: orderNumber, amount: told.amount }], declined: null };
+    const invoiceAnswer = parsePartnerAnswer(invoiceState, answer.body, 'unavailable');
+    if (invoiceAnswer.orderNumber !== orderNumber) throw new PartnerError('unavailable', 'OTHER_INVOICE');
+    if (invoiceAnswer.state !== 'paid')
+      return { payments: [], declined: invoiceAnswer.state === 'rejected' ? 'declined' : null };
+    return { payments: [{ id: orderNumber, amount: invoiceAnswer.amount }], declined: null };
   }
 
   return {

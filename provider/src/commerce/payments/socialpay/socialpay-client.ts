@@ -30,14 +30,14 @@ export function createSocialPayClient(settings: SocialPaySettings): PaymentPort 
     const body = { terminal, invoice, amount, checksum: signatureOf(secret, terminal, invoice, amount) };
     const answer = await transport.send({ method: 'POST', path, body, repeatable });
     if (answer.status >= 300) throw new PartnerError('refused', answer.key);
-    const { header, body: told } = parsePartnerAnswer(envelope, answer.body, repeatable ? 'unavailable' : 'unknown');
-    if (header.code !== 200) throw new PartnerError('refused', told.error?.errorType ?? `CODE_${header.code}`);
-    return told.response;
+    const { header, body: reply } = parsePartnerAnswer(envelope, answer.body, repeatable ? 'unavailable' : 'unknown');
+    if (header.code !== 200) throw new PartnerError('refused', reply.error?.errorType ?? `CODE_${header.code}`);
+    return reply.response;
   }
 
   async function standing({ partnerId, amount }: OpenedInvoice): Promise<InvoiceStanding> {
-    const told = await call('/pos/invoice/check', partnerId, amount, true);
-    const state = parsePartnerAnswer(invoiceState, told, 'unavailable');
+    const response = await call('/pos/invoice/check', partnerId, amount, true);
+    const state = parsePartnerAnswer(invoiceState, response, 'unavailable');
     if (state.invoice !== partnerId || state.terminal !== terminal)
       throw new PartnerError('unavailable', 'OTHER_INVOICE');
     if (state.resp_code !== PAID) return { payments: [], declined: declineOfCode(state.resp_code) };
@@ -49,8 +49,8 @@ export function createSocialPayClient(settings: SocialPaySettings): PaymentPort 
     ready: settings.ready,
     outside: settings.outside,
     openInvoice: async ({ senderNo, amount }) => {
-      const told = await call('/pos/invoice/qr', senderNo, amount, false);
-      const { desc } = parsePartnerAnswer(openedInvoice, told, 'unknown');
+      const response = await call('/pos/invoice/qr', senderNo, amount, false);
+      const { desc } = parsePartnerAnswer(openedInvoice, response, 'unknown');
       const link = v.is(linkOfApp, desc) ? desc : `socialpay-payment://q?qPay_QRcode=${desc}`;
       return {
         partnerId: senderNo,

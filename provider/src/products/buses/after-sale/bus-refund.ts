@@ -5,7 +5,7 @@ import { freeBusSeats } from '../booking/bus-seats.ts';
 /** Tickets go back to the terminals' system one by one, and each frees its seat. */
 export const busRefund: RefundPolicy = {
   ask: async ({ buses }, { ref_number, tickets }) => {
-    await buses.supplier.giveBack(ref_number, tickets);
+    await buses.supplier.refund(ref_number, tickets);
     return true;
   },
   release: async (_, tx, order, { tickets }) => {

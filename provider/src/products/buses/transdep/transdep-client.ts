@@ -34,7 +34,7 @@ export function createTransdepClient(settings: BearerClientSettings): BusSupplie
       const body = await read(`/bookings?reference=${encodeURIComponent(reference)}`);
       return parsePartnerAnswer(bookingsAnswer, body, 'unavailable').bookings[0];
     },
-    giveBack: async (reference, tickets) => {
+    refund: async (reference, tickets) => {
       await call({ method: 'POST', path: '/refunds', body: { reference, tickets }, repeatable: true });
     },
     close,

@@ -17,8 +17,8 @@ export function bookTransportRoute(
     handle: async (ctx, transport: SupplierTransport) => {
       const { tx, body, session, locale, now, log } = ctx;
       const order = newTransportOrder(deps.ids, { userId: session.userId, transport, body, locale, now });
-      const twin = await placeOnce(deps, ctx, order);
-      if (twin) return { status_code: 201 as const, result: { ref_number: twin.ref_number } };
+      const duplicate = await placeOnce(deps, ctx, order);
+      if (duplicate) return { status_code: 201 as const, result: { ref_number: duplicate.ref_number } };
       const { ref_number } = order.row;
       if (!(await deps.inventory.hold(tx, daysToHold(ref_number, transport, body))))
         throw refuse('sold-out', { status: 409 });

@@ -26,7 +26,7 @@ export const transportOrderAdapter: ProductOrderAdapter<TransportOrder> = {
   day: (order) => agreedItem(order, 'transport').date,
   statusName: ({ status }, locale) => carMessage.find(locale, `status.${status}`),
   mailTexts: () => transportMails,
-  giveBack: ruleOfTransport,
+  fullRefund: ruleOfTransport,
 };
 
 function bookedTransport(
@@ -53,8 +53,8 @@ function bookedTransport(
     price: item.price,
     free_waiting_minutes: item.freeWaitingMinutes,
     waiting_price: item.waitingPrice,
-    included: item.included.map((words) => words[locale]),
-    excluded: item.excluded.map((words) => words[locale]),
+    included: item.included.map((texts) => texts[locale]),
+    excluded: item.excluded.map((texts) => texts[locale]),
     terms: termsView(item.terms),
     confirmation: made?.confirmation ?? null,
     driver: made?.driver[locale] ?? '',

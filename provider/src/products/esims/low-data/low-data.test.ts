@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { bankIdOf, openBookingFixture, type BookingFixture } from '../../../testing/booking-fixture.ts';
 import { sha256 } from '../../../platform/ids.ts';
-import { noticeOf, saysMore } from './low-data-notice.ts';
+import { noticeOf, isNewerNotice } from './low-data-notice.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -20,9 +20,12 @@ describe('Notices about the data of an eSIM', () => {
   });
 
   it('says each thing once, and the lesser never after the greater', () => {
-    expect([saysMore('low', 'none'), saysMore('low', 'low'), saysMore('low', 'gone'), saysMore('gone', 'low')]).toEqual(
-      [true, false, false, true],
-    );
+    expect([
+      isNewerNotice('low', 'none'),
+      isNewerNotice('low', 'low'),
+      isNewerNotice('low', 'gone'),
+      isNewerNotice('gone', 'low'),
+    ]).toEqual([true, false, false, true]);
   });
 });
 
@@ -67,7 +70,7 @@ describe('An eSIM that runs low', () => {
     }
     throw new Error('It is never used that far');
   }
-  const told = async (ref: string) =>
+  const mailsOf = async (ref: string) =>
     (await at.deps.db.selectFrom('outbox').selectAll().where('body', 'like', `%/en/user/order/esim/${ref}`).execute())
       .map(({ subject }) => subject)
       .filter((subject) => /your data/.test(subject ?? ''));
@@ -75,20 +78,20 @@ describe('An eSIM that runs low', () => {
   it('tells its owner each thing once by mail, however many look at it, and again after a top-up', async () => {
     const { customer, ref } = await bought();
     await at.work.workOf('esim');
-    expect(await told(ref)).toEqual([]);
+    expect(await mailsOf(ref)).toEqual([]);
     await usedUpTo(ref, (share) => share > 0 && share <= 0.2);
     at.clock.advance(HOUR);
     await Promise.all([at.work.workOf('esim'), at.work.workOf('esim')]);
     const low = 'eSIM · South Korea: your data is running low';
-    expect(await told(ref)).toEqual([low]);
+    expect(await mailsOf(ref)).toEqual([low]);
     await usedUpTo(ref, (share) => share === 0);
     at.clock.advance(HOUR);
     await at.work.workOf('esim');
     const gone = 'eSIM · South Korea: your data is used up';
-    expect((await told(ref)).toSorted()).toEqual([low, gone]);
+    expect((await mailsOf(ref)).toSorted()).toEqual([low, gone]);
     at.clock.advance(HOUR);
     await at.work.workOf('esim');
-    expect(await told(ref)).toHaveLength(2);
+    expect(await mailsOf(ref)).toHaveLength(2);
     const more = { ref_number: ref, package_id: 'south-korea-30days-5gb-topup' };
     const { ref_number } = (await at.post(customer, '/api/esim/top-up-booking', more)).body.result;
     const invoice = await at.post(customer, '/api/payment/v1/invoice/', { ref_number, payment_name: 'QPAY' });

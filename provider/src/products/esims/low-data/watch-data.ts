@@ -5,7 +5,7 @@ import { lockOrder } from '../../../commerce/orders/order-store.ts';
 import { nextAskMs } from '../../../commerce/withdrawals/payouts/payout-pace.ts';
 import { PartnerError } from '../../../platform/partner-http/partner-error.ts';
 import type { SupplierUsage } from '../esim-supplier.ts';
-import { noticeOf, saysMore } from './low-data-notice.ts';
+import { noticeOf, isNewerNotice } from './low-data-notice.ts';
 import { lowDataMail } from './low-data-mail.ts';
 import type { EsimWatch } from './watch-store.ts';
 
@@ -46,7 +46,7 @@ async function keep(
       .where('told', '=', told)
       .returning('ref_number')
       .executeTakeFirst();
-    if (!turned || !saysMore(notice, told)) return;
+    if (!turned || !isNewerNotice(notice, told)) return;
     const order = await lockOrder(tx, ref_number);
     if (!order) return;
     await deps.outbox.send(tx, lowDataMail(deps, order, notice, usage));

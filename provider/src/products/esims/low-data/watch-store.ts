@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
-import type { ToldNotice } from './low-data-notice.ts';
+import type { SentNotice } from './low-data-notice.ts';
 
 interface EsimWatchTable {
   /** The order that the eSIM was bought by. */
   ref_number: string;
   iccid: string;
-  told: ToldNotice;
+  told: SentNotice;
   attempts: number;
   /** When its data are looked at next, in milliseconds; null once its days are over. */
   next_at: number | null;

@@ -129,7 +129,7 @@ export async function keepLook(
   seen: PriceAlertRow,
   look: Pick<PriceAlertRow, 'next_check_at' | 'lowest_date' | 'lowest_total' | 'told' | 'told_at'>,
 ): Promise<boolean> {
-  const kept = await tx
+  const updated = await tx
     .updateTable('price_alerts')
     .set(look)
     .where('id', '=', seen.id)
@@ -137,7 +137,7 @@ export async function keepLook(
     .where('next_check_at', '=', seen.next_check_at)
     .returning('id')
     .executeTakeFirst();
-  return kept !== undefined;
+  return updated !== undefined;
 }
 
 export async function forgetEndedAlerts(db: Db, now: number): Promise<void> {

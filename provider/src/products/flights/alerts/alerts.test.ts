@@ -42,7 +42,7 @@ describe('Price alerts', () => {
   const set = (change: object = {}, headers: object = {}) =>
     call('POST', path, { payload: { ...seoul, ...change }, headers });
   const mails = () => provider.deps.db.selectFrom('outbox').selectAll().execute();
-  const kept = () => provider.deps.db.selectFrom('price_alerts').selectAll().execute();
+  const storedAlerts = () => provider.deps.db.selectFrom('price_alerts').selectAll().execute();
   const list = async (headers: object): Promise<CustomerPriceAlert[]> =>
     (await call('GET', path, { headers })).body.result;
   async function linkOf(change: object = {}): Promise<string> {
@@ -59,7 +59,7 @@ describe('Price alerts', () => {
         status: 201,
         body: { status_code: 201, result: null },
       });
-      expect(await kept()).toMatchObject([{ ...seoul, user_id: null, locale: 'en', stopped_at: null }]);
+      expect(await storedAlerts()).toMatchObject([{ ...seoul, user_id: null, locale: 'en', stopped_at: null }]);
       const [mail] = await mails();
       expect(mail).toMatchObject({
         recipient: 'anu@example.mn',
@@ -71,13 +71,13 @@ describe('Price alerts', () => {
 
     it('[FLIGHT-12] a journey one way has no return date, also when one is sent', async () => {
       expect((await set({ trip_type: 'OW' })).status).toBe(201);
-      expect(await kept()).toMatchObject([{ trip_type: 'OW', return_date: null }]);
+      expect(await storedAlerts()).toMatchObject([{ trip_type: 'OW', return_date: null }]);
     });
 
     it('[FLIGHT-12] watches a journey over several towns, named after all of them', async () => {
       const towns = { trip_type: 'MT', next_trips: 'ICN-NRT-2026-10-23_NRT-UBN-2026-10-28' };
       expect((await set(towns)).status).toBe(201);
-      expect(await kept()).toMatchObject([{ ...towns, return_date: null }]);
+      expect(await storedAlerts()).toMatchObject([{ ...towns, return_date: null }]);
       expect((await mails())[0]?.subject).toBe(
         'Price alert set: Ulaanbaatar – Seoul – Tokyo – Ulaanbaatar, Tue, 20 Oct 2026 – Wed, 28 Oct 2026',
       );
@@ -131,7 +131,7 @@ describe('Price alerts', () => {
       ['more infants than adults', { infant: 3 }, { infant: 'validation_infant_per_adult' }],
     ])('[CALL-44] refuses %s at its field', async (_, change, fields) => {
       expect(await set(change)).toMatchObject({ status: 400, body: { result: { problem: 'invalid-input', fields } } });
-      expect(await kept()).toEqual([]);
+      expect(await storedAlerts()).toEqual([]);
       expect(await mails()).toEqual([]);
     });
 
@@ -147,7 +147,7 @@ describe('Price alerts', () => {
     it('[CALL-44] the same alert is one alert and one mail, also of eight calls at once', async () => {
       const answers = await Promise.all(Array.from({ length: 8 }, () => set()));
       expect(answers.every(({ status }) => status === 201)).toBe(true);
-      expect(await kept()).toHaveLength(1);
+      expect(await storedAlerts()).toHaveLength(1);
       expect(await mails()).toHaveLength(1);
     });
 
@@ -174,9 +174,9 @@ describe('Price alerts', () => {
       const { headers } = await provider.signedIn();
       await set({}, headers);
       await set({ max_price: 1_900_000, flex_date: 7 }, headers);
-      expect(await kept()).toMatchObject([{ max_price: 1_900_000, flex_date: 7 }]);
+      expect(await storedAlerts()).toMatchObject([{ max_price: 1_900_000, flex_date: 7 }]);
       await set({ max_price: 9_000_000 });
-      expect((await kept()).map(({ max_price }) => max_price).toSorted()).toEqual([1_900_000, 9_000_000]);
+      expect((await storedAlerts()).map(({ max_price }) => max_price).toSorted()).toEqual([1_900_000, 9_000_000]);
     });
   });
 
@@ -203,7 +203,7 @@ describe('Price alerts', () => {
       expect((await call('DELETE', `${path}${alert?.id}/`, { headers })).status).toBe(200);
       expect((await call('DELETE', `${path}${alert?.id}/`, { headers })).status).toBe(200);
       expect(await list(headers)).toEqual([]);
-      expect(await kept()).toMatchObject([{ next_check_at: null }]);
+      expect(await storedAlerts()).toMatchObject([{ next_check_at: null }]);
     });
 
     it("[AUT-1] somebody else's is not found and goes on", async () => {
@@ -230,11 +230,11 @@ describe('Price alerts', () => {
         contact_email: 'a***@example.mn',
         stopped: false,
       });
-      expect(await kept()).toMatchObject([{ stopped_at: null }]);
+      expect(await storedAlerts()).toMatchObject([{ stopped_at: null }]);
       expect((await stop(link)).status).toBe(200);
       expect((await stop(link)).status).toBe(200);
       expect((await read(link)).body.result.stopped).toBe(true);
-      expect(await kept()).toMatchObject([{ next_check_at: null }]);
+      expect(await storedAlerts()).toMatchObject([{ next_check_at: null }]);
     });
 
     it.each([
@@ -247,7 +247,7 @@ describe('Price alerts', () => {
       const forged = forge(link, await linkOf({ contact_email: 'other@example.mn' }));
       expect((await read(forged)).status).toBe(404);
       expect((await stop(forged)).status).toBe(404);
-      expect((await kept()).every(({ stopped_at }) => stopped_at === null)).toBe(true);
+      expect((await storedAlerts()).every(({ stopped_at }) => stopped_at === null)).toBe(true);
     });
 
     it('[CALL-44] a link has expired when the day of departure is over where the journey begins', async () => {

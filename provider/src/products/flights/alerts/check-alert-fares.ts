@@ -37,14 +37,14 @@ async function lookAt(
   const { tell, told } = decideAlert(alert, lowest?.total_fare, now);
   const mail = tell ? await alertMail(deps, alert, 'fallen', lowest) : undefined;
   await deps.db.transaction().execute(async (tx) => {
-    const kept = await keepLook(tx, alert, {
+    const stored = await keepLook(tx, alert, {
       next_check_at: Math.min(now + CHECK_EVERY_MS, alert.ends_at),
       lowest_date: lowest?.depart_date ?? null,
       lowest_total: lowest?.total_fare ?? null,
       told,
       told_at: tell ? now : alert.told_at,
     });
-    if (kept && mail) await deps.outbox.send(tx, mail);
+    if (stored && mail) await deps.outbox.send(tx, mail);
   });
 }
 

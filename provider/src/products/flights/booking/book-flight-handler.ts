@@ -119,8 +119,8 @@ async function storeBooking(
   const { quote, units, decision, instalments, company } = accepted;
   const plan = instalments.kind === 'parts' ? instalments.plan : null;
   const order = newOrder(deps, { userId: session.userId, quote, decision, plan, company, body, locale, now });
-  const twin = await placeOnce(deps, ctx, order);
-  if (twin) return alreadyBooked(twin.ref_number, locale);
+  const duplicate = await placeOnce(deps, ctx, order);
+  if (duplicate) return alreadyBooked(duplicate.ref_number, locale);
   const hold = { orderRef: order.row.ref_number, units, quantity: decision.seats };
   if (!(await deps.inventory.hold(tx, hold))) {
     throw refuse('sold-out', {

@@ -30,9 +30,9 @@ describe('the answer of a carrier', () => {
 
   it('[NEED-14] is read as before when a trip was read before, whatever is around it', () => {
     const reader = createCarrierReader();
-    const told = (...offers: unknown[]) => reader({ offers, complete: true }, people);
-    expect(told(good).offers).toEqual([good]);
-    expect(told({ ...good, key: 'other' }, { ...good, total_fare: 'dear' })).toEqual({
+    const answerOf = (...offers: unknown[]) => reader({ offers, complete: true }, people);
+    expect(answerOf(good).offers).toEqual([good]);
+    expect(answerOf({ ...good, key: 'other' }, { ...good, total_fare: 'dear' })).toEqual({
       offers: [{ ...good, key: 'other' }],
       dropped: 1,
       complete: true,

@@ -39,9 +39,9 @@ export function createCarrierReader(): CarrierReader {
   }
 
   return (raw, people) => {
-    const { offers: told, complete } = v.parse(envelope, raw);
-    const offers = told.flatMap(readOffer).filter((offer) => isPricedFor(offer, people));
-    return { offers, dropped: told.length - offers.length, complete };
+    const { offers: listed, complete } = v.parse(envelope, raw);
+    const offers = listed.flatMap(readOffer).filter((offer) => isPricedFor(offer, people));
+    return { offers, dropped: listed.length - offers.length, complete };
   };
 }
 

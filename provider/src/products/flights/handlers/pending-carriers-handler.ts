@@ -6,10 +6,10 @@ import { nextPart } from '../carriers/search-parts.ts';
 import { partAnswer, readToken } from './part-answer.ts';
 
 /** NEED-40: asks on about a search; `offer-expired` when it is no longer kept here. */
-export function pendingCarriersRoute(kept: SearchSessionStore): Route {
+export function pendingCarriersRoute(sessions: SearchSessionStore): Route {
   return route(listLateOffers).to(async ({ query, now }) => {
     const named = readToken(query.token);
-    const found = named && kept.find(named.id, now);
+    const found = named && sessions.find(named.id, now);
     if (!named || !found) throw refuse('offer-expired');
     if (query.again === 'true') found.search.askAgain();
     const part = await nextPart(found.search, named.seen);

@@ -16,7 +16,7 @@ const NEARBY_DAYS = 6;
 const WHOLE_SECOND = 1000;
 
 /** NEED-14: every carrier is asked at the same time; what has come after a moment is the answer, and a token to ask on with while somebody is missing. */
-export function searchFlightsRoute(deps: Pick<Deps, 'carriers' | 'flightPlaces'>, kept: SearchSessionStore): Route {
+export function searchFlightsRoute(deps: Pick<Deps, 'carriers' | 'flightPlaces'>, sessions: SearchSessionStore): Route {
   const read = createCarrierReader();
   return route(searchFlightOffers).to(async ({ query, now, locale, log }) => {
     const search = searchOf(query);
@@ -26,7 +26,7 @@ export function searchFlightsRoute(deps: Pick<Deps, 'carriers' | 'flightPlaces'>
     const running = startSearch(sellers, search, { read, log });
     const part = await firstPart(running);
     const endsAt = issuedAt + OFFER_LIFE_MS;
-    const id = part.carriers && kept.keep({ search: running, endsAt }, now);
+    const id = part.carriers && sessions.keep({ search: running, endsAt }, now);
     return { status_code: 200, ...partAnswer(part, id, endsAt) };
   });
 }

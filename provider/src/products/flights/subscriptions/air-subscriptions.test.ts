@@ -28,13 +28,13 @@ describe('[PROD-02] Subscriptions to the fares of a direction', () => {
   }
   const subscribe = (change: object = {}, headers: object = {}) =>
     post(subscribePath, { ...seoul, ...change }, headers);
-  const kept = () => provider.deps.db.selectFrom('air_subscribers').selectAll().execute();
+  const storedSubscriptions = () => provider.deps.db.selectFrom('air_subscribers').selectAll().execute();
   const mails = () => provider.deps.db.selectFrom('outbox').selectAll().execute();
 
   it('[CALL-19.1] [API-18] are kept, told by mail with the way to leave, and known the second time', async () => {
     expect((await subscribe({ email: 'Anu@Example.mn' })).status).toBe(201);
     expect((await subscribe()).status).toBe(200);
-    expect(await kept()).toMatchObject([{ ...seoul, phone: '99112233', user_id: null, locale: 'en' }]);
+    expect(await storedSubscriptions()).toMatchObject([{ ...seoul, phone: '99112233', user_id: null, locale: 'en' }]);
     const [mail, ...more] = await mails();
     expect(more).toEqual([]);
     expect(mail).toMatchObject({
@@ -47,7 +47,7 @@ describe('[PROD-02] Subscriptions to the fares of a direction', () => {
   it('[CALL-19.2] [GAP-07] are those of the account when a token comes with them', async () => {
     const { userId, headers } = await provider.signedIn();
     await subscribe({}, headers);
-    expect(await kept()).toMatchObject([{ user_id: userId }]);
+    expect(await storedSubscriptions()).toMatchObject([{ user_id: userId }]);
   });
 
   it('are one of eight calls at once, and five of an address', async () => {
@@ -73,7 +73,7 @@ describe('[PROD-02] Subscriptions to the fares of a direction', () => {
     ['one city twice', { destination: 'ULN' }, { destination: 'validation_same_place' }],
   ])('are refused at their field with %s', async (_, change, fields) => {
     expect(await subscribe(change)).toMatchObject({ status: 400, body: { result: { fields } } });
-    expect(await kept()).toEqual([]);
+    expect(await storedSubscriptions()).toEqual([]);
   });
 
   it('speak the language of the call', async () => {
@@ -86,7 +86,7 @@ describe('[PROD-02] Subscriptions to the fares of a direction', () => {
     await subscribe({ destination: 'PEK' });
     await subscribe({ email: 'other@example.mn' });
     expect((await post(leavePath, { email: 'ANU@example.mn', reason: ' Too many ' })).status).toBe(200);
-    expect(await kept()).toMatchObject([{ email: 'other@example.mn' }]);
+    expect(await storedSubscriptions()).toMatchObject([{ email: 'other@example.mn' }]);
     const reasons = await provider.deps.db.selectFrom('air_unsubscriptions').selectAll().execute();
     expect(reasons).toEqual([{ id: expect.any(String), reason: 'Too many', created_at: provider.clock.now() }]);
   });

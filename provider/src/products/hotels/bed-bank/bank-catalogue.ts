@@ -45,11 +45,11 @@ export function createBankCatalogue(
   }
 
   function hotelsOf(city: HotelCity): Promise<readonly BankHotelFacts[]> {
-    const kept =
+    const cached =
       byCity.get(city.code) ??
       createRevalidatedValue(deps, { name: `hotels-of-${city.code}`, freshMs: FRESH_MS, ask: () => readCity(city) });
-    byCity.set(city.code, kept);
-    return kept.read();
+    byCity.set(city.code, cached);
+    return cached.read();
   }
 
   return {

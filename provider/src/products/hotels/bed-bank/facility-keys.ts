@@ -1,5 +1,5 @@
 /** What the bank calls the facilities of our filter, in English; the first that fits is meant. */
-const words: readonly (readonly [string, RegExp])[] = [
+const patterns: readonly (readonly [string, RegExp])[] = [
   ['wifi', /wi-?fi|wireless internet/i],
   ['breakfast', /breakfast/i],
   ['parking', /car park|parking|garage/i],
@@ -27,5 +27,5 @@ const words: readonly (readonly [string, RegExp])[] = [
 
 /** Our key of a facility; undefined for one that the filter does not have. */
 export function facilityKey(description: string): string | undefined {
-  return words.find(([, word]) => word.test(description))?.[0];
+  return patterns.find(([, word]) => word.test(description))?.[0];
 }

@@ -120,8 +120,8 @@ async function paid(which: (rate: HotelRate) => boolean) {
     expect(Math.min(...rates.map((one) => one.rates.total))).toBe(prices?.total);
     const rate = rates.find(which);
     if (!rate) continue;
-    const words = { ota: rate.ota, pay_type: rate.pay_type, rate_key: rate.rate_key };
-    const checked = await post(CHECK, { code: tapa_code, ...stay, ...words });
+    const ctripValues = { ota: rate.ota, pay_type: rate.pay_type, rate_key: rate.rate_key };
+    const checked = await post(CHECK, { code: tapa_code, ...stay, ...ctripValues });
     expect([checked.status, checked.body.result]).toMatchObject([200, { price: rate.rates.total }]);
     const uid = (checked.body.result as unknown as { uuid: string }).uuid;
     expect((await get(`${CHECK}${uid}/`)).body.result).toMatchObject({ rate: { rate_key: rate.rate_key } });

@@ -50,8 +50,8 @@ function agreeOnWords(rate: OfferedRate, body: Check): void {
   if (body.ota !== rate.ota || body.pay_type !== rate.pay_type || rate.pay_type === 'AT_HOTEL')
     throw refuse('offer-gone');
   if (rate.ota !== 'ctrip') return;
-  const words = ['rate_plan_category', 'rate_plan_id', 'transaction_identifier', 'authorization_info'] as const;
-  const wrong = words.filter((word) => body[word] !== rate[word]);
+  const ctripFields = ['rate_plan_category', 'rate_plan_id', 'transaction_identifier', 'authorization_info'] as const;
+  const wrong = ctripFields.filter((word) => body[word] !== rate[word]);
   if (wrong.length > 0)
     throw refuse('invalid-input', { fields: Object.fromEntries(wrong.map((word) => [word, 'validation_required'])) });
 }

@@ -44,8 +44,8 @@ describe('A check of a rate', () => {
       ['rate_plan_category', 'rate_plan_id', 'transaction_identifier', 'authorization_info'],
     ]);
     const { rate_plan_category, rate_plan_id, transaction_identifier, authorization_info } = rate;
-    const words = { rate_plan_category, rate_plan_id, transaction_identifier, authorization_info };
-    expect((await check(customer, rate, words)).status).toBe(200);
+    const ctripValues = { rate_plan_category, rate_plan_id, transaction_identifier, authorization_info };
+    expect((await check(customer, rate, ctripValues)).status).toBe(200);
   });
 
   it('refuses what is gone, what is not of this hotel, silence, and who is not signed in', async () => {

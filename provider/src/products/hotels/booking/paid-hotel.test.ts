@@ -20,8 +20,8 @@ describe('A paid hotel', () => {
       hotel: { issued: true, confirmation: made?.confirmation },
     });
     expect(await leftOf(rate)).toBe(rate.left - 1);
-    const told = (await at.mails(contact.contact_email)).filter((subject) => subject.includes(ref));
-    expect(told).toContainEqual(expect.stringContaining('room is confirmed'));
+    const mails = (await at.mails(contact.contact_email)).filter((subject) => subject.includes(ref));
+    expect(mails).toContainEqual(expect.stringContaining('room is confirmed'));
   });
 
   it('is booked once although the answer of its partner was lost', async () => {

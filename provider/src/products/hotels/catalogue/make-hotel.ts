@@ -102,11 +102,11 @@ function nameOf(city: HotelCity, index: number): readonly [string, string] {
 }
 
 /** Which word goes with which kind, so that no name comes twice in a city: each kind meets every word once, neighbours have other words, and further rounds a number. */
-function placeOfName(index: number, words: number, kinds: number) {
+function placeOfName(index: number, count: number, kinds: number) {
   const kind = index % kinds;
   const block = Math.floor(index / kinds);
-  const round = Math.floor(block / words);
-  return { kind, word: (block + kind * 7) % words, number: round === 0 ? '' : ` ${round + 1}` };
+  const round = Math.floor(block / count);
+  return { kind, word: (block + kind * 7) % count, number: round === 0 ? '' : ` ${round + 1}` };
 }
 
 function addressOf(city: HotelCity, share: (of: number) => number): readonly [string, string] {

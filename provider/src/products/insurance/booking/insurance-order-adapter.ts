@@ -27,5 +27,5 @@ export const insuranceOrderAdapter: ProductOrderAdapter<InsuranceOrder> = {
   day: (order) => agreedItem(order, 'insurance').startDate,
   statusName: ({ status }, locale) => insuranceMessage.find(locale, `status.${status}`),
   mailTexts: () => insuranceMails,
-  giveBack: ruleOfCover,
+  fullRefund: ruleOfCover,
 };

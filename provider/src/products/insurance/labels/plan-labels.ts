@@ -1,9 +1,9 @@
 import type { Locale } from '@aylal/domain/language';
 
-type Words = Readonly<Record<Locale, string>>;
+type Labels = Readonly<Record<Locale, string>>;
 
 /** What each cover is called. A plan without a name here is not on sale. */
-export const planTitles: Readonly<Record<string, Words>> = {
+export const planTitles: Readonly<Record<string, Labels>> = {
   schengen: {
     mn: 'Шенген визийн даатгал',
     en: 'Schengen visa cover',
@@ -47,7 +47,7 @@ export const planTitles: Readonly<Record<string, Words>> = {
 };
 
 /** Where covers hold, by name. */
-export const territoryNames: Readonly<Record<string, Words>> = {
+export const territoryNames: Readonly<Record<string, Labels>> = {
   schengen: {
     mn: 'Шенгений 29 орон',
     en: '29 Schengen countries',

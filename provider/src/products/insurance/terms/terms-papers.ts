@@ -31,7 +31,7 @@ export const termsNames: ReadonlySet<string> = new Set(Object.keys(planTitles).m
 
 /** Papers of the covers on sale. Each is drawn once for what it says, so that asking again costs nothing; there are as many as names and languages. */
 export function createTermsPapers(catalogueNow: () => Promise<InsurerCatalogue>, clock: Clock): TermsPapers {
-  const kept = new Map<string, Promise<DrawnPaper>>();
+  const papers = new Map<string, Promise<DrawnPaper>>();
   return {
     async read(name, locale) {
       if (!termsNames.has(name)) throw refuse('not-found');
@@ -41,12 +41,12 @@ export function createTermsPapers(catalogueNow: () => Promise<InsurerCatalogue>,
       const paper = termsPaper(catalogue, plan, locale);
       const tag = sha256(JSON.stringify(paper)).slice(0, 24);
       const place = `${name}/${locale}`;
-      const before = kept.get(place);
+      const before = papers.get(place);
       if (before && (await before).tag === tag) return before;
       const drawn = drawPaper(paper, clock.now()).then((bytes) => ({ title: paper.subtitle, tag, bytes }));
       // One that could not be drawn is tried again by the next who asks.
-      drawn.catch(() => kept.delete(place));
-      kept.set(place, drawn);
+      drawn.catch(() => papers.delete(place));
+      papers.set(place, drawn);
       return drawn;
     },
   };

@@ -22,12 +22,12 @@ describe('The terms of a cover', () => {
     at.app.inject({ url: `/api/insurance/terms/${name}/`, headers: { 'accept-language': language } });
 
   it.each(locales)('[MODAL-08.2] [NEED-16] [NEED-161] are a PDF in %s, with a Content-Length', async (locale) => {
-    const told = (await read('schengen-terms', locale)).json<{ result: { file: string; bytes: number } }>().result;
-    expect(told.file).toBe(`/papers/insurance/schengen-terms/${locale}.pdf`);
-    const paper = await at.app.inject({ url: told.file });
+    const download = (await read('schengen-terms', locale)).json<{ result: { file: string; bytes: number } }>().result;
+    expect(download.file).toBe(`/papers/insurance/schengen-terms/${locale}.pdf`);
+    const paper = await at.app.inject({ url: download.file });
     expect(paper.headers).toMatchObject({
       'content-type': 'application/pdf',
-      'content-length': String(told.bytes),
+      'content-length': String(download.bytes),
       'cache-control': 'public, max-age=600',
       'content-disposition': `inline; filename="schengen-terms-${locale}.pdf"`,
     });

@@ -19,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => at.close());
 
 /** What the answer holds, which the schema of the operation has checked on its way out. */
-const told = <R>({ body }: Reply) => body.result as unknown as R;
-const game = async (customer: Customer) => told<Game>(await at.get(customer, '/api/lottery/game/'));
+const resultOf = <R>({ body }: Reply) => body.result as unknown as R;
+const game = async (customer: Customer) => resultOf<Game>(await at.get(customer, '/api/lottery/game/'));
 const play = (customer: Customer, round: string) => at.post(customer, '/api/lottery/game/', { round });
 const money = async ({ userId }: Customer) => (await walletMoney(at.deps.db, userId, 'game')).available;
 
@@ -60,7 +60,7 @@ describe('[PROD-05] A round of the game', () => {
     for (let turn = 0; turn < 8; turn += 1) {
       const { round } = await game(customer);
       const answers = await Promise.all([play(customer, round.id), play(customer, round.id), play(customer, round.id)]);
-      const [one, ...others] = answers.map((answer) => told<GameRound>(answer));
+      const [one, ...others] = answers.map((answer) => resultOf<GameRound>(answer));
       if (!one) throw new Error('a round was not played');
       expect(others.map(({ bones, prize }) => ({ bones, prize }))).toEqual(
         others.map(() => ({ bones: one.bones, prize: one.prize })),
@@ -107,9 +107,9 @@ describe('[PROD-05] A round of the game', () => {
       .execute();
     expect((await game(keen)).played_today).toBe(0);
     await at.post(keen, '/api/lottery/exclusion/', { days: 7 });
-    const kept = await game(keen);
-    expect(kept.excluded_until).not.toBeNull();
-    expect((await play(keen, kept.round.id)).body.result.problem).toBe('not-bookable');
+    const unchanged = await game(keen);
+    expect(unchanged.excluded_until).not.toBeNull();
+    expect((await play(keen, unchanged.round.id)).body.result.problem).toBe('not-bookable');
     expect(await money(keen)).toBe(before);
   });
 });

@@ -5,13 +5,15 @@ import { accounts, post } from '../../../commerce/ledger/ledger.ts';
 import { walletMoney } from '../../../commerce/wallets/wallet-accounts.ts';
 
 /** What the answer holds, which the schema of the operation has checked on its way out. */
-export const told = <R>({ body }: Reply) => body.result as unknown as R;
+export const resultOf = <R>({ body }: Reply) => body.result as unknown as R;
 
 /** What a rider does, for tests. */
 export function riding(at: BookingFixture) {
   /** Scooters that nobody rides, as they are reported now. */
   async function scooters(hindrance: ReturnType<typeof rideHindrance>): Promise<MobilityVehicle[]> {
-    const all = told<MobilityVehicle[]>(await at.get(await at.customer(), '/api/mobility/vehicles/?vehicle_type=2'));
+    const all = resultOf<MobilityVehicle[]>(
+      await at.get(await at.customer(), '/api/mobility/vehicles/?vehicle_type=2'),
+    );
     return all.filter((vehicle) => rideHindrance(vehicle, at.clock.now() / 1000) === hindrance);
   }
   async function aScooter(): Promise<MobilityVehicle> {
@@ -38,9 +40,9 @@ export function riding(at: BookingFixture) {
   const end = (customer: Customer, ride: string) => at.post(customer, '/api/mobility/ride/end/', { ride });
   /** A ride of so many minutes that is over. */
   async function ridden(rider: Customer, minutes: number): Promise<Ride> {
-    const { id } = told<Ride>(await start(rider, (await aScooter()).id));
+    const { id } = resultOf<Ride>(await start(rider, (await aScooter()).id));
     at.clock.advance(minutes * 60_000);
-    return told<Ride>(await end(rider, id));
+    return resultOf<Ride>(await end(rider, id));
   }
   return {
     scooters,
@@ -49,7 +51,7 @@ export function riding(at: BookingFixture) {
     start,
     end,
     ridden,
-    current: async (customer: Customer) => told<Ride | null>(await at.get(customer, '/api/mobility/ride/')),
+    current: async (customer: Customer) => resultOf<Ride | null>(await at.get(customer, '/api/mobility/ride/')),
     money: ({ userId }: Customer) => walletMoney(at.deps.db, userId, 'wallet'),
   };
 }

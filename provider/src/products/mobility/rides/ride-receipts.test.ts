@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { openBookingFixture, type BookingFixture, type Customer } from '../../../testing/booking-fixture.ts';
 import { exportPersonalData } from '../../../accounts/privacy/testing/export-personal-data.ts';
 import { whileLocked } from '../../../testing/while-locked.ts';
-import { riding, told } from './ride-fixture.ts';
+import { riding, resultOf } from './ride-fixture.ts';
 
 const PATH = '/api/order/v1/ebarimt/';
 const person = { is_company: false, company_register: '' };
@@ -25,9 +25,9 @@ async function send(customer: Customer, ref_number: string, receiver: object = p
   return { status, message: body.message, result: body.result as unknown as Answer };
 }
 const read = async (customer: Customer, ref: string) =>
-  told<PrintedReceipt & { may_send: boolean }>(await at.get(customer, `${PATH}${ref}/`));
+  resultOf<PrintedReceipt & { may_send: boolean }>(await at.get(customer, `${PATH}${ref}/`));
 const list = async (customer: Customer, query = '') =>
-  told<{ rides: ListedRide[]; next: string | null }>(await at.get(customer, `/api/mobility/rides/${query}`));
+  resultOf<{ rides: ListedRide[]; next: string | null }>(await at.get(customer, `/api/mobility/rides/${query}`));
 async function madeFor(ref: string) {
   const ours = await at.deps.db.selectFrom('tax_receipts').selectAll().where('ref_number', '=', ref).execute();
   const suffixes = ours.map(({ number }) => String(number).padStart(6, '0'));
@@ -103,7 +103,7 @@ describe('[PROD-10] [PROD-12] The tax receipt of a ride', () => {
   it('[ERR-34.1] is refused with words while the ride lasts, and for one that cost nothing', async () => {
     const rider = await rides.riderWith(50_000);
     const vehicle = (await rides.aScooter()).id;
-    const running = told<Ride>(await rides.start(rider, vehicle));
+    const running = resultOf<Ride>(await rides.start(rider, vehicle));
     const early = await send(rider, running.id);
     expect([early.status, early.result.problem]).toEqual([409, 'receipt-unpaid']);
     expect(early.message).toBe('The e-receipt is available once the ride is over.');
@@ -170,7 +170,7 @@ describe('[NEED-171] [NEED-172] The rides of a customer', () => {
     expect(first.rides.slice(0, 2).map(({ receipt }) => receipt)).toEqual(['sent', 'none']);
     const second = await list(rider, `?before=${first.next}`);
     expect([second.rides.map(({ id }) => id), second.next]).toEqual([[made[1]?.id, made[0]?.id], null]);
-    expect(told<Ride>(await at.get(rider, `/api/mobility/rides/${newest?.id}/`))).toEqual(newest);
+    expect(resultOf<Ride>(await at.get(rider, `/api/mobility/rides/${newest?.id}/`))).toEqual(newest);
   });
 
   it('are nothing for who never rode, and a wrong place is refused', async () => {

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { openBookingFixture, type BookingFixture, type Customer } from '../../../testing/booking-fixture.ts';
 import { whileLocked } from '../../../testing/while-locked.ts';
 import { endNextOverdueRide } from './end-overdue-rides.ts';
-import { riding, told } from './ride-fixture.ts';
+import { riding, resultOf } from './ride-fixture.ts';
 
 let at: BookingFixture;
 let rides: ReturnType<typeof riding>;
@@ -19,14 +19,14 @@ describe('[PROD-10] A ride', () => {
   it('[NEED-142] [NEED-143] [NEED-144] sets aside the most that it can cost, and takes what it did when it ends, once', async () => {
     const rider = await rides.riderWith(50_000);
     const { id } = await rides.aScooter();
-    const begun = told<Ride>(await rides.start(rider, id));
+    const begun = resultOf<Ride>(await rides.start(rider, id));
     expect(begun).toMatchObject({ vehicle: id, ended_at: null, price: 850, held: rideHold('scooter') });
     expect(await rides.money(rider)).toEqual({ available: 50_000 - rideHold('scooter'), pending: rideHold('scooter') });
     at.clock.advance(9.5 * 60_000);
     expect(await rides.current(rider)).toMatchObject({ id: begun.id, price: ridePrice('scooter', 570) });
     const ended = await Promise.all([rides.end(rider, begun.id), rides.end(rider, begun.id)]);
-    expect(ended.map((answer) => told<Ride>(answer).price)).toEqual([2_200, 2_200]);
-    expect(told<Ride>(await rides.end(rider, begun.id)).price).toBe(2_200);
+    expect(ended.map((answer) => resultOf<Ride>(answer).price)).toEqual([2_200, 2_200]);
+    expect(resultOf<Ride>(await rides.end(rider, begun.id)).price).toBe(2_200);
     expect(await rides.money(rider)).toEqual({ available: 47_800, pending: 0 });
     expect(await rides.current(rider)).toBeNull();
     expect(await at.brokenBooks()).toEqual([]);
@@ -34,14 +34,14 @@ describe('[PROD-10] A ride', () => {
 
   it('is charged once, also where its rider ends it twice before either has', async () => {
     const rider = await rides.riderWith(50_000);
-    const begun = told<Ride>(await rides.start(rider, (await rides.aScooter()).id));
+    const begun = resultOf<Ride>(await rides.start(rider, (await rides.aScooter()).id));
     at.clock.advance(5 * 60_000);
     const row = sql`select id from rides where id = ${begun.id} for update`;
     const ended = await whileLocked(at.deps.db, row, () =>
       Promise.all([rides.end(rider, begun.id), rides.end(rider, begun.id)]),
     );
     const price = ridePrice('scooter', 300);
-    expect(ended.map((answer) => [answer.status, told<Ride>(answer).price])).toEqual([
+    expect(ended.map((answer) => [answer.status, resultOf<Ride>(answer).price])).toEqual([
       [200, price],
       [200, price],
     ]);
@@ -65,13 +65,13 @@ describe('[PROD-10] A ride', () => {
       true,
     );
     const [rider, other] = ridden[0] ? [one, two] : [two, one];
-    expect(told<Ride>(await rides.start(rider, id)).id).toBe((await rides.current(rider))?.id);
+    expect(resultOf<Ride>(await rides.start(rider, id)).id).toBe((await rides.current(rider))?.id);
     expect((await rides.money(rider)).pending).toBe(rideHold('scooter'));
     expect((await rides.money(other)).pending).toBe(0);
     const second = await rides.start(rider, (await rides.aScooter()).id);
     expect([second.status, second.body.result.problem]).toEqual([409, 'already-booked']);
     expect((await rides.end(other, (await rides.current(rider))?.id ?? '')).status).toBe(404);
-    const listed = told<MobilityVehicle[]>(await at.get(rider, '/api/mobility/vehicles/?vehicle_type=2'));
+    const listed = resultOf<MobilityVehicle[]>(await at.get(rider, '/api/mobility/vehicles/?vehicle_type=2'));
     expect(listed.find((vehicle) => vehicle.id === id)?.lock_state).toBe(1);
   });
 
@@ -96,7 +96,7 @@ describe('[PROD-10] A ride', () => {
     expect((await rides.start(rider, id)).status).toBe(503);
     expect(await rides.current(rider)).toBeNull();
     expect(await rides.money(rider)).toEqual({ available: 50_000, pending: 0 });
-    const begun = told<Ride>(await rides.start(rider, id));
+    const begun = resultOf<Ride>(await rides.start(rider, id));
     at.deps.faults.add({ id: 'm', operation: 'vehicle-lock', kind: 'fail', times: 1 });
     expect((await rides.end(rider, begun.id)).status).toBe(503);
     expect((await rides.current(rider))?.id).toBe(begun.id);
@@ -121,18 +121,18 @@ describe('A ride that nobody ends', () => {
   it('is ended after its longest time, once, with its highest price; its rider is notified and the vehicle is free', async () => {
     const rider = await rides.riderWith(50_000);
     const { id } = await rides.aScooter();
-    const begun = told<Ride>(await rides.start(rider, id));
+    const begun = resultOf<Ride>(await rides.start(rider, id));
     at.clock.advance(HOURS_2 - 1);
     await endDue();
     expect((await rides.current(rider))?.id).toBe(begun.id);
     at.clock.advance(1);
     await Promise.all([endDue(), endDue()]);
     expect(await rides.current(rider)).toBeNull();
-    expect(told<Ride>(await rides.end(rider, begun.id)).price).toBe(rideHold('scooter'));
+    expect(resultOf<Ride>(await rides.end(rider, begun.id)).price).toBe(rideHold('scooter'));
     expect(await rides.money(rider)).toEqual({ available: 50_000 - rideHold('scooter'), pending: 0 });
     expect(await endedMails(rider)).toHaveLength(1);
     const next = await rides.riderWith(50_000);
-    const again = told<Ride>(await rides.start(next, id));
+    const again = resultOf<Ride>(await rides.start(next, id));
     expect(again.vehicle).toBe(id);
     await rides.end(next, again.id);
     expect(await at.brokenBooks()).toEqual([]);
@@ -140,7 +140,7 @@ describe('A ride that nobody ends', () => {
 
   it('waits for a lock that does not answer, and in the end goes without it', async () => {
     const rider = await rides.riderWith(50_000);
-    const begun = told<Ride>(await rides.start(rider, (await rides.aScooter()).id));
+    const begun = resultOf<Ride>(await rides.start(rider, (await rides.aScooter()).id));
     at.deps.faults.add({ id: 'never', operation: 'vehicle-lock', kind: 'fail', times: 10 });
     at.clock.advance(HOURS_2);
     await endDue();
@@ -156,7 +156,7 @@ describe('A ride that nobody ends', () => {
 
   it('is not told of who ends it in the same moment', async () => {
     const rider = await rides.riderWith(50_000);
-    const begun = told<Ride>(await rides.start(rider, (await rides.aScooter()).id));
+    const begun = resultOf<Ride>(await rides.start(rider, (await rides.aScooter()).id));
     at.clock.advance(HOURS_2);
     await rides.end(rider, begun.id);
     await endDue();
@@ -178,7 +178,7 @@ describe('A ride that nobody ends', () => {
   }
   async function overdue() {
     const rider = await rides.riderWith(50_000);
-    const begun = told<Ride>(await rides.start(rider, (await rides.aScooter()).id));
+    const begun = resultOf<Ride>(await rides.start(rider, (await rides.aScooter()).id));
     at.clock.advance(HOURS_2);
     return { rider, begun };
   }

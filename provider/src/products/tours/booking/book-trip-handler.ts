@@ -17,8 +17,8 @@ export function bookTripRoute(
       const { tx, body, session, locale, now, log } = ctx;
       const name = await fullName(tx, session.userId);
       const order = newTripOrder(deps.ids, { userId: session.userId, name, ...agreed, body, locale, now });
-      const twin = await placeOnce(deps, ctx, order);
-      if (twin) return { status_code: 201 as const, result: { ref_number: twin.ref_number } };
+      const duplicate = await placeOnce(deps, ctx, order);
+      if (duplicate) return { status_code: 201 as const, result: { ref_number: duplicate.ref_number } };
       const { ref_number } = order.row;
       if (!(await deps.inventory.hold(tx, placesToHold(ref_number, { ...agreed, body }))))
         throw refuse('sold-out', { status: 409 });

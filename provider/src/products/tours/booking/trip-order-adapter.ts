@@ -32,7 +32,7 @@ export const tripOrderAdapter: ProductOrderAdapter<TripOrder> = {
     const { deposit } = agreedItem(order, 'trip');
     return deposit ? withRest(tripMails, deposit) : tripMails;
   },
-  giveBack: ruleOfTrip,
+  fullRefund: ruleOfTrip,
 };
 
 function bookedTrip(
@@ -57,8 +57,8 @@ function bookedTrip(
     deposit: item.deposit ?? null,
     pax: item.pax.map(({ last_name, first_name }) => ({ last_name, first_name })),
     programme: programmeView(item.programme, locale),
-    included: item.included.map((words) => words[locale]),
-    excluded: item.excluded.map((words) => words[locale]),
+    included: item.included.map((texts) => texts[locale]),
+    excluded: item.excluded.map((texts) => texts[locale]),
     terms: termsView(item.terms),
     confirmation: item.made?.confirmation ?? null,
     issued: item.made !== null,

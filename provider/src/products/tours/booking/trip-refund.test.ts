@@ -14,7 +14,7 @@ afterAll(async () => {
   await at.close();
 });
 
-const giveBack = (customer: Customer, ref_number: string, refund_amount: number) =>
+const refundTrip = (customer: Customer, ref_number: string, refund_amount: number) =>
   at.post(customer, '/api/order/v1/refund/', { ref_number, refund_amount });
 const creditOf = async ({ userId }: Customer) =>
   (
@@ -34,7 +34,7 @@ describe('A trip that is refunded', () => {
     const free = await trips.freeOn(customer, order.trip.date);
     const { back, fee } = quoteOf(order);
     expect(back + fee).toBe(order.trip.price);
-    const answers = await Promise.all([giveBack(customer, ref, back), giveBack(customer, ref, back)]);
+    const answers = await Promise.all([refundTrip(customer, ref, back), refundTrip(customer, ref, back)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     await advance();
     expect(await trips.order(customer, ref)).toMatchObject({
@@ -54,9 +54,9 @@ describe('A trip that is refunded', () => {
   it('[NEED-150] waits while its operator is silent, and nobody else can give it back', async () => {
     const { customer, ref, order } = await trips.confirmed(1);
     const { back } = quoteOf(order);
-    expect((await giveBack(await at.customer(), ref, back)).status).toBe(404);
+    expect((await refundTrip(await at.customer(), ref, back)).status).toBe(404);
     at.deps.faults.add({ id: 'down', operation: 'trip', kind: 'fail', status: 400 });
-    expect((await giveBack(customer, ref, back)).status).toBe(200);
+    expect((await refundTrip(customer, ref, back)).status).toBe(200);
     await advance();
     expect([(await trips.order(customer, ref)).status.status_code, await creditOf(customer)]).toEqual([8, 0]);
     at.deps.faults.clear();
@@ -76,7 +76,7 @@ describe('A trip that is refunded', () => {
     const again = await trips.again(customer);
     expect(quoteOf(await trips.order(again, ref))).toEqual(shown);
     at.clock.advance(1);
-    expect((await giveBack(again, ref, shown.back)).status).toBe(409);
+    expect((await refundTrip(again, ref, shown.back)).status).toBe(409);
     const after = await trips.order(again, ref);
     expect([after.status.status_code, quoteOf(after).fee]).toEqual([
       4,
@@ -87,6 +87,6 @@ describe('A trip that is refunded', () => {
   it('[NEED-150] is refused before it is confirmed', async () => {
     const { customer, ref } = await trips.paid(0);
     expect((await trips.order(customer, ref)).full_refund).toEqual({ kind: 'blocked', reason: 'status' });
-    expect((await giveBack(customer, ref, 1)).status).toBe(409);
+    expect((await refundTrip(customer, ref, 1)).status).toBe(409);
   });
 });

@@ -5,7 +5,7 @@ import { freeTrainPlaces } from '../booking/train-inventory.ts';
 /** Tickets of a train, one by one: the railway takes them back, and their places can be sold again. */
 export const trainRefund: RefundPolicy = {
   ask: async ({ trains }, { ref_number, tickets }) => {
-    await trains.supplier.giveBack(ref_number, tickets);
+    await trains.supplier.refund(ref_number, tickets);
     return true;
   },
   release: async (_, tx, order, { tickets }) => {

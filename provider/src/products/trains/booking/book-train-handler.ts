@@ -13,7 +13,7 @@ import { trainMessage } from '../messages/train-messages.ts';
 import { isDomestic } from '../train-view.ts';
 import { newTrainOrder, type TrainRide } from './new-train-order.ts';
 import { sellable } from './train-lock-handlers.ts';
-import { findTrainLock, giveTrainLock } from './train-locks.ts';
+import { findTrainLock, assignTrainLock } from './train-locks.ts';
 import { lapsedTrainHolders, takeTrainPlaces } from './train-inventory.ts';
 
 type Booking = typeof bookTrain;
@@ -92,7 +92,7 @@ async function storeTrain(
   for (const lapsed of await lapsedTrainHolders(tx, wanted, now)) await expireOrder(deps, tx, lapsed, now);
   if (await placeOnce(deps, ctx, order))
     throw refuse('already-booked', { message: trainMessage(locale, 'already-booked') });
-  if (!(await giveTrainLock(tx, body.lock, ref_number, now))) throw lockOver(locale);
+  if (!(await assignTrainLock(tx, body.lock, ref_number, now))) throw lockOver(locale);
   if (!(await takeTrainPlaces(tx, ref_number, wanted)))
     throw refuse('sold-out', { status: 409, message: trainMessage(locale, 'place-gone') });
   log.info('order-booked', { ref_number, total });

@@ -145,13 +145,13 @@ describe('A place of a train', () => {
     const day = '2026-09-25';
     const { number, place } = await wholeWay(day);
     const [slow, steady] = [await at.customer(), await at.customer()];
-    const kept = (await buy(steady, await part(day, ['DAR', 'SUK']), number, place)).body.result.ref_number;
-    await trains.pay(steady, kept);
+    const issued = (await buy(steady, await part(day, ['DAR', 'SUK']), number, place)).body.result.ref_number;
+    await trains.pay(steady, issued);
     await buy(slow, await part(day, ['ULB', 'DAR']), number, place);
     await at.work.issue('train');
     at.clock.advance(26 * MINUTE);
     expect((await buy(await at.customer(), await part(day, ['ZKH', 'DAR']), number, place)).status).toBe(200);
-    expect((await trains.order(await trains.again(steady), kept)).status.status_code).toBe(4);
+    expect((await trains.order(await trains.again(steady), issued)).status.status_code).toBe(4);
   });
 
   it('[NEED-151] has one traveller on each leg, however many want parts of a wagon at one instant', async () => {

@@ -82,7 +82,7 @@ export async function deleteTrainLock(db: Db, id: string): Promise<TrainLockRow 
 }
 
 /** Gives a lock to an order, once: false for one that is over, released, or has an order. */
-export async function giveTrainLock(tx: Tx, word: string, ref_number: string, now: number): Promise<boolean> {
+export async function assignTrainLock(tx: Tx, word: string, ref_number: string, now: number): Promise<boolean> {
   const given = await tx
     .updateTable('train_locks')
     .set({ ref_number })
