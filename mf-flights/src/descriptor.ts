@@ -36,6 +36,7 @@ export const descriptor = defineDescriptor({
       chunk: 'offer',
       reads: [{ path: '/api/flight/v3/rest/detail_with_discount/', query: ['filter_str', 'key'] }],
       noindex: true,
+      server: true,
     },
     {
       pattern: '/flights/booking',

@@ -167,5 +167,5 @@ async function expectSignInClean(page: Page, t: Translate, sandbox: { codeFor(to
 }
 
 function select(page: Page, t: Translate) {
-  return page.getByRole('button', { name: t.like('flights', 'card.selectLabel') }).first();
+  return page.getByRole('link', { name: t.like('flights', 'card.selectLabel') }).first();
 }

@@ -25,7 +25,7 @@ for (const { language, viewport, weeksAhead } of screens)
       const traveller = newTraveller();
       await page.goto(`/${language}`);
       await searchFromHome(page, t, language, travelDays(weeksAhead));
-      await press(page, page.getByRole('button', { name: t.like('flights', 'card.selectLabel') }).first());
+      await press(page, page.getByRole('link', { name: t.like('flights', 'card.selectLabel') }).first());
       await page.waitForURL(/\/flights\/offer/);
       await press(page, page.getByRole('button', { name: t('flights', 'offer.continue') }).filter({ visible: true }));
       await page.waitForURL(/\/flights\/booking/);
@@ -54,7 +54,7 @@ for (const { language, viewport, weeksAhead } of screens)
 test('A dialog that the keyboard opens takes the focus, and Escape gives it back', async ({ page, t }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(resultsAddress('mn'));
-  await press(page, page.getByRole('button', { name: t.like('flights', 'card.selectLabel') }).first());
+  await press(page, page.getByRole('link', { name: t.like('flights', 'card.selectLabel') }).first());
   await page.waitForURL(/\/flights\/offer/);
   const rules = page.getByRole('button', { name: t('flights', 'rules.refundTitle') }).first();
   await press(page, rules);

@@ -25,7 +25,7 @@ test.describe('At 320 and 390 pixels, also with wider text', () => {
 
   test('the words of the sorting run into none of their neighbours', async ({ page, t }) => {
     await page.goto(resultsAddress('mn'));
-    const tabs = page.getByRole('group', { name: t('flights', 'sort.label') }).getByRole('button');
+    const tabs = page.getByRole('group', { name: t('flights', 'sort.label') }).getByRole('link');
     await expect(tabs).toHaveCount(3);
     const cut = await tabs.evaluateAll((all) =>
       all.filter((tab) => tab.scrollWidth > tab.clientWidth).map(({ textContent }) => textContent),

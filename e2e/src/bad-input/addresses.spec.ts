@@ -103,7 +103,7 @@ test.describe('Cookies that hold rubbish', () => {
     test(`change nothing: ${name}=${value.slice(0, 20)}`, async ({ page, context, t, baseURL }) => {
       await context.addCookies([{ name, value, url: baseURL ?? '' }]);
       await page.goto(resultsAddress('mn'));
-      await expect(page.getByRole('button', { name: t.like('flights', 'card.selectLabel') }).first()).toBeVisible({
+      await expect(page.getByRole('link', { name: t.like('flights', 'card.selectLabel') }).first()).toBeVisible({
         timeout: 20_000,
       });
       await expect(page.getByText(/\d₮/).first()).toBeVisible();
@@ -140,7 +140,7 @@ test.describe('A day without flights', () => {
     });
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
-    await expect(page.getByRole('button', { name: t.like('flights', 'card.selectLabel') }).first()).toBeVisible({
+    await expect(page.getByRole('link', { name: t.like('flights', 'card.selectLabel') }).first()).toBeVisible({
       timeout: 20_000,
     });
     expect(new URL(page.url()).searchParams.get('depart_date')).not.toBe(day ?? depart);

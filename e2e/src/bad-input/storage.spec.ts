@@ -43,7 +43,7 @@ test.describe('With cookies off', () => {
   }) => {
     await refuseCookies(page);
     await page.goto(resultsAddress('mn'));
-    await expect(page.getByRole('button', { name: t.like('flights', 'card.selectLabel') }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: t.like('flights', 'card.selectLabel') }).first()).toBeVisible();
     await page.getByRole('button', { name: t('host', 'currency.current', { code: 'MNT' }) }).click();
     await page.getByRole('menuitemradio', { name: /USD/ }).click();
     await expect(page.getByText(/US\$|\$\d/).first()).toBeVisible();

@@ -116,7 +116,7 @@ test.describe('A visitor in bad conditions', () => {
     });
     const reports = collectReports(page);
     await page.goto(resultsAddress('mn'), { waitUntil: 'commit', timeout: 60_000 });
-    await expect(page.getByRole('button', { name: t.like('flights', 'card.selectLabel') }).first()).toBeVisible({
+    await expect(page.getByRole('link', { name: t.like('flights', 'card.selectLabel') }).first()).toBeVisible({
       timeout: 60_000,
     });
     expect(reports.map(({ outcome }) => outcome)).not.toContain('failed');

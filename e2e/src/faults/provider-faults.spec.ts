@@ -10,7 +10,7 @@ test.describe('The market', () => {
   test('[MNY-6] with a changed price asks, old and new, before anything goes on', async ({ page, t, sandbox }) => {
     await page.goto(resultsAddress('mn'));
     await page
-      .getByRole('button', { name: t.like('flights', 'card.selectLabel') })
+      .getByRole('link', { name: t.like('flights', 'card.selectLabel') })
       .first()
       .click();
     const go = page.getByRole('button', { name: t('flights', 'offer.continue') }).first();
@@ -34,7 +34,7 @@ test.describe('The market', () => {
   test('[MNY-6] that has sold the seats says so and where the money is', async ({ page, t, sandbox }) => {
     await page.goto(resultsAddress('mn'));
     await page
-      .getByRole('button', { name: t.like('flights', 'card.selectLabel') })
+      .getByRole('link', { name: t.like('flights', 'card.selectLabel') })
       .first()
       .click();
     const go = page.getByRole('button', { name: t('flights', 'offer.continue') }).first();
@@ -59,7 +59,7 @@ test.describe('A search whose answer', () => {
       await expect(page.getByRole('navigation', { name: t('host', 'menu.label') })).toBeVisible();
       await sandbox.endCallFaults();
       await page.getByRole('button', { name: t('shared', 'action.retry') }).click();
-      await expect(page.getByRole('button', { name: t.like('flights', 'card.selectLabel') }).first()).toBeVisible({
+      await expect(page.getByRole('link', { name: t.like('flights', 'card.selectLabel') }).first()).toBeVisible({
         timeout: 30_000,
       });
     });
@@ -68,7 +68,7 @@ test.describe('A search whose answer', () => {
     await sandbox.callFault({ operation: 'search-flight-offers', kind: 'slow', delay_ms: 4000 });
     await page.goto(resultsAddress('mn'));
     await expect(page.getByText(t('flights', 'results.searching')).first()).toBeAttached();
-    await expect(page.getByRole('button', { name: t.like('flights', 'card.selectLabel') }).first()).toBeVisible({
+    await expect(page.getByRole('link', { name: t.like('flights', 'card.selectLabel') }).first()).toBeVisible({
       timeout: 30_000,
     });
   });

@@ -19,7 +19,7 @@ test.describe('[MFE-5] A server build that', () => {
     }) => {
       await sandbox.remoteFaults([{ remote, target: 'server', kind }]);
       await page.goto(resultsAddress('mn', { adult }));
-      await expect(page.getByRole('button', { name: t.like('flights', 'card.selectLabel') }).first()).toBeVisible({
+      await expect(page.getByRole('link', { name: t.like('flights', 'card.selectLabel') }).first()).toBeVisible({
         timeout: 30_000,
       });
       await expect(page.locator('#aylal-queries')).not.toBeAttached();

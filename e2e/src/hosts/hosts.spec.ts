@@ -54,7 +54,7 @@ test.describe("A partner's page, made from the boot document and the shell contr
   test('[CARD-26] finds flights, shows an offer and the dialog of its rules', async ({ quietPage, t }) => {
     await quietPage.goto(partner.url + resultsAddress('en'));
     await quietPage
-      .getByRole('button', { name: t.like('flights', 'card.selectLabel') })
+      .getByRole('link', { name: t.like('flights', 'card.selectLabel') })
       .first()
       .click();
     await expect(quietPage).toHaveURL(/\/en\/flights\/offer\?/);
@@ -78,7 +78,7 @@ test.describe('A federation host of another bundler', () => {
     const asked: string[] = [];
     quietPage.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await quietPage.goto(thirdParty.url + resultsAddress('en'));
-    await expect(quietPage.getByRole('button', { name: t.like('flights', 'card.selectLabel') }).first()).toBeVisible();
+    await expect(quietPage.getByRole('link', { name: t.like('flights', 'card.selectLabel') }).first()).toBeVisible();
     expect(asked.filter((path) => path.endsWith('/mf-manifest.json'))).toHaveLength(1);
     expect(asked.some((path) => path.startsWith('/boot/'))).toBe(false);
   });

@@ -34,7 +34,6 @@ for (const language of ['mn', 'en'] as const) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page
           .getByRole('link', { name: t.like('flights', 'card.selectLabel') })
-          .or(page.getByRole('button', { name: t.like('flights', 'card.selectLabel') }))
           .first()
           .click();
 

@@ -29,7 +29,7 @@ test.describe('A journey over several towns', () => {
     const places = 'Ulaanbaatar – Seoul – Tokyo – Ulaanbaatar';
     await page
       .getByRole('link', { name: t.like('flights', 'card.selectLabel') })
-      .or(page.getByRole('button', { name: t.like('flights', 'card.selectLabel') }))
+      .or(page.getByRole('link', { name: t.like('flights', 'card.selectLabel') }))
       .first()
       .click();
     await expect(page.getByRole('heading', { level: 1, name: places })).toBeVisible();

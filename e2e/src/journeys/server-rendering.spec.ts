@@ -40,7 +40,7 @@ test.describe('Without JavaScript', () => {
 
   test('the flights of a search can be read, with their prices', async ({ page, t }) => {
     await openRendered(page, resultsAddress('mn'));
-    await expect(page.getByRole('button', { name: t.like('flights', 'card.selectLabel') }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: t.like('flights', 'card.selectLabel') }).first()).toBeVisible();
     await expect(page.locator('main article').first()).toContainText('₮');
   });
 
@@ -136,7 +136,7 @@ test.describe('What the server has rendered', () => {
   test('answers: the first tap leads to the offer', async ({ page, t }) => {
     await openRendered(page, resultsAddress('mn'));
     await page
-      .getByRole('button', { name: t.like('flights', 'card.selectLabel') })
+      .getByRole('link', { name: t.like('flights', 'card.selectLabel') })
       .first()
       .click();
     await expect(page).toHaveURL(/\/flights\/offer\?/);

@@ -1,8 +1,8 @@
 import { accountRoutes } from '@aylal/routes';
-import { RouteLink, useServices, useSharedMessages } from '@aylal/shell';
+import { RouteLink, useSharedMessages } from '@aylal/shell';
 import { Button, LinkButton, Notice } from '@aylal/ui';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
-import { backToResults } from '../ui/back-to-results.ts';
+import { useBackToResults } from '../ui/back-to-results.ts';
 import type { BookingAnswer } from './book-offer.ts';
 
 /** What came of the last attempt, standing on the page after its toast is gone, with the way on. */
@@ -15,10 +15,10 @@ export function BookingAnswerNotice({
 }) {
   const t = useFlightsMessages();
   const s = useSharedMessages();
-  const { drafts } = useServices();
+  const results = useBackToResults();
   const searchAgain = (
     <LinkButton asChild size="sm" variant="outline">
-      <RouteLink to={backToResults(drafts, undefined)}>{t('offer.searchAgain')}</RouteLink>
+      <RouteLink to={results}>{t('offer.searchAgain')}</RouteLink>
     </LinkButton>
   );
   switch (answer?.kind) {

@@ -11,7 +11,7 @@ import { OfferGone } from '../ui/offer-gone.tsx';
 import { PayBar } from '../ui/pay-bar.tsx';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import { usePriceCheck } from '../ui/use-price-check.ts';
-import { backToResults } from '../ui/back-to-results.ts';
+import { useBackToResults } from '../ui/back-to-results.ts';
 import { FareChoice } from './fare-choice.tsx';
 import { FareRules } from './fare-rules.tsx';
 import { ItineraryTimeline } from './itinerary-timeline.tsx';
@@ -22,7 +22,8 @@ import { OfferBaggage } from './offer-baggage.tsx';
 export function OfferDetails({ offer, shown }: { offer: FlightOffer; shown: number | undefined }) {
   const t = useFlightsMessages();
   const locale = useLocale();
-  const { drafts, navigator, toasts } = useServices();
+  const { navigator, toasts } = useServices();
+  const results = useBackToResults(offer);
   const { checking, gone, check } = usePriceCheck(offer.key);
   usePageName(journeyName(offer));
   const counts = passengerCounts(offer.fares);
@@ -45,7 +46,7 @@ export function OfferDetails({ offer, shown }: { offer: FlightOffer; shown: numb
   return (
     <>
       <TextLink asChild fontWeight="400" display="inline-flex" gap="2" alignItems="center" minHeight="36px">
-        <RouteLink to={backToResults(drafts, offer)}>
+        <RouteLink to={results}>
           <IconArrowLeft size={18} />
           {t('offer.back')}
         </RouteLink>

@@ -296,7 +296,7 @@ describe('The way back', () => {
       at: '/mn/flights/results?_from=UBN&_to=ICN&depart_date=2026-12-19&adult=1&child=0&infant=0&stops=0',
       stubs: [offersStub(), nearbyStub(), offerStub(), checkStub()],
     });
-    await user.click((await screen.findAllByRole('button', { name: /^Сонгох/ }))[0] ?? document.body);
+    await user.click((await screen.findAllByRole('link', { name: /^Сонгох/ }))[0] ?? document.body);
     await router.navigate(at);
     expect(await screen.findByRole('link', { name: 'Нислэгүүд рүү буцах' })).toHaveAttribute(
       'href',

@@ -1,20 +1,15 @@
-import {
-  noFilters,
-  stopFilters,
-  timesOfDay,
-  type OfferFilters,
-  type StopFilter,
-  type TimeOfDay,
-} from '@aylal/domain/flights';
-import { usePriceText } from '@aylal/parts';
-import { useLocale } from '@aylal/shell';
+import { stopFilters, timesOfDay, type OfferFilters, type StopFilter, type TimeOfDay } from '@aylal/domain/flights';
+import { AddressForm, usePriceText } from '@aylal/parts';
+import { flightsRoutes } from '@aylal/routes';
+import { RouteLink, useLocale } from '@aylal/shell';
 import { CheckboxField, TimeOfDayTile } from '@aylal/ui/primitives';
-import { Button, chakra, Fieldset, Flex, Grid, Heading, Legend, Skeleton } from '@aylal/ui';
+import { chakra, Fieldset, Flex, Grid, Heading, Legend, LinkButton, Skeleton } from '@aylal/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { offeredConditions } from '../domain/fare-conditions.ts';
 import { type FlightsKey, useFlightsMessages } from '../ui/use-flights-messages.ts';
-import { activeFilterCount, type ResultsChoice } from './results-address.ts';
+import { activeFilterCount, filterKeys, withoutFilters } from './results-address.ts';
 import type { ResultsView } from './results-view.ts';
+import type { ChosenResults } from './use-results-choice.ts';
 
 // It is below what is seen first, and the list does not wait for it.
 const PriceRangeField = lazy(async () => {
@@ -22,10 +17,8 @@ const PriceRangeField = lazy(async () => {
   return { default: Component };
 });
 
-export interface FilterPanelProps {
+export interface FilterPanelProps extends ChosenResults {
   view: ResultsView;
-  choice: ResultsChoice;
-  choose: (choice: ResultsChoice) => void;
   /** Where the outbound flight leaves: the hours are of that place. */
   origin: string;
   /** Not everybody pays what an adult does, so that the price of one is not that of each. */
@@ -41,23 +34,33 @@ const stopLabels: Record<StopFilter, FlightsKey> = {
 const skies = { '00-06': 'night', '06-12': 'morning', '12-18': 'day', '18-00': 'evening' } as const;
 
 /** FLIGHT-17 and the other filters. Every choice says beforehand how many offers it leaves. */
-export function FilterPanel({ view, choice, choose, origin, perAdult, hideTitle = false }: FilterPanelProps) {
+export function FilterPanel({
+  view,
+  choice,
+  choose,
+  addressOf,
+  origin,
+  perAdult,
+  hideTitle = false,
+}: FilterPanelProps) {
   const t = useFlightsMessages();
   const locale = useLocale();
   const write = usePriceText();
   const { filters, conditions } = choice;
   const set = (change: Partial<OfferFilters>) => choose({ ...choice, filters: { ...filters, ...change } });
   return (
-    <div>
+    <AddressForm to={flightsRoutes.results.pattern} own={filterKeys}>
       {!hideTitle && (
         <Flex justify="space-between" align="center" marginBottom="3">
           <Heading as="h2" textStyle="h3">
             {t('filters.title')}
           </Heading>
           {activeFilterCount(choice) > 0 && (
-            <Button variant="ghost" size="sm" onClick={() => choose({ ...choice, filters: noFilters, conditions: [] })}>
-              {t('filters.clear')}
-            </Button>
+            <LinkButton asChild variant="ghost" size="sm">
+              <RouteLink to={addressOf(withoutFilters(choice))} replace preventScrollReset>
+                {t('filters.clear')}
+              </RouteLink>
+            </LinkButton>
           )}
         </Flex>
       )}
@@ -65,6 +68,8 @@ export function FilterPanel({ view, choice, choose, origin, perAdult, hideTitle 
         {stopFilters.map((stops) => (
           <CheckboxField
             key={stops}
+            name="stops"
+            value={stops}
             label={<Counted text={t(stopLabels[stops])} count={view.counts.stops[stops]} />}
             aside={view.stopPrices[stops] === undefined ? undefined : write(view.stopPrices[stops])}
             checked={filters.stops.includes(stops)}
@@ -77,6 +82,8 @@ export function FilterPanel({ view, choice, choose, origin, perAdult, hideTitle 
           {timesOfDay.map((time) => (
             <TimeOfDayTile
               key={time}
+              name="times"
+              value={time}
               sky={skies[time]}
               label={t(`filters.${skies[time]}`)}
               hours={hoursOf(time)}
@@ -84,7 +91,7 @@ export function FilterPanel({ view, choice, choose, origin, perAdult, hideTitle 
                 figure: view.counts.departureTimes[time],
                 countText: t('results.count', { count: view.counts.departureTimes[time] }),
               }}
-              pressed={filters.departureTimes.includes(time)}
+              checked={filters.departureTimes.includes(time)}
               onToggle={() => set({ departureTimes: toggled(filters.departureTimes, time) })}
             />
           ))}
@@ -106,6 +113,8 @@ export function FilterPanel({ view, choice, choose, origin, perAdult, hideTitle 
         {offeredConditions(locale, conditions).map((condition) => (
           <CheckboxField
             key={condition}
+            name="conditions"
+            value={condition}
             label={t(`filters.${condition}`)}
             aside={String(view.conditionCounts[condition])}
             checked={conditions.includes(condition)}
@@ -117,6 +126,8 @@ export function FilterPanel({ view, choice, choose, origin, perAdult, hideTitle 
         {[...view.carrierNames].map(([code, name]) => (
           <CheckboxField
             key={code}
+            name="carriers"
+            value={code}
             label={name}
             aside={String(view.counts.carriers[code] ?? 0)}
             checked={filters.carriers.includes(code)}
@@ -124,7 +135,7 @@ export function FilterPanel({ view, choice, choose, origin, perAdult, hideTitle 
           />
         ))}
       </Group>
-    </div>
+    </AddressForm>
   );
 }
 

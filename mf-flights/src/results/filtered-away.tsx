@@ -1,17 +1,20 @@
-import { Button, StatusView } from '@aylal/ui';
+import { RouteLink } from '@aylal/shell';
+import { LinkButton, StatusView } from '@aylal/ui';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 
-/** There are flights, and the filters leave none of them. */
-export function FilteredAway({ total, clear }: { total: number; clear: () => void }) {
+/** There are flights, and the filters leave none of them. `unfiltered` is the address of the whole list. */
+export function FilteredAway({ total, unfiltered }: { total: number; unfiltered: string }) {
   const t = useFlightsMessages();
   return (
     <StatusView
       kind="none-found"
       title={t('results.filteredTitle')}
       action={
-        <Button variant="outline" onClick={clear}>
-          {t('filters.clear')}
-        </Button>
+        <LinkButton asChild variant="outline">
+          <RouteLink to={unfiltered} replace preventScrollReset>
+            {t('filters.clear')}
+          </RouteLink>
+        </LinkButton>
       }
     >
       {t('results.filteredText', { count: total })}

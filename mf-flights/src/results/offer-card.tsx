@@ -1,14 +1,17 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useId, useState, type MouseEvent } from 'react';
 import type { FlightOffer } from '@aylal/contracts/flights';
 import { pricePerAdult } from '@aylal/domain/flights';
 import { DisplayPriceTag, usePriceText } from '@aylal/parts';
-import { useLocale } from '@aylal/shell';
-import { Box, Button, Card, chakra, Flex, Grid, Skeleton, Stack, Tag, Text } from '@aylal/ui';
+import { RouteLink, useLocale, useSearchParams } from '@aylal/shell';
+import { Box, Card, chakra, Flex, Grid, Skeleton, Stack, Tag, Text } from '@aylal/ui';
 import { IconChevronDown, IconThumbUp, IconTrendingDown } from '@aylal/ui/icons';
 import { FlightLeg } from '../ui/flight-leg.tsx';
 import { OfferFacts } from '../ui/offer-facts.tsx';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
+import { itineraryName } from '../domain/group-fares.ts';
 import { firstDay } from '../ui/first-day.ts';
+import { openedAt } from './results-address.ts';
+import { SelectOffer } from './select-offer.tsx';
 
 const OtherFares = lazy(async () => {
   const { OtherFares: Component } = await import(/* webpackChunkName: "results-more" */ './other-fares.tsx');
@@ -26,7 +29,8 @@ export interface OfferCardProps {
   flag?: 'best' | 'cheapest' | undefined;
   /** The first card of a list has the one solid button. */
   first: boolean;
-  onSelect: (offer: FlightOffer) => void;
+  /** Called before an offer is opened; true when it is not to be. */
+  onSelect: (offer: FlightOffer) => boolean;
 }
 
 /** One itinerary: its legs under each other, facts, price per person and for all of its cheapest fare; the other fares open below. */
@@ -38,7 +42,10 @@ export function OfferCard({ offer, others = [], people, flag, first, onSelect }:
   const times = flights.map((leg) => `${leg[0]?.departure_time} – ${leg.at(-1)?.arrival_time}`).join(', ');
   const perPerson = pricePerAdult(offer.fares);
   const faresId = useId();
-  const [open, setOpen] = useState(false);
+  const [search] = useSearchParams();
+  // A key is of one search; a page that is loaded again has searched again.
+  const name = itineraryName(offer);
+  const [open, setOpen] = useState(search.get('fares') === name);
   return (
     <Card
       as="article"
@@ -71,15 +78,20 @@ export function OfferCard({ offer, others = [], people, flag, first, onSelect }:
           >
             <OfferFacts offer={offer} />
             {others.length > 0 && (
-              <OtherFaresButton
-                type="button"
-                aria-expanded={open}
-                aria-controls={open ? faresId : undefined}
-                onClick={() => setOpen(!open)}
-              >
-                {t('card.otherFares', { count: others.length })}
-                <IconChevronDown size={16} />
-              </OtherFaresButton>
+              <OtherFaresLink asChild>
+                <RouteLink
+                  to={`${openedAt(search, 'fares', name)}#${faresId}`}
+                  aria-expanded={open}
+                  aria-controls={open ? faresId : undefined}
+                  onClick={(event: MouseEvent) => {
+                    event.preventDefault();
+                    setOpen(!open);
+                  }}
+                >
+                  {t('card.otherFares', { count: others.length })}
+                  <IconChevronDown size={16} />
+                </RouteLink>
+              </OtherFaresLink>
             )}
           </Flex>
         </Box>
@@ -111,20 +123,15 @@ export function OfferCard({ offer, others = [], people, flag, first, onSelect }:
                 {t('card.seats', { count: offer.seats_left })}
               </Text>
             )}
-            <Button
+            <SelectOffer
+              offer={offer}
+              times={times}
+              onSelect={onSelect}
               variant={first && offer.bookable ? 'solid' : 'outline'}
               minHeight={{ base: '44px', lg: '40px' }}
               paddingInline={{ lg: '3' }}
               flex={{ lg: '1' }}
-              onClick={() => onSelect(offer)}
-              aria-label={t('card.selectLabel', {
-                airline: flights[0]?.[0]?.marketing_airline_name,
-                times,
-                price: write(perPerson),
-              })}
-            >
-              {t('card.select')}
-            </Button>
+            />
           </Flex>
         </Flex>
       </Grid>
@@ -137,7 +144,7 @@ export function OfferCard({ offer, others = [], people, flag, first, onSelect }:
   );
 }
 
-const OtherFaresButton = chakra('button', {
+const OtherFaresLink = chakra('a', {
   base: {
     display: 'flex',
     alignItems: 'center',

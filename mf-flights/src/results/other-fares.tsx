@@ -1,22 +1,22 @@
 import type { FlightOffer } from '@aylal/contracts/flights';
 import { pricePerAdult } from '@aylal/domain/flights';
-import { DisplayPriceTag, usePriceText } from '@aylal/parts';
-import { Box, Button, chakra, Text } from '@aylal/ui';
+import { DisplayPriceTag } from '@aylal/parts';
+import { Box, chakra, Text } from '@aylal/ui';
 import { FareFacts } from '../ui/offer-facts.tsx';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
+import { SelectOffer } from './select-offer.tsx';
 
 export interface OtherFaresProps {
   id: string;
   fares: readonly FlightOffer[];
   /** When the flights leave and land, for the names of the buttons. */
   times: string;
-  onSelect: (offer: FlightOffer) => void;
+  onSelect: (offer: FlightOffer) => boolean;
 }
 
 /** The same flights at other fares: what each brings, its price per person, and its own choice. */
 export function OtherFares({ id, fares, times, onSelect }: OtherFaresProps) {
   const t = useFlightsMessages();
-  const write = usePriceText();
   return (
     <chakra.ul id={id} aria-label={t('card.fares')} listStyleType="none" animation="fadeIn 220ms">
       {fares.map((offer) => {
@@ -35,19 +35,14 @@ export function OtherFares({ id, fares, times, onSelect }: OtherFaresProps) {
             <Box flex={{ base: '1', lg: 'none' }}>
               <DisplayPriceTag price={perPerson} size="row" align="end" />
             </Box>
-            <Button
+            <SelectOffer
+              offer={offer}
+              times={times}
+              onSelect={onSelect}
               variant="outline"
               size="sm"
               minHeight={{ base: '44px', lg: '36px' }}
-              onClick={() => onSelect(offer)}
-              aria-label={t('card.selectLabel', {
-                airline: offer.trips[0]?.flights[0]?.marketing_airline_name,
-                times,
-                price: write(perPerson),
-              })}
-            >
-              {t('card.select')}
-            </Button>
+            />
           </Row>
         );
       })}

@@ -3,6 +3,7 @@ import { pricesShownAs, type Currency, type Money } from '@aylal/domain/money';
 import { usePriceText } from '@aylal/parts';
 import { formatMoney, useLocale, useServices, useStore } from '@aylal/shell';
 import { Box, chakra, Flex, TextField } from '@aylal/ui';
+import { WithoutScripts, WithScripts } from '@aylal/ui/primitives';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 
 export interface PriceRangeFieldProps {
@@ -49,53 +50,82 @@ export function PriceRangeField({ range, min, max, onChange }: PriceRangeFieldPr
     onBlur: apply,
   } as const;
   return (
-    <div>
-      <Box position="relative" height="44px" marginInline="1">
-        <Box position="absolute" insetX="0" top="20px" height="4px" borderRadius="2px" bg="bg.emphasized" />
-        <Box
-          position="absolute"
-          top="20px"
-          height="4px"
-          bg="accent.solid"
-          style={{ left: `${share(low)}%`, right: `${100 - share(high)}%` }}
-        />
-        <Handle
-          {...handle}
-          aria-label={t('filters.priceFrom')}
-          aria-valuetext={write(low)}
-          value={low}
-          onChange={(event) => setDraft({ low: Math.min(Number(event.target.value), high), high })}
-        />
-        <Handle
-          {...handle}
-          aria-label={t('filters.priceTo')}
-          aria-valuetext={write(high)}
-          value={high}
-          onChange={(event) => setDraft({ low, high: Math.max(Number(event.target.value), low) })}
-        />
-      </Box>
-      <Flex gap="2" align="center" css={narrow} onKeyDown={(event) => event.key === 'Enter' && apply()}>
+    <>
+      <WithScripts>
+        <Box position="relative" height="44px" marginInline="1">
+          <Box position="absolute" insetX="0" top="20px" height="4px" borderRadius="2px" bg="bg.emphasized" />
+          <Box
+            position="absolute"
+            top="20px"
+            height="4px"
+            bg="accent.solid"
+            style={{ left: `${share(low)}%`, right: `${100 - share(high)}%` }}
+          />
+          <Handle
+            {...handle}
+            aria-label={t('filters.priceFrom')}
+            aria-valuetext={write(low)}
+            value={low}
+            onChange={(event) => setDraft({ low: Math.min(Number(event.target.value), high), high })}
+          />
+          <Handle
+            {...handle}
+            aria-label={t('filters.priceTo')}
+            aria-valuetext={write(high)}
+            value={high}
+            onChange={(event) => setDraft({ low, high: Math.max(Number(event.target.value), low) })}
+          />
+        </Box>
+        <Flex gap="2" align="center" css={narrow} onKeyDown={(event) => event.key === 'Enter' && apply()}>
+          <TextField
+            label={t('filters.priceFrom')}
+            hideLabel
+            inputMode="decimal"
+            optional
+            value={shown('low')}
+            onChange={(event) => setTyped({ end: 'low', text: figures(event.target.value, currency) })}
+            onBlur={apply}
+          />
+          <span aria-hidden>–</span>
+          <TextField
+            label={t('filters.priceTo')}
+            hideLabel
+            inputMode="decimal"
+            optional
+            value={shown('high')}
+            onChange={(event) => setTyped({ end: 'high', text: figures(event.target.value, currency) })}
+            onBlur={apply}
+          />
+        </Flex>
+      </WithScripts>
+      <WithoutScripts>
+        <PlainRange range={range} min={min} max={max} />
+      </WithoutScripts>
+    </>
+  );
+}
+
+/** The same in tögrög, sent with the form. */
+function PlainRange({ range, min, max }: Omit<PriceRangeFieldProps, 'onChange'>) {
+  const t = useFlightsMessages();
+  const ends = [
+    { name: 'min_price', label: t('filters.priceFrom'), value: min, end: range.min },
+    { name: 'max_price', label: t('filters.priceTo'), value: max, end: range.max },
+  ];
+  return (
+    <Flex gap="2">
+      {ends.map(({ name, label, value, end }) => (
         <TextField
-          label={t('filters.priceFrom')}
-          hideLabel
-          inputMode="decimal"
+          key={name}
+          name={name}
+          label={`${label}, ₮`}
+          inputMode="numeric"
           optional
-          value={shown('low')}
-          onChange={(event) => setTyped({ end: 'low', text: figures(event.target.value, currency) })}
-          onBlur={apply}
+          defaultValue={value}
+          placeholder={String(end)}
         />
-        <span aria-hidden>–</span>
-        <TextField
-          label={t('filters.priceTo')}
-          hideLabel
-          inputMode="decimal"
-          optional
-          value={shown('high')}
-          onChange={(event) => setTyped({ end: 'high', text: figures(event.target.value, currency) })}
-          onBlur={apply}
-        />
-      </Flex>
-    </div>
+      ))}
+    </Flex>
   );
 }
 

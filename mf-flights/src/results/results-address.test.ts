@@ -1,4 +1,12 @@
-import { activeFilterCount, plainChoice, readChoice, writeChoice, type ResultsChoice } from './results-address.ts';
+import {
+  activeFilterCount,
+  openedAt,
+  plainChoice,
+  readChoice,
+  readPage,
+  writeChoice,
+  type ResultsChoice,
+} from './results-address.ts';
 
 const choice: ResultsChoice = {
   sort: 'duration-desc',
@@ -35,6 +43,28 @@ describe('The choice in the address', () => {
       ...plainChoice,
       filters: { ...plainChoice.filters, minPrice: undefined, maxPrice: undefined },
     });
+  });
+
+  it('[FLIGHT-17] reads what a form sends that names a key several times', () => {
+    const { filters, conditions } = readChoice(
+      new URLSearchParams('stops=0&stops=2%2B&carriers=OM&carriers=KE&conditions=bag&conditions=refund&min_price='),
+    );
+    expect([filters.stops, filters.carriers, conditions, filters.minPrice]).toEqual([
+      ['0', '2+'],
+      ['OM', 'KE'],
+      ['bag', 'refund'],
+      undefined,
+    ]);
+  });
+
+  it('opens a list further, and begins again with another choice', () => {
+    const search = new URLSearchParams('_from=UBN');
+    const opened = new URLSearchParams(openedAt(search, 'offers', '40').split('?')[1]);
+    expect([readPage(search), readPage(opened), readPage(writeChoice(opened, choice))]).toEqual([20, 40, 20]);
+  });
+
+  it.each(['0', '-1', '7', '1e3', '99999', 'all'])('takes %s for no number of offers', (text) => {
+    expect(readPage(new URLSearchParams({ offers: text }))).toBe(20);
   });
 
   it('counts the groups that filter', () => {

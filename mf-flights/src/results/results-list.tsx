@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { FlightOffer, FlightSearchQuery } from '@aylal/contracts/flights';
-import { journeyPlaces, noFilters } from '@aylal/domain/flights';
+import { journeyPlaces } from '@aylal/domain/flights';
 import { Later, useLocale } from '@aylal/shell';
 import { Box, Flex, Heading, Text } from '@aylal/ui';
 import { dativeForm } from '../domain/dative-form.ts';
@@ -10,6 +10,7 @@ import { DateStrip } from './date-strip.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { OfferList } from './offer-list.tsx';
+import { withoutFilters } from './results-address.ts';
 import { ResultsFrame } from './results-frame.tsx';
 import { resultsView } from './results-view.ts';
 import { SortMenu } from './sort-menu.tsx';
@@ -38,14 +39,15 @@ const headings = { OW: 'results.headingOneWay', RT: 'results.headingReturn', MT:
 export function ResultsList({ offers, expiresAt, criteria, people, late, searchAgain }: ResultsListProps) {
   const t = useFlightsMessages();
   const locale = useLocale();
-  const { choice, choose } = useResultsChoice();
+  const chosen = useResultsChoice();
+  const { choice, choose, addressOf } = chosen;
   const view = resultsView(offers, choice);
   const destination = offers[0]?.trips[0]?.flights.at(-1)?.arrival_city_name ?? criteria._to;
   const goal = dativeForm(destination, locale);
   const origin = offers[0]?.trips[0]?.flights[0]?.departure_city_name ?? criteria._from;
   const totals = offers.map(({ total_fare }) => total_fare);
   const perAdult = criteria.child + criteria.infant > 0;
-  const panel = { view, choice, choose, origin, perAdult };
+  const panel = { view, ...chosen, origin, perAdult };
   return (
     <ResultsFrame filters={<FilterPanel {...panel} />}>
       <Flex justify="space-between" align="baseline" wrap="wrap" columnGap="4">
@@ -62,7 +64,7 @@ export function ResultsList({ offers, expiresAt, criteria, people, late, searchA
           <DateStrip criteria={criteria} />
         </Suspense>
         <Suspense>
-          <SortTabs leads={view.leads} choice={choice} choose={choose} />
+          <SortTabs leads={view.leads} choice={choice} addressOf={addressOf} />
           <Flex gap="2" marginTop="3" justify="space-between" align="center">
             <FilterSheet {...panel} />
             <SortMenu choice={choice} choose={choose} />
@@ -71,7 +73,7 @@ export function ResultsList({ offers, expiresAt, criteria, people, late, searchA
         {late}
         {view.shown.length === 0 ? (
           <Suspense>
-            <FilteredAway total={view.total} clear={() => choose({ ...choice, filters: noFilters, conditions: [] })} />
+            <FilteredAway total={view.total} unfiltered={addressOf(withoutFilters(choice))} />
           </Suspense>
         ) : (
           <OfferList view={view} people={people} expiresAt={expiresAt} searchAgain={searchAgain} />

@@ -72,7 +72,7 @@ describe('When the offers are there', () => {
   });
 
   it('[ERR-02] [SHELL-20.2] says for 5 seconds that an offer that is not bookable has an invalid airline, and stays', async () => {
-    const { user, record } = await open();
+    const { user, record, router } = await open();
     await screen.findByRole('heading', { level: 1 });
     await user.click(select(cards().at(-1)));
     expect(record.toasts).toEqual([
@@ -82,22 +82,25 @@ describe('When the offers are there', () => {
         durationMs: 5000,
       },
     ]);
-    expect(record.went).toEqual([]);
+    expect(router.state.location.pathname).toBe('/mn/flights/results');
   });
 
   it('leads to the chosen offer and carries the total that was shown', async () => {
-    const { user, record } = await open();
+    const { user, router } = await open();
     await screen.findByRole('heading', { level: 1 });
+    const address = '/mn/flights/offer?filter_str=search-1&key=miat&shown=2186400';
+    expect(select(cards()[0])).toHaveAttribute('href', address);
     await user.click(select(cards()[0]));
-    expect(record.went).toEqual(['/flights/offer?filter_str=search-1&key=miat&shown=2186400']);
+    expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(address);
   });
 
   it('sorts and filters by keyboard alone, in the address, so that a reload restores it', async () => {
     const { user, router } = await open();
     await screen.findByRole('heading', { level: 1 });
-    screen.getByRole('button', { name: /^Хямд/ }).focus();
+    screen.getByRole('link', { name: /^Хямд/ }).focus();
     await user.keyboard('{Enter}');
     expect(router.state.location.search).toContain('sort=price-asc');
+    expect(screen.getByRole('link', { name: /^Хямд/ })).toHaveAttribute('aria-current', 'true');
     expect(cards()[0]).toHaveTextContent('812,600₮');
     screen.getByRole('button', { name: 'Шүүлтүүр' }).focus();
     await user.keyboard('{Enter}');
@@ -125,7 +128,7 @@ describe('When the offers are there', () => {
   it('offers the way out when the filters leave nothing', async () => {
     const { user } = await open(undefined, `${at}&max_price=900000&stops=0`);
     expect(await screen.findByText('Шүүлтүүрт таарах нислэг алга')).toBeInTheDocument();
-    const [clear] = screen.getAllByRole('button', { name: 'Цэвэрлэх' }).slice(-1);
+    const [clear] = screen.getAllByRole('link', { name: 'Цэвэрлэх' }).slice(-1);
     if (clear) await user.click(clear);
     expect(cards()).toHaveLength(4);
   });
@@ -139,9 +142,9 @@ describe('When the offers are there', () => {
     const { user } = await open([offersStub(many), nearbyStub()]);
     await screen.findByRole('heading', { level: 1 });
     expect(cards()).toHaveLength(20);
-    await user.click(screen.getByRole('button', { name: 'Дахин 20 нислэг харах' }));
+    await user.click(screen.getByRole('link', { name: 'Дахин 20 нислэг харах' }));
     expect(cards()).toHaveLength(40);
-    await user.click(screen.getByRole('button', { name: 'Дахин 5 нислэг харах' }));
+    await user.click(screen.getByRole('link', { name: 'Дахин 5 нислэг харах' }));
     expect(cards()).toHaveLength(45);
   });
 
@@ -152,9 +155,9 @@ describe('When the offers are there', () => {
       }),
     );
     const { user } = await open([offersStub(many), nearbyStub()]);
-    await user.click(await screen.findByRole('button', { name: 'Дахин 20 нислэг харах' }));
+    await user.click(await screen.findByRole('link', { name: 'Дахин 20 нислэг харах' }));
     expect(cards()).toHaveLength(40);
-    await user.click(screen.getByRole('button', { name: /^Хямд/ }));
+    await user.click(screen.getByRole('link', { name: /^Хямд/ }));
     expect(cards()).toHaveLength(20);
   });
 
@@ -162,7 +165,7 @@ describe('When the offers are there', () => {
     await open();
     await screen.findByRole('heading', { level: 1 });
     expect(screen.getByRole('checkbox', { name: /^Шууд 3/, hidden: true })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Орой 18–24 1 нислэг', hidden: true })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Шөнө 00–06 0 нислэг', hidden: true })).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'Орой 18–24 1 нислэг', hidden: true })).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'Шөнө 00–06 0 нислэг', hidden: true })).toBeInTheDocument();
   });
 });

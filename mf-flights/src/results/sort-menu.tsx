@@ -1,4 +1,6 @@
 import { offerSorts, type OfferSort } from '@aylal/domain/flights';
+import { AddressForm } from '@aylal/parts';
+import { flightsRoutes } from '@aylal/routes';
 import { Box, SelectField } from '@aylal/ui';
 import { type FlightsKey, useFlightsMessages } from '../ui/use-flights-messages.ts';
 import type { ResultsChoice } from './results-address.ts';
@@ -16,16 +18,19 @@ export function SortMenu({ choice, choose }: { choice: ResultsChoice; choose: (c
   const t = useFlightsMessages();
   return (
     <Box width={{ base: '200px', lg: '260px' }} marginInlineStart="auto">
-      <SelectField
-        label={t('sort.label')}
-        hideLabel
-        value={choice.sort}
-        options={offerSorts.map((sort) => ({ value: sort, label: t(labels[sort]) }))}
-        onChange={(event) => {
-          const sort = offerSorts.find((one) => one === event.target.value);
-          if (sort) choose({ ...choice, sort });
-        }}
-      />
+      <AddressForm to={flightsRoutes.results.pattern} own={['sort']}>
+        <SelectField
+          name="sort"
+          label={t('sort.label')}
+          hideLabel
+          value={choice.sort}
+          options={offerSorts.map((sort) => ({ value: sort, label: t(labels[sort]) }))}
+          onChange={(event) => {
+            const sort = offerSorts.find((one) => one === event.target.value);
+            if (sort) choose({ ...choice, sort });
+          }}
+        />
+      </AddressForm>
     </Box>
   );
 }

@@ -1,10 +1,10 @@
 import type { OfferSort } from '@aylal/domain/flights';
 import { usePriceText } from '@aylal/parts';
-import { formatDuration, useLocale } from '@aylal/shell';
+import { formatDuration, RouteLink, useLocale } from '@aylal/shell';
 import { chakra } from '@aylal/ui';
 import { type FlightsKey, useFlightsMessages } from '../ui/use-flights-messages.ts';
-import type { ResultsChoice } from './results-address.ts';
 import type { SortLead } from './results-view.ts';
+import type { ChosenResults } from './use-results-choice.ts';
 
 const labels: Partial<Record<OfferSort, FlightsKey>> = {
   best: 'sort.best',
@@ -16,33 +16,30 @@ const labels: Partial<Record<OfferSort, FlightsKey>> = {
 export function SortTabs({
   leads,
   choice,
-  choose,
-}: {
-  leads: readonly SortLead[];
-  choice: ResultsChoice;
-  choose: (choice: ResultsChoice) => void;
-}) {
+  addressOf,
+}: { leads: readonly SortLead[] } & Pick<ChosenResults, 'choice' | 'addressOf'>) {
   const t = useFlightsMessages();
   const locale = useLocale();
   const write = usePriceText();
   return (
     <Row role="group" aria-label={t('sort.label')}>
       {leads.map(({ sort, price, durationMinutes }) => (
-        <Tab
-          key={sort}
-          type="button"
-          aria-pressed={choice.sort === sort}
-          on={choice.sort === sort}
-          onClick={() => choose({ ...choice, sort })}
-        >
-          <b>{t(labels[sort] ?? 'sort.best')}</b>
-          <chakra.span textStyle={{ base: 'caption', lg: 'small' }} color="fg.muted" whiteSpace="nowrap">
-            {write(price)}
-            <chakra.span display={{ base: 'none', lg: 'inline' }}>
-              {' '}
-              · {formatDuration(durationMinutes, locale)}
+        <Tab key={sort} asChild on={choice.sort === sort}>
+          <RouteLink
+            to={addressOf({ ...choice, sort })}
+            replace
+            preventScrollReset
+            aria-current={choice.sort === sort ? 'true' : undefined}
+          >
+            <b>{t(labels[sort] ?? 'sort.best')}</b>
+            <chakra.span textStyle={{ base: 'caption', lg: 'small' }} color="fg.muted" whiteSpace="nowrap">
+              {write(price)}
+              <chakra.span display={{ base: 'none', lg: 'inline' }}>
+                {' '}
+                · {formatDuration(durationMinutes, locale)}
+              </chakra.span>
             </chakra.span>
-          </chakra.span>
+          </RouteLink>
         </Tab>
       ))}
     </Row>
@@ -64,7 +61,7 @@ const Row = chakra('div', {
   },
 });
 
-const Tab = chakra('button', {
+const Tab = chakra('a', {
   base: {
     display: 'grid',
     alignContent: 'center',
@@ -76,7 +73,8 @@ const Tab = chakra('button', {
     textAlign: 'start',
     borderInlineStartWidth: '1px',
     borderColor: 'border',
-    cursor: 'pointer',
+    color: 'inherit',
+    textDecoration: 'none',
     _first: { borderInlineStartWidth: '0' },
     '&:focus-visible': { outlineOffset: '-3px' },
   },

@@ -1,7 +1,8 @@
+import { useSyncExternalStore } from 'react';
 import type { FlightOffer, FlightSegment } from '@aylal/contracts/flights';
 import { journeyPlaces, writeNextTrips, type SearchTrip } from '@aylal/domain/flights';
 import { flightsRoutes } from '@aylal/routes';
-import type { DraftStore } from '@aylal/shell';
+import { useServices, type DraftStore } from '@aylal/shell';
 import { passengerCounts } from '../domain/passenger-counts.ts';
 
 const key = 'flights.last-results';
@@ -11,12 +12,25 @@ export function rememberResults(drafts: DraftStore, search: URLSearchParams): vo
   drafts.write(key, `${flightsRoutes.results.pattern}?${search}`);
 }
 
-/** The list that an offer was chosen from; after a reload the same search without its filters; without an offer the form. */
-export function backToResults(drafts: DraftStore, offer: FlightOffer | undefined): string {
-  const saved = drafts.read<string>(key);
-  if (saved) return saved;
-  const [first, ...next] = (offer?.trips ?? []).flatMap(({ flights }) => searchTripOf(flights));
-  if (!offer || !first) return flightsRoutes.search.to();
+/**
+ * The list that an offer was chosen from; after a reload the same search without its filters; without an offer the form. A server knows no
+ * list, so a rendered page leads to the search until it is hydrated.
+ */
+export function useBackToResults(offer?: FlightOffer): string {
+  const { drafts } = useServices();
+  const saved = useSyncExternalStore(
+    never,
+    () => drafts.read<string>(key),
+    () => undefined,
+  );
+  return saved ?? (offer ? searchOf(offer) : flightsRoutes.search.to());
+}
+
+const never = () => () => {};
+
+function searchOf(offer: FlightOffer): string {
+  const [first, ...next] = offer.trips.flatMap(({ flights }) => searchTripOf(flights));
+  if (!first) return flightsRoutes.search.to();
   const [back] = next;
   const people = passengerCounts(offer.fares);
   if (!back) return flightsRoutes.results.to({}, { ...first, trip_type: 'OW', ...people });

@@ -1,9 +1,9 @@
 import { FailedView } from '@aylal/parts';
 import type { Problem } from '@aylal/contracts';
-import { RouteLink, useServices, useSharedMessages } from '@aylal/shell';
+import { RouteLink, useSharedMessages } from '@aylal/shell';
 import { LinkButton, StatusView } from '@aylal/ui';
 import { useFlightsMessages } from './use-flights-messages.ts';
-import { backToResults } from './back-to-results.ts';
+import { useBackToResults } from './back-to-results.ts';
 
 /** Problems that trying again cannot mend: the way out is another search. */
 const final = [
@@ -19,7 +19,7 @@ const final = [
 export function OfferGone({ problem, retry }: { problem: Problem | null; retry: () => void }) {
   const t = useFlightsMessages();
   const s = useSharedMessages();
-  const { drafts } = useServices();
+  const results = useBackToResults();
   const reason = final.find((one) => one === problem);
   if (reason === undefined) {
     return <FailedView headingAs="h1" onRetry={retry} />;
@@ -32,7 +32,7 @@ export function OfferGone({ problem, retry }: { problem: Problem | null; retry: 
       phone
       action={
         <LinkButton asChild>
-          <RouteLink to={backToResults(drafts, undefined)}>{t('offer.searchAgain')}</RouteLink>
+          <RouteLink to={results}>{t('offer.searchAgain')}</RouteLink>
         </LinkButton>
       }
     >

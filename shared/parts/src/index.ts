@@ -1,3 +1,4 @@
+export { AddressForm, type AddressFormProps } from './address-form.tsx';
 export { CopyRow, type CopyRowProps } from './copy-row.tsx';
 export { copyToClipboard } from './copy-to-clipboard.ts';
 export { ChargedNote, DisplayPriceTag } from './display-price-tag.tsx';

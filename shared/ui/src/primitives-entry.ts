@@ -22,6 +22,9 @@ export { LiveRegion } from './primitives/live-region.tsx';
 export { Meter } from './primitives/meter.tsx';
 export { Tooltip } from './primitives/tooltip.tsx';
 
+// Pages whose scripts do not run
+export { WithoutScripts, WithScripts } from './primitives/without-scripts.tsx';
+
 // Finding the way
 export { Accordion, Disclosure } from './primitives/disclosure.tsx';
 export { Stepper } from './primitives/stepper.tsx';

@@ -14,6 +14,6 @@ export const open = (stubs = [offersStub(), nearbyStub(), airportsStub()], addre
 /** The offers that are shown. */
 export const cards = () => screen.getAllByRole('article');
 
-/** The button that chooses an offer. */
+/** The link that chooses an offer. */
 export const select = (card: HTMLElement | undefined) =>
-  within(card ?? document.body).getByRole('button', { name: /^Сонгох/ });
+  within(card ?? document.body).getByRole('link', { name: /^Сонгох/ });

@@ -1,6 +1,7 @@
 import { chakra } from '@aylal/ui';
 import { IconCheck } from '../icons/journey-icons.ts';
 import type { SkyHour } from './horizon-strip.tsx';
+import { HiddenControl } from './marks.tsx';
 
 export type TimeOfDayTileProps = {
   sky: SkyHour;
@@ -9,7 +10,10 @@ export type TimeOfDayTileProps = {
   hours: string;
   /** What the filter would leave: a figure for the eye, and the same in words. */
   count?: { figure: number; countText: string } | undefined;
-  pressed: boolean;
+  /** Its part of a form that a browser sends by itself. */
+  name: string;
+  value: string;
+  checked: boolean;
   onToggle: () => void;
 };
 
@@ -21,9 +25,10 @@ const SKIES: Record<SkyHour, string> = {
 };
 
 /** A part of the day as a filter: a strip of its sky, its name, its hours, and what it would leave. Four of them stand side by side. */
-export function TimeOfDayTile({ sky, label, hours, count, pressed, onToggle }: TimeOfDayTileProps) {
+export function TimeOfDayTile({ sky, label, hours, count, name, value, checked, onToggle }: TimeOfDayTileProps) {
   return (
-    <Tile type="button" aria-pressed={pressed} on={pressed} onClick={onToggle}>
+    <Tile>
+      <HiddenControl type="checkbox" name={name} value={value} checked={checked} onChange={onToggle} />
       <chakra.span
         position="relative"
         width="calc(100% - 10px)"
@@ -33,22 +38,9 @@ export function TimeOfDayTile({ sky, label, hours, count, pressed, onToggle }: T
         style={{ background: SKIES[sky] }}
         aria-hidden
       >
-        {pressed && (
-          <chakra.span
-            position="absolute"
-            insetEnd="3px"
-            top="3px"
-            width="18px"
-            height="18px"
-            borderRadius="full"
-            bg="white"
-            color="sky.600"
-            display="grid"
-            placeItems="center"
-          >
-            <IconCheck size={14} />
-          </chakra.span>
-        )}
+        <Ticked>
+          <IconCheck size={14} />
+        </Ticked>
       </chakra.span>
       <chakra.span textStyle="small">{label}</chakra.span>
       <chakra.span textStyle="caption" color="fg.muted">
@@ -64,8 +56,9 @@ export function TimeOfDayTile({ sky, label, hours, count, pressed, onToggle }: T
   );
 }
 
-const Tile = chakra('button', {
+const Tile = chakra('label', {
   base: {
+    position: 'relative',
     display: 'grid',
     justifyItems: 'center',
     minWidth: '0',
@@ -76,8 +69,23 @@ const Tile = chakra('button', {
     borderRadius: 'md',
     bg: 'bg',
     cursor: 'pointer',
+    '&:has(:checked)': { borderColor: 'accent.solid', boxShadow: 'inset 0 0 0 1px var(--aylal-colors-accent-solid)' },
+    '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focusRing', outlineOffset: '2px' },
   },
-  variants: {
-    on: { true: { borderColor: 'accent.solid', boxShadow: 'inset 0 0 0 1px var(--aylal-colors-accent-solid)' } },
+});
+
+const Ticked = chakra('span', {
+  base: {
+    position: 'absolute',
+    insetEnd: '3px',
+    top: '3px',
+    width: '18px',
+    height: '18px',
+    borderRadius: 'full',
+    bg: 'white',
+    color: 'sky.600',
+    display: 'none',
+    placeItems: 'center',
+    ':checked ~ * > &': { display: 'grid' },
   },
 });
