@@ -11,6 +11,7 @@ export interface ColdLoad {
   readonly largestPaint: number;
   readonly largestElement: string;
   readonly contentVisible: number;
+  readonly usable: number;
   readonly selectable: number;
   readonly requests: number;
   readonly pageBytes: number;
@@ -81,8 +82,8 @@ function describe(
   requests: readonly WireRequest[],
   warnings: readonly string[],
 ): Omit<ColdLoad, 'rendered'> {
-  const { largestPaint, firstPaint, contentVisible, selectable } = marks;
-  if (largestPaint === null || firstPaint === null || contentVisible === null || selectable === null)
+  const { largestPaint, firstPaint, contentVisible, usable, selectable } = marks;
+  if (largestPaint === null || firstPaint === null || contentVisible === null || usable === null || selectable === null)
     throw new Error('the page painted nothing that can be tapped');
   const since = (ms: number | null) => (ms === null ? Infinity : ms - marks.timeOrigin);
   const wire = requests.map(({ url, type, start, end, bytes }) => ({
@@ -103,6 +104,7 @@ function describe(
     largestPaint,
     largestElement: marks.largestElement,
     contentVisible,
+    usable,
     selectable,
     requests: wire.length,
     pageBytes: document.bytes,

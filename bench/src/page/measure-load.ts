@@ -3,7 +3,7 @@ import { measureCold, type ColdLoad } from './measure-cold.ts';
 import { measureRouteChange, type RouteChange } from './route-change.ts';
 
 /** The way on from the first offer of a results page. */
-export const offerButton = 'main article button[aria-label]';
+export const offerLink = 'main article a[aria-label]';
 
 /** One cold load of the results page. */
 export interface Load extends ColdLoad {
@@ -15,10 +15,10 @@ export interface Load extends ColdLoad {
 export async function measureLoad(browser: Browser, url: string, changes: boolean): Promise<Load> {
   const { load, after: routeChange } = await measureCold(browser, {
     url,
-    target: offerButton,
+    target: offerLink,
     async afterwards(page) {
       if (changes) return measureRouteChange(page);
-      await page.locator(offerButton).first().tap();
+      await page.locator(offerLink).first().tap();
       await page.waitForURL(/\/flights\/offer\?/, { timeout: 20_000, waitUntil: 'commit' });
       return null;
     },

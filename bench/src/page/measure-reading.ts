@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { offerButton } from './measure-load.ts';
+import { offerLink } from './measure-load.ts';
 import { markPage, type PageMarks } from './page-marks.ts';
 import { networkIdle } from './network-idle.ts';
 import { openOnSlowPhone } from './slow-phone.ts';
@@ -15,7 +15,7 @@ export interface Reading {
 export async function measureReading(browser: Browser, url: string): Promise<Reading> {
   const { context, page, devtools } = await openOnSlowPhone(browser);
   try {
-    await page.addInitScript(markPage, { target: offerButton, taps: false });
+    await page.addInitScript(markPage, { target: offerLink, taps: false });
     const network = watchNetwork(devtools);
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
     await networkIdle(network.requests);

@@ -8,6 +8,8 @@ export interface PageMarks {
   cardSeen: number | null;
   /** A frame with it, laid out, was painted: a customer sees it. */
   contentVisible: number | null;
+  /** A tap on it leads where it should, whether a script or the browser sees to it: for a link that is as soon as it is seen. */
+  usable: number | null;
   /** A tap on it is answered by the app, that frame was painted, and the page has taken up a task again. */
   selectable: number | null;
   layoutShift: number;
@@ -42,6 +44,7 @@ export function markPage({ target, taps }: Asked): void {
     largestElement: '',
     cardSeen: null,
     contentVisible: null,
+    usable: null,
     selectable: null,
     layoutShift: 0,
     longestTask: 0,
@@ -80,8 +83,12 @@ export function markPage({ target, taps }: Asked): void {
     const { width = 0, height = 0 } = button?.getBoundingClientRect() ?? {};
     if (button && width > 0 && height > 0) {
       if (marks.contentVisible === null) afterFrame('contentVisible');
+      if (marks.usable === null && button.matches('a[href]')) afterFrame('usable');
       if (!taps) return;
-      if (answers(button)) return afterFrame('selectable');
+      if (answers(button)) {
+        afterFrame('usable');
+        return afterFrame('selectable');
+      }
     }
     requestAnimationFrame(look);
   }
@@ -105,7 +112,7 @@ export function markPage({ target, taps }: Asked): void {
     button.dispatchEvent(new Event('copy', { bubbles: true }));
   }
 
-  function afterFrame(mark: 'contentVisible' | 'selectable'): void {
+  function afterFrame(mark: 'contentVisible' | 'usable' | 'selectable'): void {
     const channel = new MessageChannel();
     channel.port1.onmessage = () => {
       marks[mark] ??= performance.now();

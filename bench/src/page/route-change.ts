@@ -17,7 +17,7 @@ declare global {
 /** Taps the first offer of a results page that is at rest, and waits for the offer. Throws when it does not come. */
 export async function measureRouteChange(page: Page): Promise<RouteChange> {
   await page.evaluate(markRouteChange);
-  await page.locator('main article button[aria-label]').first().tap();
+  await page.locator('main article a[aria-label]').first().tap();
   await page.waitForFunction(() => typeof window.__BENCH_CHANGE?.painted === 'number', null, { timeout: 20_000 });
   const change = await page.evaluate(() => window.__BENCH_CHANGE);
   if (!change || change.painted === null) throw new Error('the offer was not shown');

@@ -48,8 +48,8 @@ function finish({ addresses, styles, script }: { addresses: string[]; styles: st
   document.querySelectorAll('style').forEach((style) => style.remove());
   document.head.append(Object.assign(document.createElement('style'), { textContent: styles }));
   document.body.append(Object.assign(document.createElement('script'), { textContent: script }));
-  document.querySelectorAll<HTMLElement>('main article button[aria-label]').forEach((button, index) => {
-    button.dataset['to'] = addresses[index] ?? '';
+  document.querySelectorAll<HTMLAnchorElement>('main article a[aria-label]').forEach((link, index) => {
+    link.href = addresses[index] ?? '';
   });
   return `<!doctype html>${document.documentElement.outerHTML}`;
 }
