@@ -31,7 +31,8 @@ export function Notice({ tone = 'info', title, children, icon, action, live, id 
   return (
     <NoticeBox tone={tone} role={live} id={id}>
       {icon ?? SIGNS[tone]}
-      <chakra.div flex="1" minWidth="0">
+      {/* An action goes below words that it would leave no room. */}
+      <chakra.div flex="1 1 min(14rem, 100% - 2.25rem)" minWidth="0">
         {title && <chakra.b>{title} </chakra.b>}
         {children}
       </chakra.div>
@@ -45,6 +46,7 @@ const sign = (color: string) => ({ '& > svg:first-of-type': { color, marginTop: 
 const NoticeBox = chakra('div', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     gap: '3',
     alignItems: 'flex-start',
     paddingBlock: '3',
