@@ -133,8 +133,14 @@ test.describe('A day without flights', () => {
       trip_type: 'OW',
     });
     if (!day) await page.route(/\/api\/flight\/v4\/rest\/search\//, (route) => emptySearch(route));
-    // A whole search leads from the form's address to its flights, for which the browser itself asks then.
-    await page.goto(address.replace('/results', ''));
+    // Another list first, until it is hydrated; from there a change of the address, as Forward makes it, has the browser itself ask.
+    await page.goto(resultsAddress('mn'));
+    await page.getByRole('combobox', { name: t('flights', 'sort.label') }).selectOption('price-asc');
+    await expect(page).toHaveURL(/sort=price-asc/);
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }, address);
     await expect(page.getByRole('heading', { name: t('flights', 'results.emptyTitle') })).toBeVisible({
       timeout: 20_000,
     });

@@ -1,5 +1,5 @@
 import { openRendered } from '../fixtures/open-rendered.ts';
-import { expect, resultsAddress, test } from '../fixtures/test.ts';
+import { expect, resultsAddress, test, travelDays } from '../fixtures/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -64,6 +64,61 @@ for (const [language, size] of [
       await expect(page).toHaveURL(/\/flights\/offer\?/);
       await expect(page.getByRole('heading', { name: t('flights', 'rules.title') })).toBeVisible();
       await page.getByRole('link', { name: t('flights', 'offer.back') }).click();
+      await expect(page).toHaveURL(/\/flights\/results\?/);
+    });
+  });
+
+for (const language of ['mn', 'en'] as const)
+  test.describe(`A search in a browser that runs no scripts, in ${language}`, () => {
+    test.use({ language });
+    const { depart, back } = travelDays();
+    const [seoul, ulaanbaatar] = ({ mn: ['Сөүл', 'Улаанбаатар'], en: ['Seoul', 'ubn'] } as const)[language];
+
+    test('[ROUTE-51] [FLIGHT-14] leads from the home page to its flights, and is changed', async ({ page, t }) => {
+      await openRendered(page, `/${language}`);
+      const form = page.getByRole('search', { name: t('flights', 'search.title') });
+      await form.getByLabel(t('flights', 'search.from')).fill(ulaanbaatar);
+      await form.getByLabel(t('flights', 'search.to')).fill(seoul);
+      await form.locator('[name=depart_date]').fill(depart);
+      await form.locator('[name=return_date]').fill(back);
+      await form.locator('[name=child]').selectOption('1');
+      await form.getByRole('button', { name: t('flights', 'search.submit') }).click();
+      await expect(page).toHaveURL(/\/flights\/results\?.*_from=UBN&_to=/);
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await page.getByRole('link', { name: new RegExp(t('flights', 'search.edit')) }).click();
+      await expect(page.locator('[name=depart_date]')).toHaveValue(depart);
+      await expect(page.locator('[name=child]')).toHaveValue('1');
+      await page.locator('[name=trip_type]').selectOption('OW');
+      await page.getByRole('button', { name: t('flights', 'search.submit') }).click();
+      await expect(page).toHaveURL(/trip_type=OW/);
+      await expect(page).not.toHaveURL(/return_date/);
+      await expect(page.getByRole('article').first()).toBeVisible();
+    });
+
+    test('[VALID-06] says at each field what is wrong, and keeps what is typed', async ({ page, t }) => {
+      await openRendered(page, `/${language}/flights`);
+      await page.locator('[name=from_text]').fill('ubn');
+      await page.locator('[name=to_text]').fill('Nowhere');
+      await page.getByRole('button', { name: t('flights', 'search.submit') }).click();
+      await expect(page).toHaveURL(/\/flights\?/);
+      const to = page.locator('[name=to_text]');
+      await expect(to).toHaveAccessibleDescription(t('flights', 'airport.none'));
+      await expect(to).toHaveValue('Nowhere');
+      await expect(page.locator('[name=from_text]')).toHaveValue('UBN');
+      await expect(page.locator('[name=depart_date]')).toHaveAttribute('aria-invalid', 'true');
+    });
+
+    test('asks which of several places is meant', async ({ page, t }) => {
+      await openRendered(page, `/${language}/flights`);
+      await page.locator('[name=from_text]').fill('UBN');
+      await page.locator('[name=to_text]').fill('ха');
+      await page.locator('[name=depart_date]').fill(depart);
+      await page.locator('[name=trip_type]').selectOption('OW');
+      await page.getByRole('button', { name: t('flights', 'search.submit') }).click();
+      const places = page.getByRole('group', { name: t.like('flights', 'airport.found_other') });
+      await expect(places.getByRole('radio')).not.toHaveCount(0);
+      await places.getByRole('radio').first().check();
+      await page.getByRole('button', { name: t('flights', 'search.submit') }).click();
       await expect(page).toHaveURL(/\/flights\/results\?/);
     });
   });

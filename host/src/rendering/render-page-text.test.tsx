@@ -1,6 +1,10 @@
 /** @jest-environment node */
 import { getConfig } from '@aylal/contracts/shell';
+import { redirect, type LoaderArgs, type RemoteModule } from '@aylal/shell';
+import type { Descriptor } from '@aylal/shell/descriptor';
 import { stubFetch } from '@aylal/testing';
+import { buildDescriptor } from '../app/testing/build-descriptor.ts';
+import { buildRemoteModule } from '../app/testing/build-remote-module.tsx';
 import { contentStubs } from '../app/testing/content-stubs.ts';
 import type { BootDocument } from '../remotes/boot-document.ts';
 import { LeftToBrowser, type ReadPublic } from './render-request.ts';
@@ -20,11 +24,15 @@ const boot: BootDocument = {
 };
 
 /** A page as a rendering thread makes it, and what it asked the provider for. */
-async function render(address: string, answer: ReadPublic = ofProvider()) {
+async function render(
+  address: string,
+  answer: ReadPublic = ofProvider(),
+  { descriptors = [], remotes = {} }: { descriptors?: Descriptor[]; remotes?: Record<string, RemoteModule> } = {},
+) {
   const asked: string[] = [];
   const page = await renderPageText(
-    { address, boot, at: '2026-11-21T02:00:00Z', parts: [] },
-    {},
+    { address, boot: { ...boot, descriptors }, at: '2026-11-21T02:00:00Z', parts: [] },
+    remotes,
     (url, locale) => {
       asked.push(url);
       return answer(url, locale);
@@ -82,6 +90,32 @@ describe('A page whose texts the provider sends, rendered on the server', () => 
       await expect(render(address, away)).rejects.toBeInstanceOf(LeftToBrowser);
     },
   );
+
+  it('[ROUTE-33] is the address alone where a loader leads elsewhere', async () => {
+    const load = ({ url }: LoaderArgs) => {
+      throw redirect({ url }, `/flights/results${url.search}`);
+    };
+    const Component = () => null;
+    const trial = buildRemoteModule({
+      routes: { '/flights': async () => ({ screen: { Component, title: 'title', load } }) },
+    });
+    const descriptors = [
+      buildDescriptor({
+        routes: [
+          { pattern: '/flights', chunk: 'search' },
+          { pattern: '/flights/results', chunk: 'results' },
+        ],
+      }),
+    ];
+    const remotes = {
+      'mf-flights': {
+        ...trial,
+        routes: { ...trial.routes, '/flights/results': async () => ({ screen: { Component, title: 'title' } }) },
+      },
+    };
+    const page = await render('/mn/flights?_from=UBN&_to=ICN', ofProvider(), { descriptors, remotes });
+    expect(page).toMatchObject({ leadsTo: '/mn/flights/results?_from=UBN&_to=ICN', html: '' });
+  });
 
   it('calls only Mongolia by name, as servers and browsers differ in the names of others', async () => {
     const { html } = await render('/mn/helper');

@@ -20,8 +20,8 @@ import { renderToText } from './render-to-text.ts';
 import { serverEnvironment } from './server-environment.ts';
 
 /**
- * Renders a page as a browser shows it first: the same app, its loaders run, their data read. Rejects with `LeftToBrowser` where a browser has to do it,
- * and with what a screen has thrown. `first` is told the page's first sight where the rest comes `Later`: html and styles of the page begin with it.
+ * Renders a page as a browser shows it first: the same app, its loaders run, their data read; of an address that leads to another page, that page's address alone.
+ * Rejects with `LeftToBrowser` where a browser has to do it, and with what a screen has thrown. `first` is told the page's first sight where the rest comes `Later`: html and styles of the page begin with it.
  */
 export async function renderPageText(
   order: RenderRequest,
@@ -44,7 +44,8 @@ export async function renderPageText(
       queryClient.fetchQuery(remotePartQuery(loader, remote, 'slots', slot)),
     );
     await Promise.all([routerReady(router), ...parts]);
-    stayedHere(router, order.address);
+    const leadsTo = leadsElsewhere(router, order.address);
+    if (leadsTo) return { html: '', styles: '', queries: '', leadsTo };
     await whenQueriesIdle(queryClient);
     const [refused] = queryClient
       .getQueryCache()
@@ -75,11 +76,11 @@ export async function renderPageText(
   }
 }
 
-/** A loader may lead elsewhere, or fail: then the first answer is not this page. */
-function stayedHere({ state }: DataRouter, address: string): void {
+/** The address that a loader leads to, if any. Throws what a loader has thrown. */
+function leadsElsewhere({ state }: DataRouter, address: string): string | null {
   const [fault] = Object.values(state.errors ?? {});
   if (fault instanceof Error) throw fault;
   if (fault !== undefined) throw new LeftToBrowser('a loader gave something else than the page');
-  if (`${state.location.pathname}${state.location.search}` !== address)
-    throw new LeftToBrowser('the address leads elsewhere');
+  const opened = `${state.location.pathname}${state.location.search}`;
+  return opened === address ? null : opened;
 }

@@ -18,6 +18,8 @@ export interface RenderedPage {
   readonly styles: string;
   /** What was read for it, as `dehydrateQueries` writes it. */
   readonly queries: string;
+  /** The path and query of another page of ours that the address leads to: then there is nothing else in it. */
+  readonly leadsTo?: string;
 }
 
 /** The start of a page, which is sent while the rest is rendered. */
@@ -37,7 +39,7 @@ export interface ReadAnswer {
 /** The only way out of a worker: one of the provider's public reads. Rejects when there is no answer. */
 export type ReadPublic = (url: string, locale: string) => Promise<ReadAnswer>;
 
-/** The page cannot be rendered from this address alone (it redirects, or its data did not arrive): the browser renders it, and no release is at fault. */
+/** The page cannot be rendered from this address alone, because its data did not arrive: the browser renders it, and no release is at fault. */
 export class LeftToBrowser extends Error {
   override name = 'LeftToBrowser';
 }

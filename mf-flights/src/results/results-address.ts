@@ -29,7 +29,7 @@ export const filterKeys = [
   'conditions',
 ] as const;
 /** Keys that say how much of a list is open; another choice begins again. */
-const viewKeys = ['offers', 'fares'] as const;
+export const viewKeys = ['offers', 'fares'] as const;
 const keys = ['sort', ...filterKeys] as const;
 /** How many itineraries a list begins with, and how many more each step brings. */
 export const pageStep = 20;

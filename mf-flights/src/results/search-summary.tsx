@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type MouseEvent } from 'react';
 import type { FlightOffer, FlightSearchQuery } from '@aylal/contracts/flights';
 import { journeyPlaces } from '@aylal/domain/flights';
-import { formatDay, useLocale } from '@aylal/shell';
+import { flightsRoutes } from '@aylal/routes';
+import { formatDay, RouteLink, useLocale, useSearchParams } from '@aylal/shell';
 import { Box, chakra, PageContainer, Skeleton, Text } from '@aylal/ui';
 import { IconEdit, IconSearch } from '@aylal/ui/icons';
 import { lastTripDay } from '../ui/search-form/read-search.ts';
@@ -29,6 +30,7 @@ export interface SearchSummaryProps {
 export function SearchSummary({ criteria, place, names: { from, to }, open, onOpen }: SearchSummaryProps) {
   const t = useFlightsMessages();
   const locale = useLocale();
+  const [search] = useSearchParams();
   const overTowns = criteria.trip_type === 'MT';
   const lastDay = criteria.trip_type === 'RT' ? criteria.return_date : lastTripDay(criteria);
   const back = lastDay ? ` – ${formatDay(lastDay, locale)}` : ` · ${t('search.oneWay')}`;
@@ -43,25 +45,34 @@ export function SearchSummary({ criteria, place, names: { from, to }, open, onOp
       zIndex="sticky"
     >
       <PageContainer>
-        <SummaryButton type="button" aria-expanded={open} onClick={() => onOpen(!open)}>
-          <IconSearch size={20} />
-          <chakra.span flex="1" minWidth="0">
-            <chakra.b display="block" truncate>
-              {overTowns && place ? journeyPlaces(place.trips).join(' – ') : `${from} – ${to}`}
-            </chakra.b>
-            <Text as="span" kind="small" tone="muted" display="block" truncate>
-              {formatDay(criteria.depart_date, locale)}
-              {back} · {travellerLabel(criteria, t)}
+        <SummaryLink asChild>
+          <RouteLink
+            to={`${flightsRoutes.search.pattern}?${search}&change=1`}
+            aria-expanded={open}
+            onClick={(event: MouseEvent) => {
+              event.preventDefault();
+              onOpen(!open);
+            }}
+          >
+            <IconSearch size={20} />
+            <chakra.span flex="1" minWidth="0">
+              <chakra.b display="block" truncate>
+                {overTowns && place ? journeyPlaces(place.trips).join(' – ') : `${from} – ${to}`}
+              </chakra.b>
+              <Text as="span" kind="small" tone="muted" display="block" truncate>
+                {formatDay(criteria.depart_date, locale)}
+                {back} · {travellerLabel(criteria, t)}
+              </Text>
+            </chakra.span>
+            <Text as="span" kind="small" tone="accent" strong display={{ base: 'none', lg: 'inline' }}>
+              {t('search.edit')}
             </Text>
-          </chakra.span>
-          <Text as="span" kind="small" tone="accent" strong display={{ base: 'none', lg: 'inline' }}>
-            {t('search.edit')}
-          </Text>
-          <chakra.span color="accent.fg" display={{ lg: 'none' }}>
-            <IconEdit size={20} />
-            <chakra.span srOnly>{t('search.edit')}</chakra.span>
-          </chakra.span>
-        </SummaryButton>
+            <chakra.span color="accent.fg" display={{ lg: 'none' }}>
+              <IconEdit size={20} />
+              <chakra.span srOnly>{t('search.edit')}</chakra.span>
+            </chakra.span>
+          </RouteLink>
+        </SummaryLink>
         {open && (
           <Box paddingTop="3" maxHeight="calc(100dvh - 80px)" overflowY={{ base: 'auto', lg: 'visible' }}>
             <Suspense fallback={<Skeleton height="120px" borderRadius="md" />}>
@@ -74,7 +85,7 @@ export function SearchSummary({ criteria, place, names: { from, to }, open, onOp
   );
 }
 
-const SummaryButton = chakra('button', {
+const SummaryLink = chakra('a', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -89,6 +100,7 @@ const SummaryButton = chakra('button', {
     borderRadius: 'md',
     lineHeight: '1.25rem',
     textAlign: 'start',
-    cursor: 'pointer',
+    color: 'inherit',
+    textDecoration: 'none',
   },
 });

@@ -1,11 +1,18 @@
 import { redirect, type LoaderArgs } from '@aylal/shell';
 import { flightsRoutes } from '@aylal/routes';
-import { hasSearch, readSearch } from '../ui/search-form/read-search.ts';
+import { hasSearch, hasTypedPlaces, isToChange, readSearch } from '../ui/search-form/read-search.ts';
 
-/** ROUTE-33: the form. A search in the address leads on to its results; one that cannot be read stays here and is explained. */
-export function loadSearch({ url, services }: LoaderArgs): null {
-  if (hasSearch(url.searchParams) && readSearch(url.searchParams, services.now()).ok) {
+/** ROUTE-33: the form. A search in the address leads on to its results, unless it is to be changed; one that cannot be read stays here and is explained. */
+export async function loadSearch({ url, services }: LoaderArgs): Promise<null> {
+  const search = url.searchParams;
+  if (hasSearch(search) && !isToChange(search) && readSearch(search, services.now()).ok) {
     throw redirect({ url }, `${flightsRoutes.results.pattern}${url.search}`);
+  }
+  if (hasTypedPlaces(search)) {
+    const { readTypedPlaces } = await import(
+      /* webpackChunkName: "plain-search" */ '../ui/search-form/typed-places.ts'
+    );
+    await readTypedPlaces(search, services);
   }
   return null;
 }

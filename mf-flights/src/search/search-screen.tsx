@@ -1,6 +1,6 @@
 import { useSearchParams, useServices, type Screen } from '@aylal/shell';
 import { Card, Heading, PageContainer, Text } from '@aylal/ui';
-import { hasSearch, readSearch } from '../ui/search-form/read-search.ts';
+import { hasSearch, isToChange, readSearch } from '../ui/search-form/read-search.ts';
 import { formOfAddress } from '../ui/search-form/search-form-start.ts';
 import { LastSearchesList } from '../ui/search-form/last-searches-list.tsx';
 import { SearchForm } from '../ui/search-form/search-form.tsx';
@@ -22,8 +22,8 @@ function SearchScreen() {
         {t('search.lead')}
       </Text>
       <Card padding={{ base: '3', lg: '5' }} marginTop="4">
-        {read && !read.ok ? (
-          <SearchForm key={search.toString()} start={formOfAddress(search)} faults={read.faults} />
+        {read && (!read.ok || isToChange(search)) ? (
+          <SearchForm key={search.toString()} start={formOfAddress(search)} faults={read.ok ? {} : read.faults} />
         ) : (
           <SearchForm />
         )}

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { HostBuild } from './host-build.ts';
-import { pageOpening, pageRest, pageScriptElements, pageStart, type PageParts } from './render-page.ts';
+import { pageLeadingTo, pageOpening, pageRest, pageScriptElements, pageStart, type PageParts } from './render-page.ts';
 
 const record = { main: ['main.js'], files: { 'main.js': { sha384: 'm', bytes: 1 } } };
 const parts = (contentFirst: boolean): PageParts => ({
@@ -50,6 +50,21 @@ describe('A page', () => {
     expect(places(pageScriptElements(parts(true))).slice(0, 3)).not.toContain(-1);
     const rest = pageRest(parts(true), { boot: {}, rendering, early: [], scriptsAsked: true, seen: null });
     expect(places(rest).slice(0, 3)).toEqual([-1, -1, -1]);
+  });
+
+  it('that leads to another one says so to a browser without scripts, and starts none', () => {
+    const page = pageLeadingTo('/mn/flights/results?_from=UBN&_to="><script>');
+    expect(page).toMatch(
+      /^<meta http-equiv="refresh" content="0;url=\/mn\/flights\/results\?_from=UBN&#38;_to=&#34;&#62;&#60;script&#62;"><\/head>/,
+    );
+    expect(page).toContain('<a href="/mn/flights/results?');
+    expect(page).not.toContain('<script');
+  });
+
+  it('asks for scripts only where nothing can be done without them', () => {
+    const rest = { boot: {}, early: [], scriptsAsked: false, seen: null };
+    expect(pageRest(parts(false), { ...rest, rendering: null })).toContain('<noscript>Энэ хуудсыг ажиллуулахын тулд');
+    expect(pageRest(parts(true), { ...rest, rendering })).toContain('<noscript>Энэ хуудасны зарим үйлдэлд');
   });
 
   describe('whose first sight went ahead', () => {

@@ -48,6 +48,16 @@ const noScript: Readonly<Record<Locale, string>> = {
   ja: 'このページのご利用には JavaScript を有効にしてください。お問い合わせ: 1800 4444。',
 };
 
+/** Of a page that came with its content: most of it works, and what does not is not to look broken. */
+const lessWithoutScripts: Readonly<Record<Locale, string>> = {
+  mn: 'Энэ хуудасны зарим үйлдэлд JavaScript хэрэгтэй. Тусламж: 1800 4444.',
+  en: 'Some things on this page need JavaScript. Help: 1800 4444.',
+  zh: '此页面的部分功能需要 JavaScript。客服：1800 4444。',
+  ru: 'Некоторым функциям этой страницы нужен JavaScript. Помощь: 1800 4444.',
+  ko: '이 페이지의 일부 기능에는 JavaScript가 필요합니다. 문의: 1800 4444.',
+  ja: 'このページの一部の機能には JavaScript が必要です。お問い合わせ: 1800 4444。',
+};
+
 /** The first part of the page, which does not wait for a rendering: what starts requests (performance.md §2), unless the content is to come first. */
 export function pageStart(parts: PageParts): string {
   const { locale, nonce } = parts;
@@ -107,13 +117,19 @@ export function pageRest(parts: PageParts, { boot, seen, rendering, early, scrip
   const { locale, nonce } = parts;
   return [
     seen ? afterFirstSight(nonce, seen, rendering) : pageOpening(parts, rendering),
-    `</div><noscript>${noScript[locale]}</noscript>`,
+    `</div><noscript>${(rendering ? lessWithoutScripts : noScript)[locale]}</noscript>`,
     seen || rendering ? '' : loadingNotice(locale, nonce),
     parts.contentFirst && !scriptsAsked ? pageScriptElements(parts) : '',
     early.length > 0 ? `<script nonce="${nonce}">${startReads(early, locale)}</script>` : '',
     rendering ? `<script type="application/json" id="aylal-queries">${escapeJson(rendering.queries)}</script>` : '',
     `<script type="application/json" id="aylal-boot">${writeJson(boot)}</script></body></html>`,
   ].join('');
+}
+
+/** The rest of a page whose address leads to another one. Its start is on the way with status 200, so the page itself leads on, with a link for whom it does not. */
+export function pageLeadingTo(address: string): string {
+  const to = escapeHtml(address);
+  return `<meta http-equiv="refresh" content="0;url=${to}"></head><body><a href="${to}">${to}</a></body></html>`;
 }
 
 /** Runs before everything: theme before the first paint, the first data before any module. */

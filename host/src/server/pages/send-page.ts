@@ -22,7 +22,7 @@ import type { PageOptions } from './page-options.ts';
 import { writePin } from './page-pin.ts';
 import { pageScripts } from './page-scripts.ts';
 import { modeOf, profileOf } from './profile-of.ts';
-import { pageOpening, pageRest, pageScriptElements, pageStart, type PageParts } from './render-page.ts';
+import { pageLeadingTo, pageOpening, pageRest, pageScriptElements, pageStart, type PageParts } from './render-page.ts';
 import { staleListsCookie, staleListsOver } from './stale-lists.ts';
 import { testerBanner } from './tester-banner.ts';
 import { writeHeaders } from './write-headers.ts';
@@ -124,13 +124,16 @@ export async function sendPage(
     attempt && !cached
       ? await body.startWith(attempt.rendered(showFirst), pageScriptElements(parts), contentFirstMs)
       : { rest: cached, late: false };
+  // Where scripts are on their way already, the browser follows the address by itself.
+  if (rendering?.leadsTo && !scriptsAsked) return body.finish(pageLeadingTo(rendering.leadsTo));
+  const shown = rendering?.leadsTo ? null : rendering;
   return body.finish(
     pageRest(parts, {
       scriptsAsked,
       seen: begun.sight,
-      rendering,
-      boot: rendering ? { ...boot, rendered: rendering.facts } : boot,
-      early: attempt && !rendering ? reads : [],
+      rendering: shown,
+      boot: shown ? { ...boot, rendered: shown.facts } : boot,
+      early: attempt && !shown ? reads : [],
     }),
   );
 }

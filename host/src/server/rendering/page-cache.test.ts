@@ -25,6 +25,12 @@ describe('Cached pages', () => {
     expect(['b', 'c', 'large'].map((name) => pages.get(name))).toEqual(['b', 'c', undefined]);
   });
 
+  it('may be of no size, as a page is that only leads elsewhere', () => {
+    const { pages } = open();
+    pages.set('/mn/flights', 'leads on', 0);
+    expect(pages.get('/mn/flights')).toBe('leads on');
+  });
+
   it('count once when they are cached again', () => {
     const { pages } = open();
     pages.set('b', 'b', 500);

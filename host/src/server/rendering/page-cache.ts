@@ -24,7 +24,8 @@ export function createPageCache<T>({
       pages.delete(key);
       return undefined;
     },
-    set: (key, page, bytes) => void pages.set(key, { page, until: now() + forMs }, { size: bytes }),
+    // The library takes no size of nothing, which a page that only leads elsewhere has.
+    set: (key, page, bytes) => void pages.set(key, { page, until: now() + forMs }, { size: Math.max(1, bytes) }),
     clear: () => pages.clear(),
   };
 }

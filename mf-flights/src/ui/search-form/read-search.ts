@@ -30,5 +30,15 @@ export function lastTripDay({ trip_type, next_trips = '' }: Pick<FlightSearchQue
 
 /** True when an address carries a search or parts of one. */
 export function hasSearch(search: URLSearchParams): boolean {
-  return ['_from', '_to', 'depart_date'].some((key) => search.has(key));
+  return hasTypedPlaces(search) || ['_from', '_to', 'depart_date'].some((key) => search.has(key));
+}
+
+/** True when a form without scripts has sent places as they were typed. */
+export function hasTypedPlaces(search: URLSearchParams): boolean {
+  return search.has('from_text') || search.has('to_text');
+}
+
+/** True when a search is to be shown in the form, although it could be made. */
+export function isToChange(search: URLSearchParams): boolean {
+  return search.has('change');
 }

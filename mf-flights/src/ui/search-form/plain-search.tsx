@@ -1,0 +1,147 @@
+import type { Airport } from '@aylal/contracts/flights';
+import { addDays, homeDate, searchHorizonDays } from '@aylal/domain/calendar';
+import { travellerLimits, type AgeCategory } from '@aylal/domain/people';
+import { flightsRoutes } from '@aylal/routes';
+import { messageKey, useLocale, useQuery, useSearchParams, useServices, useSharedMessages } from '@aylal/shell';
+import { Button, FieldNote, Fieldset, Grid, Legend, SelectField, Stack, TextField } from '@aylal/ui';
+import { searchAirportsQuery } from '../../api/search-airports-query.ts';
+import { useFlightsMessages } from '../use-flights-messages.ts';
+import type { SearchFormValues } from './search-form-schema.ts';
+import { onlyPlace, typedKeys, typedText, type TypedKey } from './typed-places.ts';
+
+export interface PlainSearchProps {
+  values: SearchFormValues;
+  /** Message keys of what is wrong in the address, by field. */
+  faults: Readonly<Record<string, string>>;
+}
+
+/** The search as a form that a browser without scripts sends by itself: places as text, days as the browser asks for them. One way and round trip. */
+export function PlainSearch({ values, faults }: PlainSearchProps) {
+  const t = useFlightsMessages();
+  const s = useSharedMessages();
+  const locale = useLocale();
+  const { now } = useServices();
+  const today = homeDate(now());
+  const error = (name: string) => {
+    const key = faults[name];
+    return (
+      key && s(messageKey(key === 'validation_date' && values.depart_date === '' ? 'validation_date_not_chosen' : key))
+    );
+  };
+  const days = { type: 'date', min: today, max: addDays(today, searchHorizonDays) } as const;
+  return (
+    <form
+      method="get"
+      action={`/${locale}${flightsRoutes.results.pattern}`}
+      role="search"
+      aria-label={t('search.title')}
+    >
+      <Stack gap="3">
+        <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr 1fr' }} gap="3">
+          <SelectField
+            name="trip_type"
+            label={t('search.tripType')}
+            defaultValue={values.trip_type === 'OW' ? 'OW' : 'RT'}
+            options={[
+              { value: 'RT', label: t('search.roundTrip') },
+              { value: 'OW', label: t('search.oneWay') },
+            ]}
+          />
+          <TypedPlace name="from_text" label={t('search.from')} code={values._from} error={error('_from')} />
+          <TypedPlace name="to_text" label={t('search.to')} code={values._to} error={error('_to')} />
+          <TextField
+            {...days}
+            name="depart_date"
+            label={t('search.depart')}
+            defaultValue={values.depart_date}
+            error={error('depart_date')}
+          />
+          <TextField
+            {...days}
+            name="return_date"
+            label={t('search.return')}
+            optional
+            defaultValue={values.return_date}
+            error={error('return_date')}
+          />
+        </Grid>
+        <Grid templateColumns="repeat(3, minmax(0, 1fr))" gap="3">
+          <Count name="adult" value={values.adult} error={error('adult')} />
+          <Count name="child" value={values.child} error={error('child')} />
+          <Count name="infant" value={values.infant} error={error('infant')} />
+        </Grid>
+        <Button type="submit" size="lg" width="full">
+          {t('search.submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** A place as text; one that fits several towns is asked about. */
+function TypedPlace({
+  name,
+  label,
+  code,
+  error,
+}: {
+  name: TypedKey;
+  label: string;
+  code: string;
+  error: string | undefined;
+}) {
+  const t = useFlightsMessages();
+  const locale = useLocale();
+  const { api } = useServices();
+  const [search] = useSearchParams();
+  const text = typedText(search, name);
+  const found = useQuery({ ...searchAirportsQuery(api, text, locale), enabled: text !== '' }).data?.result ?? [];
+  const places = text === '' || onlyPlace(found, text) ? [] : found;
+  const unknown = text !== '' && code === '' && found.length === 0;
+  return (
+    <div>
+      <TextField
+        name={name}
+        label={label}
+        placeholder={t('search.place')}
+        autoComplete="off"
+        defaultValue={text || code}
+        error={places.length > 0 ? undefined : unknown ? t('airport.none') : error}
+      />
+      {places.length > 0 && <PlaceChoice name={typedKeys[name]} places={places} />}
+    </div>
+  );
+}
+
+function PlaceChoice({ name, places }: { name: string; places: readonly Airport[] }) {
+  const t = useFlightsMessages();
+  return (
+    <Fieldset marginTop="2">
+      <Legend>{t('airport.found', { count: places.length })}</Legend>
+      {places.map(({ code, name: airport, city_name, country_name }) => (
+        <label key={code} style={{ display: 'block', paddingBlock: '6px' }}>
+          <input type="radio" name={name} value={code} /> {city_name}, {airport} ({code}) · {country_name}
+        </label>
+      ))}
+    </Fieldset>
+  );
+}
+
+function Count({ name, value, error }: { name: AgeCategory; value: number; error: string | undefined }) {
+  const t = useFlightsMessages();
+  const { min, max } = travellerLimits[name];
+  return (
+    <div>
+      <SelectField
+        name={name}
+        label={t(`travellers.${name}`)}
+        defaultValue={String(value)}
+        options={Array.from({ length: max - min + 1 }, (_, index) => ({
+          value: String(min + index),
+          label: String(min + index),
+        }))}
+      />
+      <FieldNote id={`plain-${name}-note`} error={error} />
+    </div>
+  );
+}
