@@ -175,7 +175,7 @@ test.describe('Booking', () => {
     // The day's schedule decides how far down the list it stands.
     await expect(async () => {
       if (!(await offer.isVisible())) {
-        await page.getByRole('button', { name: t.like('flights', 'results.more_other') }).click({ timeout: 5000 });
+        await page.getByRole('link', { name: t.like('flights', 'results.more_other') }).click({ timeout: 5000 });
       }
       await expect(offer).toBeVisible({ timeout: 3000 });
     }).toPass();

@@ -4,6 +4,7 @@ import { pricePerAdult } from '@aylal/domain/flights';
 import { DisplayPriceTag, usePriceText } from '@aylal/parts';
 import { RouteLink, useLocale, useSearchParams } from '@aylal/shell';
 import { Box, Card, chakra, Flex, Grid, Skeleton, Stack, Tag, Text } from '@aylal/ui';
+import { WithoutScripts } from '@aylal/ui/primitives';
 import { IconChevronDown, IconThumbUp, IconTrendingDown } from '@aylal/ui/icons';
 import { FlightLeg } from '../ui/flight-leg.tsx';
 import { OfferFacts } from '../ui/offer-facts.tsx';
@@ -122,6 +123,13 @@ export function OfferCard({ offer, others = [], people, flag, first, onSelect }:
               <Text kind="small" tone="warning" strong whiteSpace="nowrap">
                 {t('card.seats', { count: offer.seats_left })}
               </Text>
+            )}
+            {!offer.bookable && (
+              <WithoutScripts>
+                <Text kind="small" tone="warning">
+                  {t('card.notBookable')}
+                </Text>
+              </WithoutScripts>
             )}
             <SelectOffer
               offer={offer}
