@@ -24,7 +24,7 @@ export function AddressForm({ to, own, children }: AddressFormProps) {
       {[...search]
         .filter(([key]) => !own.includes(key))
         .map(([key, value]) => (
-          <input key={key} type="hidden" name={key} value={value} />
+          <input key={`${key} ${value}`} type="hidden" name={key} value={value} />
         ))}
       {children}
       <WithoutScripts>

@@ -14,6 +14,7 @@ export { FailedView, type FailedViewProps } from './failed-view.tsx';
 export { isNotFound, isSignedOut } from './query-errors.ts';
 export { QueryView, type QueryViewProps } from './query-view.tsx';
 export { TitledPage, type TitledPageProps } from './titled-page.tsx';
+export { TypedPlaceField, type TypedPlaceFieldProps } from './typed-place-field.tsx';
 export { useAccountQuery } from './use-account-query.ts';
 export { usePartTexts, usePriceText } from './use-price-text.ts';
 export { useServerClock } from './use-server-clock.ts';

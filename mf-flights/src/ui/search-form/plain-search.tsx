@@ -1,9 +1,10 @@
 import type { Airport } from '@aylal/contracts/flights';
 import { addDays, homeDate, searchHorizonDays } from '@aylal/domain/calendar';
 import { travellerLimits, type AgeCategory } from '@aylal/domain/people';
+import { TypedPlaceField } from '@aylal/parts';
 import { flightsRoutes } from '@aylal/routes';
 import { messageKey, useLocale, useQuery, useSearchParams, useServices, useSharedMessages } from '@aylal/shell';
-import { Button, FieldNote, Fieldset, Grid, Legend, SelectField, Stack, TextField } from '@aylal/ui';
+import { Button, FieldNote, Grid, SelectField, Stack, TextField } from '@aylal/ui';
 import { searchAirportsQuery } from '../../api/search-airports-query.ts';
 import { useFlightsMessages } from '../use-flights-messages.ts';
 import type { SearchFormValues } from './search-form-schema.ts';
@@ -99,32 +100,27 @@ function TypedPlace({
   const places = text === '' || onlyPlace(found, text) ? [] : found;
   const unknown = text !== '' && code === '' && found.length === 0;
   return (
-    <div>
-      <TextField
-        name={name}
-        label={label}
-        placeholder={t('search.place')}
-        autoComplete="off"
-        defaultValue={text || code}
-        error={places.length > 0 ? undefined : unknown ? t('airport.none') : error}
-      />
-      {places.length > 0 && <PlaceChoice name={typedKeys[name]} places={places} />}
-    </div>
+    <TypedPlaceField
+      name={name}
+      label={label}
+      placeholder={t('search.place')}
+      text={text || code}
+      error={unknown ? t('airport.none') : error}
+      {...(places.length > 0
+        ? {
+            choice: {
+              name: typedKeys[name],
+              legend: t('airport.found', { count: places.length }),
+              places: places.map(labelled),
+            },
+          }
+        : {})}
+    />
   );
 }
 
-function PlaceChoice({ name, places }: { name: string; places: readonly Airport[] }) {
-  const t = useFlightsMessages();
-  return (
-    <Fieldset marginTop="2">
-      <Legend>{t('airport.found', { count: places.length })}</Legend>
-      {places.map(({ code, name: airport, city_name, country_name }) => (
-        <label key={code} style={{ display: 'block', paddingBlock: '6px' }}>
-          <input type="radio" name={name} value={code} /> {city_name}, {airport} ({code}) · {country_name}
-        </label>
-      ))}
-    </Fieldset>
-  );
+function labelled({ code, name, city_name, country_name }: Airport) {
+  return { value: code, label: `${city_name}, ${name} (${code}) · ${country_name}` };
 }
 
 function Count({ name, value, error }: { name: AgeCategory; value: number; error: string | undefined }) {
