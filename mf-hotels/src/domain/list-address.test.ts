@@ -34,6 +34,13 @@ describe('The address of a list', () => {
     },
   );
 
+  it('takes what a form sends by itself: a list by several names, an amount as it is written, nothing where nothing was chosen', () => {
+    const address = searchOf(
+      `${buildListAddress()}&stars=5&stars=4&min_price=₮120,000&max_price=300 000₮&rating=&sort=`,
+    );
+    expect(readListAddress(address, now)).toEqual(read({ stars: '5,4', min_price: 120_000, max_price: 300_000 }));
+  });
+
   it.each([
     [{ check_out: '2026-12-17' }, { check_out: 'validation_check_out' }],
     [{ check_in: '2026-11-20', check_out: '2026-11-22' }, { check_in: 'validation_date_past' }],

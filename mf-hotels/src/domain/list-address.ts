@@ -3,20 +3,35 @@ import { homeDate } from '@aylal/domain/calendar';
 import { stayDayFaults } from '@aylal/domain/hotels';
 import { hotelsRoutes } from '@aylal/routes';
 
+/** What a list is filtered by. */
+export const filterKeys = ['fac', 'stars', 'rating', 'min_price', 'max_price'] as const;
 /** How a list is shown: everything of its address that is not the search itself. */
-const choiceKeys = ['fac', 'sort', 'page', 'stars', 'rating', 'min_price', 'max_price'] as const;
+const choiceKeys = [...filterKeys, 'sort', 'page'] as const;
 export type ListChoice = Partial<Pick<HotelListQuery, (typeof choiceKeys)[number]>>;
 
 /** A search as an address says it, or the message key of the first fault of each field. */
 export type ReadList = { ok: true; query: HotelListQuery } | { ok: false; faults: Record<string, string> };
 
 /** Reads a search with its filters. A filter that cannot be read is left out, because a list can always be shown; an impossible stay is refused. */
-export function readListAddress(search: URLSearchParams, now: Date): ReadList {
+export function readListAddress(address: URLSearchParams, now: Date): ReadList {
+  const search = asOneWord(address);
   const first = hotelsRoutes.list.checkSearch(search);
   const checked = first.ok ? first : hotelsRoutes.list.checkSearch(withoutFaulty(search, first.faults));
   if (!checked.ok) return checked;
   const faults = stayDayFaults(checked.search, homeDate(now));
   return Object.keys(faults).length > 0 ? { ok: false, faults } : { ok: true, query: checked.search };
+}
+
+/** A form that a browser sends by itself names a list several times, and a price as it was typed. */
+function asOneWord(address: URLSearchParams): URLSearchParams {
+  const search = new URLSearchParams(address);
+  for (const key of ['fac', 'stars']) if (search.has(key)) search.set(key, search.getAll(key).join());
+  for (const key of ['min_price', 'max_price']) {
+    const typed = search.get(key) ?? '';
+    if (/^[₮\s]*\d[\d\s,]*[₮\s]*$/.test(typed)) search.set(key, typed.replaceAll(/\D/g, ''));
+  }
+  for (const key of choiceKeys) if (search.get(key) === '') search.delete(key);
+  return search;
 }
 
 function withoutFaulty(search: URLSearchParams, faults: Record<string, string>): URLSearchParams {
@@ -56,5 +71,15 @@ export function toggleWord(list: string | undefined, word: string): string | und
 
 /** True when an address carries a search or parts of one. */
 export function hasSearch(search: URLSearchParams): boolean {
-  return ['text', 'check_in', 'check_out'].some((key) => search.has(key));
+  return hasTypedPlace(search) || ['text', 'check_in', 'check_out'].some((key) => search.has(key));
+}
+
+/** True when a form without scripts has sent a place as it was typed. */
+export function hasTypedPlace(search: URLSearchParams): boolean {
+  return search.has('place_text');
+}
+
+/** True when a search is to be shown in the form, although it could be made. */
+export function isToChange(search: URLSearchParams): boolean {
+  return search.has('change');
 }

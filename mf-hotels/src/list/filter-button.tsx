@@ -1,7 +1,10 @@
 import { useState } from 'react';
+import { AddressForm } from '@aylal/parts';
+import { hotelsRoutes } from '@aylal/routes';
 import { Button, Chip, Dialog } from '@aylal/ui';
+import { WithoutScripts, WithScripts } from '@aylal/ui/primitives';
 import { IconAdjustmentsHorizontal } from '@aylal/ui/icons';
-import { activeFilters } from '../domain/list-address.ts';
+import { activeFilters, filterKeys } from '../domain/list-address.ts';
 import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
 
@@ -12,10 +15,20 @@ export function FilterButton({ count, clear, ...panel }: FilterPanelProps & { co
   const active = activeFilters(panel.choice);
   return (
     <>
-      <Chip size="touch" pressed={active > 0} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <IconAdjustmentsHorizontal size={18} />
-        {active > 0 ? t('filters.titleCount', { count: active }) : t('filters.title')}
-      </Chip>
+      <WithoutScripts>
+        <details open={active > 0}>
+          <summary>{t('filters.title')}</summary>
+          <AddressForm to={hotelsRoutes.list.pattern} own={[...filterKeys, 'page']}>
+            <FilterPanel {...panel} plain />
+          </AddressForm>
+        </details>
+      </WithoutScripts>
+      <WithScripts>
+        <Chip size="touch" pressed={active > 0} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <IconAdjustmentsHorizontal size={18} />
+          {active > 0 ? t('filters.titleCount', { count: active }) : t('filters.title')}
+        </Chip>
+      </WithScripts>
       <Dialog
         open={open}
         onClose={() => setOpen(false)}

@@ -17,8 +17,8 @@ export interface FilterPanelProps {
 const shownFacilities = 6;
 const scores = [9, 8, 7] as const;
 
-/** Price, stars, what guests say, facilities. */
-export function FilterPanel({ choice, choose }: FilterPanelProps) {
+/** Price, stars, what guests say, facilities; the last are read by a script, and are missing from a `plain` panel. */
+export function FilterPanel({ choice, choose, plain = false }: FilterPanelProps & { plain?: boolean }) {
   const t = useHotelsMessages();
   return (
     <div>
@@ -33,6 +33,8 @@ export function FilterPanel({ choice, choose }: FilterPanelProps) {
         {['5', '4', '3', '2', '1'].map((stars) => (
           <CheckboxField
             key={stars}
+            name="stars"
+            value={stars}
             label={t('filters.starsOf', { count: Number(stars) })}
             checked={choice.stars?.split(',').includes(stars) ?? false}
             onChange={() => choose({ stars: toggleWord(choice.stars, stars) })}
@@ -41,6 +43,7 @@ export function FilterPanel({ choice, choose }: FilterPanelProps) {
       </Group>
       <Group legend={t('filters.rating')}>
         <SelectField
+          name="rating"
           label={t('filters.rating')}
           hideLabel
           value={choice.rating ?? ''}
@@ -51,7 +54,7 @@ export function FilterPanel({ choice, choose }: FilterPanelProps) {
           onChange={({ target }) => choose({ rating: target.value === '' ? undefined : Number(target.value) })}
         />
       </Group>
-      <Facilities choice={choice} choose={choose} />
+      {!plain && <Facilities choice={choice} choose={choose} />}
     </div>
   );
 }

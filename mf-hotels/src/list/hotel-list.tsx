@@ -4,7 +4,7 @@ import type { HotelListQuery, listHotels } from '@aylal/contracts/hotels';
 import { WhenSeen } from '@aylal/map';
 import { Later, RouteLink, useSearchParams } from '@aylal/shell';
 import { hotelsRoutes } from '@aylal/routes';
-import { Box, Button, Flex, Grid, Heading, LinkButton, Stack, StatusView, Text } from '@aylal/ui';
+import { Box, Flex, Grid, Heading, LinkButton, Stack, StatusView, Text } from '@aylal/ui';
 import { IconMap } from '@aylal/ui/icons';
 import { HotelsMap } from './map/hotels-map.tsx';
 import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
@@ -25,7 +25,7 @@ export interface HotelListProps {
 /** The ready state: filters, the hotels of a page and the way to the others, and from 1024 on all of them on a map beside. Card and pin light each other up. A rendered page takes each over by itself. */
 export function HotelList({ query, found, renewing }: HotelListProps) {
   const t = useHotelsMessages();
-  const { choice, choose, clear } = useListChoice(query);
+  const { choice, choose, clear, cleared } = useListChoice(query);
   const [search] = useSearchParams();
   const [pointed, setPointed] = useState<string | null>(null);
   const [selected, setSelected] = useState<string | null>(null);
@@ -59,9 +59,11 @@ export function HotelList({ query, found, renewing }: HotelListProps) {
               kind="none-found"
               title={t('list.filteredTitle')}
               action={
-                <Button variant="outline" onClick={clear}>
-                  {t('filters.clear')}
-                </Button>
+                <LinkButton asChild variant="outline">
+                  <RouteLink to={cleared} replace preventScrollReset>
+                    {t('filters.clear')}
+                  </RouteLink>
+                </LinkButton>
               }
             >
               {t('list.filteredText', { count: found.total })}

@@ -104,7 +104,7 @@ describe('A list of hotels', () => {
   it('says that the filters leave nothing, and takes them away', async () => {
     const { user, router } = await open(listStub([], { total: 640 }), buildListAddress({ fac: 'pool', stars: '1' }));
     expect(await screen.findByText('Шүүлтүүргүйгээр 640 буудал байна.')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Цэвэрлэх' }));
+    await user.click(screen.getByRole('link', { name: 'Цэвэрлэх' }));
     await waitFor(() => expect(router.state.location.search).not.toContain('fac'));
   });
 
@@ -136,7 +136,7 @@ describe('A list of hotels', () => {
   it('opens the form in the place of the search', async () => {
     const { user } = await open();
     await ready();
-    await user.click(screen.getByRole('button', { name: /Улаанбаатар.*Өөрчлөх/ }));
+    await user.click(screen.getByRole('link', { name: /Улаанбаатар.*Өөрчлөх/ }));
     expect(await screen.findByRole('search')).toBeInTheDocument();
   });
 });

@@ -30,6 +30,7 @@ export function PriceFields({ min, max, onChange }: PriceFieldsProps) {
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && apply()}
     >
       <TextField
+        name="min_price"
         label={t('filters.priceFrom')}
         hideLabel
         placeholder={t('filters.priceFrom')}
@@ -40,6 +41,7 @@ export function PriceFields({ min, max, onChange }: PriceFieldsProps) {
       />
       <span aria-hidden>–</span>
       <TextField
+        name="max_price"
         label={t('filters.priceTo')}
         hideLabel
         placeholder={t('filters.priceTo')}

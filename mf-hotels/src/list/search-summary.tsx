@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import type { HotelListQuery } from '@aylal/contracts/hotels';
 import { stayNights } from '@aylal/domain/hotels';
-import { useLocale } from '@aylal/shell';
+import { hotelsRoutes } from '@aylal/routes';
+import { RouteLink, useLocale, useSearchParams } from '@aylal/shell';
 import { Box, chakra, PageContainer, Skeleton, Text } from '@aylal/ui';
 import { IconEdit, IconSearch } from '@aylal/ui/icons';
 import { formOf } from '../ui/search-form/search-form-schema.ts';
@@ -20,6 +21,7 @@ const SearchForm = lazy(async () => {
 export function SearchSummary({ query, place = query.text }: { query: HotelListQuery; place: string | undefined }) {
   const t = useHotelsMessages();
   const locale = useLocale();
+  const [search] = useSearchParams();
   const [open, setOpen] = useState(false);
   return (
     <Box
@@ -32,26 +34,35 @@ export function SearchSummary({ query, place = query.text }: { query: HotelListQ
       zIndex="sticky"
     >
       <PageContainer>
-        <SummaryButton type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
-          <IconSearch size={20} />
-          <chakra.span flex="1" minWidth="0">
-            <chakra.b display="block" truncate>
-              {place}
-            </chakra.b>
-            <Text as="span" kind="small" tone="muted" display="block" truncate>
-              {[stayDays(query, locale), t('words.nights', { count: stayNights(query) }), guestLabel(query, t)].join(
-                ' · ',
-              )}
+        <SummaryLink asChild>
+          <RouteLink
+            to={`${hotelsRoutes.search.pattern}?${search}&change=1`}
+            aria-expanded={open}
+            onClick={(event: MouseEvent) => {
+              event.preventDefault();
+              setOpen(!open);
+            }}
+          >
+            <IconSearch size={20} />
+            <chakra.span flex="1" minWidth="0">
+              <chakra.b display="block" truncate>
+                {place}
+              </chakra.b>
+              <Text as="span" kind="small" tone="muted" display="block" truncate>
+                {[stayDays(query, locale), t('words.nights', { count: stayNights(query) }), guestLabel(query, t)].join(
+                  ' · ',
+                )}
+              </Text>
+            </chakra.span>
+            <Text as="span" kind="small" tone="accent" strong display={{ base: 'none', lg: 'inline' }}>
+              {t('search.edit')}
             </Text>
-          </chakra.span>
-          <Text as="span" kind="small" tone="accent" strong display={{ base: 'none', lg: 'inline' }}>
-            {t('search.edit')}
-          </Text>
-          <chakra.span color="accent.fg" display={{ lg: 'none' }}>
-            <IconEdit size={20} />
-            <chakra.span srOnly>{t('search.edit')}</chakra.span>
-          </chakra.span>
-        </SummaryButton>
+            <chakra.span color="accent.fg" display={{ lg: 'none' }}>
+              <IconEdit size={20} />
+              <chakra.span srOnly>{t('search.edit')}</chakra.span>
+            </chakra.span>
+          </RouteLink>
+        </SummaryLink>
         {open && (
           <Box paddingTop="3" maxHeight="calc(100dvh - 80px)" overflowY={{ base: 'auto', lg: 'visible' }}>
             <Suspense fallback={<Skeleton height="120px" borderRadius="md" />}>
@@ -64,7 +75,7 @@ export function SearchSummary({ query, place = query.text }: { query: HotelListQ
   );
 }
 
-const SummaryButton = chakra('button', {
+const SummaryLink = chakra('a', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -79,6 +90,7 @@ const SummaryButton = chakra('button', {
     borderRadius: 'md',
     lineHeight: '1.25rem',
     textAlign: 'start',
-    cursor: 'pointer',
+    color: 'inherit',
+    textDecoration: 'none',
   },
 });

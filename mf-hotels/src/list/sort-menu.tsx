@@ -1,4 +1,6 @@
 import { hotelSorts, type HotelSort } from '@aylal/contracts/hotels';
+import { AddressForm } from '@aylal/parts';
+import { hotelsRoutes } from '@aylal/routes';
 import { Box, SelectField } from '@aylal/ui';
 import { type HotelsKey, useHotelsMessages } from '../ui/use-hotels-messages.ts';
 
@@ -14,16 +16,19 @@ export function SortMenu(props: { sort: HotelSort | undefined; onChange: (sort: 
   const t = useHotelsMessages();
   return (
     <Box flexGrow={{ base: '1', lg: '0' }} flexShrink="0" flexBasis={{ base: '200px', lg: '260px' }}>
-      <SelectField
-        label={t('sort.label')}
-        hideLabel
-        value={props.sort ?? ''}
-        options={[
-          { value: '', label: t('sort.best') },
-          ...hotelSorts.map((sort) => ({ value: sort, label: t(labels[sort]) })),
-        ]}
-        onChange={({ target }) => props.onChange(hotelSorts.find((sort) => sort === target.value))}
-      />
+      <AddressForm to={hotelsRoutes.list.pattern} own={['sort', 'page']}>
+        <SelectField
+          name="sort"
+          label={t('sort.label')}
+          hideLabel
+          value={props.sort ?? ''}
+          options={[
+            { value: '', label: t('sort.best') },
+            ...hotelSorts.map((sort) => ({ value: sort, label: t(labels[sort]) })),
+          ]}
+          onChange={({ target }) => props.onChange(hotelSorts.find((sort) => sort === target.value))}
+        />
+      </AddressForm>
     </Box>
   );
 }

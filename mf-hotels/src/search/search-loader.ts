@@ -1,10 +1,15 @@
 import { redirect, type LoaderArgs } from '@aylal/shell';
 import { hotelsRoutes } from '@aylal/routes';
-import { hasSearch, readListAddress } from '../domain/list-address.ts';
+import { hasSearch, hasTypedPlace, isToChange, readListAddress } from '../domain/list-address.ts';
 
-/** ROUTE-34: the form. A search in the address leads on to its list; one that cannot be read stays here and is explained. */
-export function loadSearch({ url, services }: LoaderArgs): null {
-  if (hasSearch(url.searchParams) && readListAddress(url.searchParams, services.now()).ok)
+/** ROUTE-34: the form. A search in the address leads on to its list, unless it is to be changed; one that cannot be read stays here and is explained. */
+export async function loadSearch({ url, services }: LoaderArgs): Promise<null> {
+  const search = url.searchParams;
+  if (hasSearch(search) && !isToChange(search) && readListAddress(search, services.now()).ok)
     throw redirect({ url }, `${hotelsRoutes.list.pattern}${url.search}`);
+  if (hasTypedPlace(search)) {
+    const { readTypedPlace } = await import(/* webpackChunkName: "plain-search" */ '../ui/search-form/typed-search.ts');
+    await readTypedPlace(search, services);
+  }
   return null;
 }

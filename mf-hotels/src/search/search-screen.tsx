@@ -2,7 +2,7 @@ import { accountRoutes } from '@aylal/routes';
 import { RouteLink, useSearchParams, useServices, type Screen } from '@aylal/shell';
 import { Card, Heading, PageContainer, Text, TextLink } from '@aylal/ui';
 import { IconHeart } from '@aylal/ui/icons';
-import { hasSearch, readListAddress } from '../domain/list-address.ts';
+import { hasSearch, isToChange, readListAddress } from '../domain/list-address.ts';
 import { formOfAddress } from '../ui/search-form/form-of-address.ts';
 import { LastSearchesList } from '../ui/search-form/last-searches-list.tsx';
 import { SearchForm } from '../ui/search-form/search-form.tsx';
@@ -30,8 +30,8 @@ function SearchScreen() {
         </RouteLink>
       </TextLink>
       <Card padding={{ base: '3', lg: '5' }} marginTop="2">
-        {read && !read.ok ? (
-          <SearchForm key={search.toString()} start={formOfAddress(search)} faults={read.faults} />
+        {read && (!read.ok || isToChange(search)) ? (
+          <SearchForm key={search.toString()} start={formOfAddress(search)} faults={read.ok ? {} : read.faults} />
         ) : (
           <SearchForm />
         )}
