@@ -56,6 +56,15 @@ describe('The bus search', () => {
     expect(record.went).toEqual([]);
   });
 
+  it.each([
+    ['leads on to its buses', '_from=101&_to=201&depart_date=2026-12-05', '/mn/bus/schedule/101-201-2026-12-05'],
+    ['stays while something is missing', '_from=101&_to=&depart_date=2026-12-05', '/mn/bus'],
+    ['stays for a day that has passed', '_from=101&_to=201&depart_date=2020-01-01', '/mn/bus'],
+  ])('[ROUTE-37] sent without scripts %s', async (_, sent, path) => {
+    const { router } = await open(`/mn/bus?find=1&${sent}`);
+    await waitFor(() => expect(router.state.location.pathname).toBe(path));
+  });
+
   it('explains a day that has passed', async () => {
     const { router } = await open(`/mn${busRoutes.schedule.to({ trip: '101-201-2020-01-01' })}`);
     expect(await screen.findByText(/Өнгөрсөн өдөр байна/)).toBeVisible();

@@ -1,9 +1,16 @@
-import type { LoaderArgs } from '@aylal/shell';
+import { writeBusTrip } from '@aylal/contracts/bus';
+import { busRoutes } from '@aylal/routes';
+import { redirect, type LoaderArgs } from '@aylal/shell';
 import { listBusStopsQuery } from '../../api/bus-queries.ts';
+import { readTrip } from '../../domain/read-trip.ts';
 
-/** Begins to read the stops, before the code of the page is there. */
-export function loadSearch({ services }: LoaderArgs): null {
-  const { queryClient, api, locale } = services;
+/** Begins to read the stops, before the code of the page is there. A search that a form without scripts has sent (`find`) leads on to its buses, once it can be made. */
+export function loadSearch({ url, services }: LoaderArgs): null {
+  const { queryClient, api, locale, now } = services;
+  const search = url.searchParams;
+  const [from, to, day] = ['_from', '_to', 'depart_date'].map((key) => search.get(key) ?? '');
+  const read = search.has('find') ? readTrip(`${from}-${to}-${day}`, now()) : null;
+  if (read && !read.fault) throw redirect({ url }, busRoutes.schedule.to({ trip: writeBusTrip(read.trip) }));
   void queryClient.prefetchQuery(listBusStopsQuery(api, locale.get()));
   return null;
 }

@@ -34,6 +34,7 @@ export function TrainSearchForm({ page, ...start }: SearchFormStart & { page: ke
       title={t('trains.title')}
       submitLabel={t('trains.submit')}
       form={form}
+      plain={{ to: trainRoutes[page].pattern, places: all }}
       from={{ ...source(form.values._to), onChange: (_from) => form.set({ _from }) }}
       to={source(form.values._from)}
     />

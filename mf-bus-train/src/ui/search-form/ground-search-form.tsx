@@ -1,12 +1,23 @@
+import { lazy, Suspense } from 'react';
+import type { BusStop } from '@aylal/contracts/bus';
 import { PlacePair } from '@aylal/parts';
 import { useServices } from '@aylal/shell';
 import { Button, Grid, Text } from '@aylal/ui';
 import { DateRangeField } from '@aylal/ui/journey';
+import { WithoutScripts, WithScripts } from '@aylal/ui/primitives';
 import { IconSearch } from '@aylal/ui/icons';
 import { saleDays } from '../../domain/read-trip.ts';
 import { useBusMessages } from '../use-bus-messages.ts';
 import { StopField, type StopFieldProps } from './stop-field.tsx';
 import type { LandForm } from './use-search-form.ts';
+
+// Of the server alone: a browser that runs scripts renders none of it.
+const PlainGroundSearch = lazy(async () => {
+  const { PlainGroundSearch: Component } = await import(
+    /* webpackChunkName: "plain-search" */ './plain-ground-search.tsx'
+  );
+  return { default: Component };
+});
 
 export interface GroundSearchFormProps {
   /** What the form is for, and what its button says. */
@@ -15,50 +26,68 @@ export interface GroundSearchFormProps {
   form: LandForm;
   from: Pick<StopFieldProps, 'stops' | 'noneHint' | 'onChange' | 'mark'>;
   to: Pick<StopFieldProps, 'stops' | 'noneHint' | 'mark'>;
+  /** The page to which a browser without scripts sends the form, and the places that it offers. */
+  plain: { readonly to: string; readonly places: readonly BusStop[] | undefined };
 }
 
 /** From where, to where, on which day. */
-export function GroundSearchForm({ title, submitLabel, form, from, to }: GroundSearchFormProps) {
+export function GroundSearchForm({ title, submitLabel, form, from, to, plain }: GroundSearchFormProps) {
   const t = useBusMessages();
   const { values, set, fault, submit } = form;
   const { first, last } = saleDays(useServices().now());
   return (
-    <form onSubmit={submit} noValidate role="search" aria-label={title}>
-      <Grid
-        gap="2"
-        alignItems="start"
-        templateColumns={{ base: 'minmax(0,1fr)', lg: 'minmax(0,2.2fr) minmax(0,0.8fr) auto' }}
-      >
-        <PlacePair
-          swapLabel={t('search.swap')}
-          onSwap={() => set({ _from: values._to, _to: values._from })}
-          disabled={values._from === '' || values._to === ''}
-        >
-          <StopField {...from} label={t('search.from')} value={values._from} error={fault('_from')} />
-          <StopField
-            {...to}
-            label={t('search.to')}
-            value={values._to}
-            onChange={(_to) => set({ _to })}
-            error={fault('_to')}
+    <>
+      <WithoutScripts>
+        <Suspense>
+          <PlainGroundSearch
+            title={title}
+            submitLabel={submitLabel}
+            to={plain.to}
+            values={values}
+            dayError={fault('depart_date')}
+            places={plain.places ?? []}
           />
-        </PlacePair>
-        <DateRangeField
-          mode="single"
-          label={t('search.day')}
-          startLabel={t('search.day')}
-          value={{ start: values.depart_date || null, end: null }}
-          onChange={({ start: day }) => set({ depart_date: day ?? '' })}
-          today={first}
-          max={last}
-          error={fault('depart_date')}
-          footerNote={<Text kind="small">{t('search.dayNote')}</Text>}
-        />
-        <Button type="submit" size="lg" width="full">
-          <IconSearch />
-          {submitLabel}
-        </Button>
-      </Grid>
-    </form>
+        </Suspense>
+      </WithoutScripts>
+      <WithScripts asChild>
+        <form onSubmit={submit} noValidate role="search" aria-label={title}>
+          <Grid
+            gap="2"
+            alignItems="start"
+            templateColumns={{ base: 'minmax(0,1fr)', lg: 'minmax(0,2.2fr) minmax(0,0.8fr) auto' }}
+          >
+            <PlacePair
+              swapLabel={t('search.swap')}
+              onSwap={() => set({ _from: values._to, _to: values._from })}
+              disabled={values._from === '' || values._to === ''}
+            >
+              <StopField {...from} label={t('search.from')} value={values._from} error={fault('_from')} />
+              <StopField
+                {...to}
+                label={t('search.to')}
+                value={values._to}
+                onChange={(_to) => set({ _to })}
+                error={fault('_to')}
+              />
+            </PlacePair>
+            <DateRangeField
+              mode="single"
+              label={t('search.day')}
+              startLabel={t('search.day')}
+              value={{ start: values.depart_date || null, end: null }}
+              onChange={({ start: day }) => set({ depart_date: day ?? '' })}
+              today={first}
+              max={last}
+              error={fault('depart_date')}
+              footerNote={<Text kind="small">{t('search.dayNote')}</Text>}
+            />
+            <Button type="submit" size="lg" width="full">
+              <IconSearch />
+              {submitLabel}
+            </Button>
+          </Grid>
+        </form>
+      </WithScripts>
+    </>
   );
 }

@@ -29,6 +29,7 @@ export function SearchForm(start: SearchFormStart) {
       title={t('search.title')}
       submitLabel={t('search.submit')}
       form={form}
+      plain={{ to: busRoutes.search.pattern, places: stops.data?.result }}
       from={{
         stops: { list: stops.data?.result, failed: stops.isError, retry: () => void stops.refetch() },
         noneHint: t('search.noStop'),
