@@ -61,6 +61,14 @@ describe('A page', () => {
     expect(page).not.toContain('<script');
   });
 
+  it('that leads to another one, with its scripts on the way, leaves it to them, and leads on by itself where none run', () => {
+    const rest = { boot: {}, early: [], scriptsAsked: true, seen: null, rendering: null };
+    const page = pageRest(parts(true), { ...rest, leadsTo: '/mn/flights' });
+    expect(page).toMatch(/^<noscript><meta http-equiv="refresh" content="0;url=\/mn\/flights"><\/noscript><\/head>/);
+    expect(page).toContain('id="aylal-boot"');
+    expect(pageRest(parts(true), rest)).not.toContain('refresh');
+  });
+
   it('asks for scripts only where nothing can be done without them', () => {
     const rest = { boot: {}, early: [], scriptsAsked: false, seen: null };
     expect(pageRest(parts(false), { ...rest, rendering: null })).toContain('<noscript>Энэ хуудсыг ажиллуулахын тулд');

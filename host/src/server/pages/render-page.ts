@@ -37,6 +37,8 @@ export interface PageRest {
   readonly rendering: RenderedPage | null;
   /** Reads that the server would have made, had it rendered the page. */
   readonly early: readonly string[];
+  /** Where the address leads, of a page whose scripts are on the way already and see to it; without scripts the page does. */
+  readonly leadsTo?: string | undefined;
 }
 
 const noScript: Readonly<Record<Locale, string>> = {
@@ -113,9 +115,10 @@ function afterFirstSight(nonce: string, seen: FirstSight, rendering: RenderedPag
 const moveStyles = '{let s=document.currentScript;document.head.append(s.previousSibling);s.remove()}';
 
 /** The rest: what was rendered, with its styles, and the documents by which the browser takes it over. */
-export function pageRest(parts: PageParts, { boot, seen, rendering, early, scriptsAsked }: PageRest): string {
+export function pageRest(parts: PageParts, { boot, seen, rendering, early, scriptsAsked, leadsTo }: PageRest): string {
   const { locale, nonce } = parts;
   return [
+    leadsTo ? `<noscript>${refreshTo(leadsTo)}</noscript>` : '',
     seen ? afterFirstSight(nonce, seen, rendering) : pageOpening(parts, rendering),
     `</div><noscript>${(rendering ? lessWithoutScripts : noScript)[locale]}</noscript>`,
     seen || rendering ? '' : loadingNotice(locale, nonce),
@@ -126,10 +129,15 @@ export function pageRest(parts: PageParts, { boot, seen, rendering, early, scrip
   ].join('');
 }
 
-/** The rest of a page whose address leads to another one. Its start is on the way with status 200, so the page itself leads on, with a link for whom it does not. */
+/** Leads a browser to another page: the start of this one is on the way, with status 200. */
+function refreshTo(address: string): string {
+  return `<meta http-equiv="refresh" content="0;url=${escapeHtml(address)}">`;
+}
+
+/** The rest of a page whose address leads to another one, with a link for whom it does not. */
 export function pageLeadingTo(address: string): string {
   const to = escapeHtml(address);
-  return `<meta http-equiv="refresh" content="0;url=${to}"></head><body><a href="${to}">${to}</a></body></html>`;
+  return `${refreshTo(address)}</head><body><a href="${to}">${to}</a></body></html>`;
 }
 
 /** Runs before everything: theme before the first paint, the first data before any module. */

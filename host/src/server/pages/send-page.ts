@@ -124,7 +124,6 @@ export async function sendPage(
     attempt && !cached
       ? await body.startWith(attempt.rendered(showFirst), pageScriptElements(parts), contentFirstMs)
       : { rest: cached, late: false };
-  // Where scripts are on their way already, the browser follows the address by itself.
   if (rendering?.leadsTo && !scriptsAsked) return body.finish(pageLeadingTo(rendering.leadsTo));
   const shown = rendering?.leadsTo ? null : rendering;
   return body.finish(
@@ -132,6 +131,7 @@ export async function sendPage(
       scriptsAsked,
       seen: begun.sight,
       rendering: shown,
+      leadsTo: rendering?.leadsTo,
       boot: shown ? { ...boot, rendered: shown.facts } : boot,
       early: attempt && !shown ? reads : [],
     }),
