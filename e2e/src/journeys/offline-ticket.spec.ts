@@ -67,7 +67,7 @@ test('[REL-5] [SEC-2] [PII-1] [FLIGHT-09] a ticket that was looked at opens with
   await page.evaluate(async () => {
     const cache = await caches.open('aylal-kept-pages');
     const cached = await cache.match(location.pathname);
-    if (!cached) throw new Error('the ticket is kept');
+    if (!cached) throw new Error('the ticket is not cached');
     const headers = new Headers(cached.headers);
     headers.set('x-until', '2020-01-01T00:00:00.000Z');
     await cache.put(location.pathname, new Response(await cached.text(), { headers }));

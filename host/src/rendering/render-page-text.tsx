@@ -21,7 +21,7 @@ import { serverEnvironment } from './server-environment.ts';
 
 /**
  * Renders a page as a browser shows it first: the same app, its loaders run, their data read; of an address that leads to another page, that page's address alone.
- * Rejects with `LeftToBrowser` where a browser has to do it, and with what a screen has thrown. `first` is told the page's first sight where the rest comes `Later`: html and styles of the page begin with it.
+ * Rejects with `LeftToBrowser` where a browser has to do it, and with what a screen has thrown. `first` gets the page's first sight where the rest comes `Later`: html and styles of the page begin with it.
  */
 export async function renderPageText(
   order: RenderRequest,

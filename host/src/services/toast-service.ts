@@ -17,7 +17,7 @@ const generalMessages: Readonly<Record<Exclude<ToastKind, 'info'>, string>> = {
   success: 'notify_success',
 };
 
-/** What is to be shown and for how long; whoever draws them lets the time run. The fourth pushes out the oldest. `messages` translates a key of the shared messages. */
+/** What is to be shown and for how long; the view that draws them counts the time. The fourth removes the oldest. `messages` translates a key of the shared messages. */
 export function createToastService(
   store: HostStore,
   messages: (key: string) => string,

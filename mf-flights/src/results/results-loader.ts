@@ -19,7 +19,9 @@ export function loadResults({ url, services }: LoaderArgs): null | Promise<null>
 }
 
 async function leadOn({ url, services }: Pick<LoaderArgs, 'url' | 'services'>): Promise<null> {
-  const { readPlainSearch } = await import(/* webpackChunkName: "plain-search" */ '../ui/search-form/typed-places.ts');
+  const { readPlainSearch } = await import(
+    /* webpackChunkName: "plain-search" */ '../ui/search-form/read-plain-search.ts'
+  );
   const search = await readPlainSearch(url.searchParams, services);
   const { pattern } = readSearch(search, services.now()).ok ? flightsRoutes.results : flightsRoutes.search;
   throw redirect({ url }, `${pattern}?${search}`);

@@ -10,7 +10,7 @@ export async function loadSearch({ url, services }: LoaderArgs): Promise<null> {
   }
   if (hasTypedPlaces(search)) {
     const { readTypedPlaces } = await import(
-      /* webpackChunkName: "plain-search" */ '../ui/search-form/typed-places.ts'
+      /* webpackChunkName: "plain-search" */ '../ui/search-form/read-plain-search.ts'
     );
     await readTypedPlaces(search, services);
   }

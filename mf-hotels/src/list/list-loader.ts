@@ -17,7 +17,9 @@ export function loadList({ url, services }: LoaderArgs): null | Promise<null> {
 }
 
 async function leadOn({ url, services }: Pick<LoaderArgs, 'url' | 'services'>): Promise<null> {
-  const { readPlainSearch } = await import(/* webpackChunkName: "plain-search" */ '../ui/search-form/typed-search.ts');
+  const { readPlainSearch } = await import(
+    /* webpackChunkName: "plain-search" */ '../ui/search-form/read-plain-search.ts'
+  );
   const search = await readPlainSearch(url.searchParams, services);
   const { pattern } = readListAddress(search, services.now()).ok ? hotelsRoutes.list : hotelsRoutes.search;
   throw redirect({ url }, `${pattern}?${search}`);

@@ -8,7 +8,9 @@ export async function loadSearch({ url, services }: LoaderArgs): Promise<null> {
   if (hasSearch(search) && !isToChange(search) && readListAddress(search, services.now()).ok)
     throw redirect({ url }, `${hotelsRoutes.list.pattern}${url.search}`);
   if (hasTypedPlace(search)) {
-    const { readTypedPlace } = await import(/* webpackChunkName: "plain-search" */ '../ui/search-form/typed-search.ts');
+    const { readTypedPlace } = await import(
+      /* webpackChunkName: "plain-search" */ '../ui/search-form/read-plain-search.ts'
+    );
     await readTypedPlace(search, services);
   }
   return null;

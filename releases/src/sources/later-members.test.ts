@@ -136,7 +136,7 @@ describe('A host under a registry of a later version', () => {
   ])('[MFE-3] %s a signed release of the set that it kept as one of the registry', async (_verb, members, expected) => {
     await open();
     const persisted = await readPersistedSet(path('kept.json'));
-    if (!persisted) throw new Error('a set is kept');
+    if (!persisted) throw new Error('no set was saved');
     const digest = await rewriteRecord((record) => ({ ...record, ...members }));
     const text = (file: string) => readFileSync(file).toString('base64');
     const own = (name: string) => text(path('mf-trial', '1.1.0+bb', name));

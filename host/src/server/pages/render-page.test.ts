@@ -1,6 +1,14 @@
 /** @jest-environment node */
 import type { HostBuild } from './host-build.ts';
-import { pageLeadingTo, pageOpening, pageRest, pageScriptElements, pageStart, type PageParts } from './render-page.ts';
+import {
+  ownAddress,
+  pageLeadingTo,
+  pageOpening,
+  pageRest,
+  pageScriptElements,
+  pageStart,
+  type PageParts,
+} from './render-page.ts';
 
 const record = { main: ['main.js'], files: { 'main.js': { sha384: 'm', bytes: 1 } } };
 const parts = (contentFirst: boolean): PageParts => ({
@@ -67,6 +75,19 @@ describe('A page', () => {
     expect(page).toMatch(/^<noscript><meta http-equiv="refresh" content="0;url=\/mn\/flights"><\/noscript><\/head>/);
     expect(page).toContain('id="aylal-boot"');
     expect(pageRest(parts(true), rest)).not.toContain('refresh');
+  });
+
+  it.each([
+    ['/mn/flights?_from=UBN', '/mn/flights?_from=UBN'],
+    ['/mn', '/mn'],
+    ['/en/flights', undefined],
+    ['//evil.example/mn', undefined],
+    ['https://evil.example', undefined],
+    ['javascript:alert(1)', undefined],
+    ['/mnemonic', undefined],
+    [undefined, undefined],
+  ])('follows a release to pages of ours alone: %s', (said, address) => {
+    expect(ownAddress(said, 'mn')).toBe(address);
   });
 
   it('asks for scripts only where nothing can be done without them', () => {

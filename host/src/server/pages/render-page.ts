@@ -129,6 +129,11 @@ export function pageRest(parts: PageParts, { boot, seen, rendering, early, scrip
   ].join('');
 }
 
+/** The address that a rendering leads to, as long as it is a page of ours in the same language: a release's code has said it. */
+export function ownAddress(leadsTo: string | undefined, locale: Locale): string | undefined {
+  return leadsTo !== undefined && new RegExp(`^/${locale}(?=[/?]|$)`).test(leadsTo) ? leadsTo : undefined;
+}
+
 /** Leads a browser to another page: the start of this one is on the way, with status 200. */
 function refreshTo(address: string): string {
   return `<meta http-equiv="refresh" content="0;url=${escapeHtml(address)}">`;

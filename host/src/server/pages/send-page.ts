@@ -22,7 +22,15 @@ import type { PageOptions } from './page-options.ts';
 import { writePin } from './page-pin.ts';
 import { pageScripts } from './page-scripts.ts';
 import { modeOf, profileOf } from './profile-of.ts';
-import { pageLeadingTo, pageOpening, pageRest, pageScriptElements, pageStart, type PageParts } from './render-page.ts';
+import {
+  ownAddress,
+  pageLeadingTo,
+  pageOpening,
+  pageRest,
+  pageScriptElements,
+  pageStart,
+  type PageParts,
+} from './render-page.ts';
 import { staleListsCookie, staleListsOver } from './stale-lists.ts';
 import { testerBanner } from './tester-banner.ts';
 import { writeHeaders } from './write-headers.ts';
@@ -124,14 +132,15 @@ export async function sendPage(
     attempt && !cached
       ? await body.startWith(attempt.rendered(showFirst), pageScriptElements(parts), contentFirstMs)
       : { rest: cached, late: false };
-  if (rendering?.leadsTo && !scriptsAsked) return body.finish(pageLeadingTo(rendering.leadsTo));
-  const shown = rendering?.leadsTo ? null : rendering;
+  const leadsTo = ownAddress(rendering?.leadsTo, locale);
+  if (leadsTo && !scriptsAsked) return body.finish(pageLeadingTo(leadsTo));
+  const shown = rendering?.leadsTo === undefined ? rendering : null;
   return body.finish(
     pageRest(parts, {
       scriptsAsked,
       seen: begun.sight,
       rendering: shown,
-      leadsTo: rendering?.leadsTo,
+      leadsTo,
       boot: shown ? { ...boot, rendered: shown.facts } : boot,
       early: attempt && !shown ? reads : [],
     }),

@@ -8,7 +8,7 @@ import { Button, FieldNote, Grid, SelectField, Stack, TextField } from '@aylal/u
 import { searchAirportsQuery } from '../../api/search-airports-query.ts';
 import { useFlightsMessages } from '../use-flights-messages.ts';
 import type { SearchFormValues } from './search-form-schema.ts';
-import { onlyPlace, typedKeys, typedText, type TypedKey } from './typed-places.ts';
+import { onlyPlace, typedKeys, typedText, type TypedKey } from './read-plain-search.ts';
 
 export interface PlainSearchProps {
   values: SearchFormValues;

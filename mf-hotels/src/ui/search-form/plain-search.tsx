@@ -7,7 +7,7 @@ import { Button, FieldNote, Grid, SelectField, Stack, TextField } from '@aylal/u
 import { suggestHotelsQuery } from '../../api/suggest-hotels-query.ts';
 import { useHotelsMessages } from '../use-hotels-messages.ts';
 import type { SearchFormValues } from './search-form-schema.ts';
-import { childKey, onlyPlace, plainChildren, typedText } from './typed-search.ts';
+import { childKey, onlyPlace, plainChildren, typedText } from './read-plain-search.ts';
 
 export interface PlainSearchProps {
   values: SearchFormValues;

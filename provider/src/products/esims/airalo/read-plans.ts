@@ -44,8 +44,8 @@ export function readPackage(record: unknown): SupplierPackage[] {
 }
 
 /** `2 GB per day at full speed, then 1 Mbps` in figures; null for other words. */
-function readFairUse(planName: string): SupplierPackage['fairUse'] {
-  const match = /(\d+(?:\.\d+)?)\s*(GB|MB)\b.*?(\d+(?:\.\d+)?)\s*(Mbps|kbps)/i.exec(planName);
+function readFairUse(policy: string): SupplierPackage['fairUse'] {
+  const match = /(\d+(?:\.\d+)?)\s*(GB|MB)\b.*?(\d+(?:\.\d+)?)\s*(Mbps|kbps)/i.exec(policy);
   if (!match) return null;
   const [, amount = '', unit = '', speed = '', per = ''] = match;
   return {

@@ -1,6 +1,6 @@
 import { createTestServices } from '@aylal/testing';
 import { suggestStub } from '../../testing/hotels-stubs.ts';
-import { readPlainSearch } from './typed-search.ts';
+import { readPlainSearch } from './read-plain-search.ts';
 
 async function read(query: string) {
   const { services } = await createTestServices({ stubs: [suggestStub()] });

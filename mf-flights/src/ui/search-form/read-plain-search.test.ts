@@ -1,6 +1,6 @@
 import { createTestServices } from '@aylal/testing';
 import { airportsStub } from '../../testing/flights-stubs.ts';
-import { readPlainSearch } from './typed-places.ts';
+import { readPlainSearch } from './read-plain-search.ts';
 
 async function read(query: string) {
   const { services } = await createTestServices({ stubs: [airportsStub('away')] });
