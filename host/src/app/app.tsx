@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { ServicesProvider } from '@aylal/shell';
+import { ServicesProvider, useStore } from '@aylal/shell';
+import { PageFormProvider } from '@aylal/shell/host';
 import type { RemoteLoader } from '../remotes/loader.ts';
 import type { Shell } from './create-services.ts';
 import { RemotesProvider } from './remotes-context.tsx';
@@ -10,7 +11,9 @@ export function App({ shell, remotes, children }: { shell: Shell; remotes: Remot
   return (
     <ServicesProvider services={shell.services}>
       <ShellProvider shell={shell}>
-        <RemotesProvider value={remotes}>{children}</RemotesProvider>
+        <RemotesProvider value={remotes}>
+          <PageFormProvider value={useStore(shell.pageForm)}>{children}</PageFormProvider>
+        </RemotesProvider>
       </ShellProvider>
     </ServicesProvider>
   );

@@ -46,6 +46,12 @@ export async function createApp(
   });
   const router = open(appRoutes(routes, shell.locale, shell.services, more), { patchRoutesOnNavigation });
   shell.navigation.connect(router);
+  const rendered = router.state.location;
+  const stop = router.subscribe(({ location }) => {
+    if (location === rendered) return;
+    stop();
+    shell.leaveRenderedPage();
+  });
   const element = (
     <App shell={shell} remotes={loader}>
       <Provider router={router} />

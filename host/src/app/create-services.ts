@@ -3,7 +3,14 @@ import { createApiClient, createIntentKeys } from '@aylal/api';
 import { createQueryClient } from '@aylal/query';
 import type { SiteLinks } from '@aylal/contracts/shell';
 import { formatInstant } from '@aylal/i18n';
-import { createEventBus, type Descriptor, type ReadableStore, type Services, type TabChannel } from '@aylal/shell';
+import {
+  createEventBus,
+  type Descriptor,
+  type PageForm,
+  type ReadableStore,
+  type Services,
+  type TabChannel,
+} from '@aylal/shell';
 import { dialogEntries } from '../dialogs/dialog-entries.ts';
 import type { OfflineStorage } from '../offline/offline-storage.ts';
 import { createOfflinePages } from '../offline/offline-pages.ts';
@@ -61,6 +68,10 @@ export interface Shell {
   readonly online: ReadableStore<boolean>;
   /** What the page shown now calls itself, when that is more exact than its route's title. */
   readonly pageName: ReadableStore<string | null>;
+  /** Forms of the page as the server has rendered it. */
+  readonly pageForm: ReadableStore<PageForm | null>;
+  /** Another page than the rendered one is shown from now on. */
+  leaveRenderedPage(): void;
   /** App stores and social pages. */
   readonly links: SiteLinks;
   /** Follows cookies and other tabs from now on; returns the undo. */
@@ -76,9 +87,10 @@ export function createServices(around: Environment): Shell {
   });
   const queryClient = createQueryClient({ jitter: around.jitter });
   const store = createHostStore({
-    session: firstSession(boot.session),
+    session: firstSession(boot),
     locale: boot.locale,
     currency: { currency: boot.currency, rates: boot.rates },
+    pageForm: boot.rendered?.form ?? null,
   });
   const drafts = createDraftStore(store, storage);
   const toasts = createToastService(store, (key) => locale.translate('shared', key));
@@ -165,6 +177,8 @@ export function createServices(around: Environment): Shell {
     openedPanel: selectFrom(store, ({ panel }) => panel),
     online,
     pageName: selectFrom(store, ({ pageName }) => pageName),
+    pageForm: selectFrom(store, ({ pageForm }) => pageForm),
+    leaveRenderedPage: () => store.setState({ pageForm: null }),
     links: boot.config?.links ?? {},
     watch() {
       const undo = [

@@ -1,8 +1,9 @@
 import type { ResultOf } from '@aylal/contracts';
+import type { SessionUser } from '@aylal/contracts/account';
 import type { getConfig } from '@aylal/contracts/shell';
 import { inLanguages, type Locale } from '@aylal/domain/language';
 import type { Currency } from '@aylal/domain/money';
-import type { Descriptor } from '@aylal/shell';
+import type { Descriptor, PageForm } from '@aylal/shell';
 
 /** Where a release lies, and the hash of its `release.json`: enough to load it and to refuse everything else. */
 export interface ReleasePointer {
@@ -77,6 +78,10 @@ export interface RenderedFacts {
   readonly at: string;
   /** The slot contributions that are in it, as `[remote, slot id]`. */
   readonly parts: readonly (readonly [string, string])[];
+  /** Who is signed in, of a page that is rendered for its visitor. */
+  readonly user?: SessionUser | null;
+  /** The forms of such a page. */
+  readonly form?: PageForm;
 }
 
 /** Reads the page's boot document. Throws when the page has none: without it nothing can start. */

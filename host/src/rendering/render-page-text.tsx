@@ -1,18 +1,19 @@
 import { createMemoryRouter, RouterProvider, type DataRouter } from 'react-router';
 import { createI18n } from '@aylal/i18n';
 import { whenQueriesIdle, dehydrateQueries } from '@aylal/query';
-import type { RemoteModule } from '@aylal/shell';
+import type { PageForm, RemoteModule } from '@aylal/shell';
 import { FirstSightProvider } from '@aylal/shell/host';
 import { createStyleCollector } from '@aylal/ui/ssr/server';
 import { createApp } from '../app/create-app.tsx';
 import { createServices } from '../app/create-services.ts';
 import { routerReady } from '../app/router-ready.ts';
+import { submitForm } from './submit-form.ts';
 import { remotePartKey, remotePartQuery } from '../app/remote-part-query.ts';
 import { createStaticLoader } from '../remotes/create-static-loader.ts';
 import {
   LeftToBrowser,
   type FirstSight,
-  type ReadPublic,
+  type AskProvider,
   type RenderRequest,
   type RenderedPage,
 } from './render-request.ts';
@@ -26,11 +27,14 @@ import { serverEnvironment } from './server-environment.ts';
 export async function renderPageText(
   order: RenderRequest,
   remoteModules: Readonly<Record<string, RemoteModule>>,
-  read: ReadPublic,
+  read: AskProvider,
   first: (sight: FirstSight) => void,
 ): Promise<RenderedPage> {
   const i18n = await createI18n(order.boot.locale, {});
-  const shell = createServices(serverEnvironment(order, i18n, read));
+  const around = serverEnvironment(order, i18n, read);
+  const done = order.own && (await submitForm(order, order.own, remoteModules, around));
+  if (done?.leadsTo !== undefined) return { html: '', styles: '', queries: '', leadsTo: done.leadsTo };
+  const shell = createServices(done ? { ...around, boot: ownBoot(order, done.form) } : around);
   const { queryClient } = shell.services;
   // Whoever waits for this page waits for no second try; the browser will try.
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
@@ -69,6 +73,7 @@ export async function renderPageText(
       html,
       styles: firstStyles + styles.styleElements(),
       queries: dehydrateQueries(queryClient, ([first]) => first !== remotePartKey),
+      ...(done ? { form: done.form } : {}),
     };
   } finally {
     router.dispose();
@@ -83,4 +88,9 @@ function leadsElsewhere({ state }: DataRouter, address: string): string | null {
   if (fault !== undefined) throw new LeftToBrowser('a loader gave something else than the page');
   const opened = `${state.location.pathname}${state.location.search}`;
   return opened === address ? null : opened;
+}
+
+/** What the browser will begin with, so that the page is rendered as it is hydrated. */
+function ownBoot({ boot, at, parts, own }: RenderRequest, form: PageForm): RenderRequest['boot'] {
+  return { ...boot, rendered: { at, parts, user: own?.user ?? null, form } };
 }

@@ -13,6 +13,7 @@ import { addServiceWorker } from './offline/add-service-worker.ts';
 import { openSandboxGame } from './game/open-sandbox-game.ts';
 import type { HostOptions, RunningHost } from './host-options.ts';
 import { addFiles } from './pages/add-files.ts';
+import { addForms } from './pages/add-forms.ts';
 import { addNames } from './pages/add-names.ts';
 import { addPages } from './pages/add-pages.ts';
 import { addPaymentLease } from './pages/add-payment-lease.ts';
@@ -159,6 +160,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   });
   const pages: PageOptions = {
     rendering,
+    inject: app.inject.bind(app),
     build,
     config,
     source,
@@ -182,6 +184,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   addPaymentLease(app, pages);
   addNames(app, pages);
   addPages(app, pages);
+  await app.register((scope) => addForms(scope, pages));
 
   await app.listen({ host: options.host, port: options.port }).catch(async (error: unknown) => {
     // What listens already would keep the process alive without its shop.

@@ -35,7 +35,7 @@ function openTab(
     onSessionRefused: () => session.refused(),
   });
   const session = createSession({
-    store: buildHostStore({ session: firstSession(start) }),
+    store: buildHostStore({ session: firstSession({ session: start }) }),
     api,
     events: createEventBus({ ...(channel ? { channel } : {}), onError: (error) => did.push(String(error)) }),
     dialogs,

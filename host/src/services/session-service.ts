@@ -8,6 +8,7 @@ import {
   type SessionService,
   type SessionState,
 } from '@aylal/shell';
+import type { BootDocument } from '../remotes/boot-document.ts';
 import { selectFrom, type HostStore } from '../state/host-store.ts';
 
 export interface SessionServiceOptions {
@@ -43,9 +44,10 @@ const askAgainMs = 60_000;
 
 const identity = (user: SessionUser) => `${user.dial_code} ${user.phone} ${user.email}`;
 
-/** What a page begins with: a session cookie that came with its request is still to be checked. */
-export function firstSession(cookie: 'present' | 'absent'): SessionState {
-  return cookie === 'present' ? { status: 'checking' } : { status: 'anonymous' };
+/** What a page begins with: whom the server has rendered it for; otherwise a session cookie that came with its request is still to be checked. */
+export function firstSession({ session, rendered }: Pick<BootDocument, 'session' | 'rendered'>): SessionState {
+  if (rendered?.user) return { status: 'signed-in', user: rendered.user };
+  return session === 'present' && rendered?.user === undefined ? { status: 'checking' } : { status: 'anonymous' };
 }
 
 /** Who is signed in. Only the provider's answer decides; the device's clock only makes us ask. */

@@ -1,7 +1,12 @@
 import { createHostStore, selectFrom } from './host-store.ts';
 
 const store = () =>
-  createHostStore({ session: { status: 'checking' }, locale: 'mn', currency: { currency: 'MNT', rates: {} } });
+  createHostStore({
+    session: { status: 'checking' },
+    locale: 'mn',
+    currency: { currency: 'MNT', rates: {} },
+    pageForm: null,
+  });
 
 describe('The client state of a page', () => {
   it('[CARD-08] begins with what the page came with and nothing open', () => {
@@ -14,6 +19,7 @@ describe('The client state of a page', () => {
       toasts: [],
       drafts: {},
       pageName: null,
+      pageForm: null,
     });
   });
 

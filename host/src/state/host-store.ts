@@ -1,4 +1,4 @@
-import { createStore, type ReadableStore, type SessionState } from '@aylal/shell';
+import { createStore, type PageForm, type ReadableStore, type SessionState } from '@aylal/shell';
 import type { Locale } from '@aylal/domain/language';
 import type { Currency } from '@aylal/domain/money';
 import type { OpenDialog } from './open-dialog.ts';
@@ -19,12 +19,14 @@ export interface HostState {
   readonly drafts: Readonly<Record<string, unknown>>;
   /** What the page shown now calls itself, when that is more exact than its route's title. */
   readonly pageName: string | null;
+  /** Of the page that the server has rendered, until another one is shown. */
+  readonly pageForm: PageForm | null;
 }
 
 const nothingOpen = { dialogs: [], panel: null, toasts: [], drafts: {}, pageName: null } as const;
 
 /** The store of a page, made once with what the page began with. */
-export function createHostStore(began: Pick<HostState, 'session' | 'locale' | 'currency'>) {
+export function createHostStore(began: Pick<HostState, 'session' | 'locale' | 'currency' | 'pageForm'>) {
   return createStore<HostState>()(() => ({ ...nothingOpen, ...began }));
 }
 

@@ -1,13 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Resolves when no query is being fetched: at once, or when the last answer is there, good or bad. */
+/** Resolves when no query is being fetched, nor one that waited for another's answer: soon, or when the last answer is there, good or bad. */
 export function whenQueriesIdle(client: QueryClient): Promise<void> {
   return new Promise((done) => {
     let stop = () => {};
     const look = () => {
       if (client.isFetching() > 0) return;
-      stop();
-      done();
+      // Whoever waits for the answer that has just come asks for the next in a later turn.
+      setTimeout(() => {
+        if (client.isFetching() > 0) return;
+        stop();
+        done();
+      }, 0);
     };
     stop = client.getQueryCache().subscribe(look);
     look();

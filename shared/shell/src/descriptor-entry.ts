@@ -12,4 +12,5 @@ export {
   type Descriptor,
   type RemoteOwner,
 } from './remote/descriptor.ts';
+export { formKeyField, type PostedForm } from './remote/posted-form.ts';
 export type { SlotName } from './remote/slot-catalogue.ts';

@@ -2,6 +2,7 @@
 export { createApiClient, createIntentKeys, type KeyStorage } from '@aylal/api';
 export { createI18n, sharedMessages } from '@aylal/i18n';
 export { createQueryClient } from '@aylal/query';
+export { PageFormProvider } from './remote/page-form.ts';
 export { FirstSightProvider, type FirstSightSent } from './remote/deferred.tsx';
 export { createBrowserRouter, Outlet, type RouteObject } from 'react-router';
 export { RouterProvider } from 'react-router/dom';

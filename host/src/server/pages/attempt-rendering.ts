@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { Profile, ReleaseSet } from '@aylal/releases';
+import { formKeyField, type PostedForm } from '@aylal/shell/descriptor';
 import type { FastifyRequest } from 'fastify';
 import { expandDescriptor } from '../../remotes/boot-document.ts';
 import type { chooseReleases } from '../remotes/choose-releases.ts';
@@ -8,6 +10,7 @@ import type { matchPage } from './match-page.ts';
 import type { PageOptions } from './page-options.ts';
 import { modeOf } from './profile-of.ts';
 import { renderedBy } from './rendered-by.ts';
+import type { VisitorCalls } from './visitor-calls.ts';
 
 interface AttemptFacts {
   readonly browser: Awaited<ReturnType<typeof chooseReleases>>['browser'];
@@ -21,12 +24,17 @@ interface AttemptFacts {
   readonly reads: ReturnType<typeof preloadedReads>;
   /** Whether nothing that is cached may be shown. */
   readonly skipCache: boolean;
+  /** Of a page of its visitor. */
+  readonly calls: VisitorCalls | null;
+  readonly posted: PostedForm['fields'] | null;
 }
+
+const keyShape = /^[\w-]{8,64}$/;
 
 /** Begins to render a page on the server; null where it is for the browser alone. */
 export function attemptRendering(
   request: FastifyRequest,
-  { browser, set, page, path, profile, url, boot, reads, skipCache }: AttemptFacts,
+  { browser, set, page, path, profile, url, boot, reads, skipCache, calls, posted }: AttemptFacts,
   { rendering, faults }: PageOptions,
 ) {
   const by = rendering && renderedBy(set, page, path, modeOf(profile));
@@ -34,7 +42,7 @@ export function attemptRendering(
   // A fault that is played on a remote's way to the browser is to be seen there.
   const playing = new Set(faults.list().flatMap(({ target, remote }) => (target === 'server' ? [] : [remote])));
   if (Object.keys(by.releases).some((remote) => playing.has(remote))) return null;
-  return rendering.open(request, browser, {
+  const order = {
     ...by,
     set: [
       JSON.stringify(profile),
@@ -44,5 +52,12 @@ export function attemptRendering(
     skipCache,
     address: `${url.pathname}${url.search}`,
     boot: { ...boot, descriptors: boot.descriptors.map(expandDescriptor) },
-  });
+  };
+  if (!page || !calls) return rendering.open(request, browser, order);
+  const nextKey = randomUUID();
+  const given = posted?.find(([name]) => name === formKeyField)?.[1] ?? '';
+  const formKey = keyShape.test(given) ? given : nextKey;
+  const { remote, route, params } = page;
+  const own = { formKey, nextKey, posted, remote, pattern: route.pattern, params };
+  return rendering.open(request, browser, order, { calls, page: own });
 }

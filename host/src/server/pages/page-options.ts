@@ -1,4 +1,5 @@
 import type { ReleaseSource } from '@aylal/releases';
+import type { FastifyInstance } from 'fastify';
 import type { ContentCache } from '../content/content-cache.ts';
 import type { ProductCache } from '../content/product-cache.ts';
 import type { ConfigCache } from '../provider/config-cache.ts';
@@ -32,6 +33,8 @@ export interface PageOptions {
   readonly lease: PaymentLease;
   readonly fonts: Fonts;
   readonly publicUrl: string;
+  /** Calls a route of our own as a request from outside would. */
+  readonly inject: FastifyInstance['inject'];
   /** Null where pages are rendered in the browser only. */
   readonly rendering: PageRendering | null;
 }

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { isLocale, type Locale } from '@aylal/domain/language';
 import { currencies, type Currency } from '@aylal/domain/money';
+import type { PostedForm } from '@aylal/shell/descriptor';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FirstSight } from '../../rendering/render-request.ts';
+import { refusalOf } from '../proxy/refusals.ts';
 import { tokenOf } from '../proxy/session-cookie.ts';
+import type { Rendering } from '../rendering/page-renderer.ts';
 import { chooseReleases } from '../remotes/choose-releases.ts';
 import { misbehaves } from '../remotes/release-faults.ts';
 import { readCountedAt, countedAtCookie } from '../security/counted-cookie.ts';
@@ -30,9 +33,11 @@ import {
   pageScriptElements,
   pageStart,
   type PageParts,
+  type PageRest,
 } from './render-page.ts';
 import { staleListsCookie, staleListsOver } from './stale-lists.ts';
 import { testerBanner } from './tester-banner.ts';
+import { createVisitorCalls } from './visitor-calls.ts';
 import { writeHeaders } from './write-headers.ts';
 import type { RequestCookies } from '../security/add-cookies.ts';
 
@@ -46,6 +51,55 @@ export async function sendPage(
   cookies: RequestCookies,
   options: PageOptions,
 ): Promise<FastifyReply> {
+  const page = await preparePage(request, cookies, options, null);
+  const { parts, attempt, answerCookies, status, set, locale } = page;
+  writeHeaders(reply, { status, locale, nonce: parts.nonce, set, cookies: answerCookies }, options);
+  const body = openPageBody(reply, pageStart(parts));
+  const cached = attempt?.cached ?? null;
+  const begun: { sight: FirstSight | null } = { sight: null };
+  const showFirst = (sight: FirstSight) => {
+    begun.sight = sight;
+    body.goOn(pageOpening(parts, sight));
+  };
+  const { rest: rendering, late: scriptsAsked } =
+    attempt && !cached
+      ? await body.startWith(attempt.rendered(showFirst), pageScriptElements(parts), contentFirstMs)
+      : { rest: cached, late: false };
+  const leadsTo = ownAddress(rendering?.leadsTo, locale);
+  if (leadsTo && !scriptsAsked) return body.finish(pageLeadingTo(leadsTo));
+  return body.finish(restOf(page, rendering, { scriptsAsked, seen: begun.sight, leadsTo }));
+}
+
+/** Answers a form that was posted to a page: leads on, or shows the page again with what is refused at its place. Nothing leaves before that is known. */
+export async function answerForm(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: PageOptions,
+  posted: PostedForm['fields'],
+): Promise<FastifyReply> {
+  const page = await preparePage(request, request.cookies, options, posted);
+  const { parts, attempt, answerCookies, set, locale, calls } = page;
+  if (!attempt || !calls) return reply.code(404).send(refusalOf(404, 'not-found', locale));
+  const rendering = await attempt.rendered(() => {});
+  const cookies = calls.cookies();
+  if (cookies.length > 0) reply.header('set-cookie', [...cookies]);
+  const leadsTo = ownAddress(rendering?.leadsTo, locale);
+  if (leadsTo) return reply.header('cache-control', 'no-store').redirect(leadsTo, 303);
+  const answer = rendering?.form?.posted?.answer;
+  const status = !answer ? 503 : answer.faults || answer.refused ? 422 : 200;
+  writeHeaders(reply, { status, locale, nonce: parts.nonce, set, cookies: answerCookies }, options);
+  return reply.send(pageStart(parts) + restOf(page, rendering, { scriptsAsked: false, seen: null, leadsTo }));
+}
+
+type PreparedPage = Awaited<ReturnType<typeof preparePage>>;
+
+/** Everything of a page but its rendering; of a page of its visitor with the calls that are made for it. */
+async function preparePage(
+  request: FastifyRequest,
+  cookies: RequestCookies,
+  options: PageOptions,
+  posted: PostedForm['fields'] | null,
+) {
   const { build, facts, faults, fonts, publicUrl } = options;
   const url = new URL(request.raw.url ?? '/', publicUrl);
   const [, language = '', ...rest] = url.pathname.replace(/\/+$/, '').split('/');
@@ -91,12 +145,15 @@ export async function sendPage(
         options.products,
       )
     : await findPage({ path, mode, query: url.searchParams, locale, publicUrl }, options.content);
-  const reads = preloadedReads(page, url.searchParams, 'absent');
+  // A page that is the same for everybody is its visitor's own where it answers a form.
+  const forVisitor = page?.route.server === 'visitor' || (posted !== null && page?.route.server);
+  const calls = forVisitor ? createVisitorCalls(options.inject, request, publicUrl) : null;
+  const reads = preloadedReads(page, url.searchParams, calls ? session : 'absent');
   const attempt =
     status === 200
       ? attemptRendering(
           request,
-          { set, page, path, profile, reads, skipCache, url, boot, browser: chosen.browser },
+          { set, page, path, profile, reads, skipCache, url, boot, browser: chosen.browser, calls, posted },
           options,
         )
       : null;
@@ -120,31 +177,21 @@ export async function sendPage(
     ...(set.revision > countedAt ? [countedAtCookie(set.channel, set.revision)] : []),
     ...(skipCache ? [staleListsOver] : []),
   ];
-  writeHeaders(reply, { status, locale, nonce, set, cookies: answerCookies }, options);
-  const body = openPageBody(reply, pageStart(parts));
-  const cached = attempt?.cached ?? null;
-  const begun: { sight: FirstSight | null } = { sight: null };
-  const showFirst = (sight: FirstSight) => {
-    begun.sight = sight;
-    body.goOn(pageOpening(parts, sight));
-  };
-  const { rest: rendering, late: scriptsAsked } =
-    attempt && !cached
-      ? await body.startWith(attempt.rendered(showFirst), pageScriptElements(parts), contentFirstMs)
-      : { rest: cached, late: false };
-  const leadsTo = ownAddress(rendering?.leadsTo, locale);
-  if (leadsTo && !scriptsAsked) return body.finish(pageLeadingTo(leadsTo));
+  return { parts, attempt, answerCookies, status, set, locale, boot, reads, calls };
+}
+
+function restOf(
+  { parts, attempt, boot, reads }: PreparedPage,
+  rendering: Rendering | null,
+  sent: Pick<PageRest, 'scriptsAsked' | 'seen' | 'leadsTo'>,
+): string {
   const shown = rendering?.leadsTo === undefined ? rendering : null;
-  return body.finish(
-    pageRest(parts, {
-      scriptsAsked,
-      seen: begun.sight,
-      rendering: shown,
-      leadsTo,
-      boot: shown ? { ...boot, rendered: shown.facts } : boot,
-      early: attempt && !shown ? reads : [],
-    }),
-  );
+  return pageRest(parts, {
+    ...sent,
+    rendering: shown,
+    boot: shown ? { ...boot, rendered: shown.facts } : boot,
+    early: attempt && !shown ? reads : [],
+  });
 }
 
 function currencyOf(cookies: RequestCookies): Currency {

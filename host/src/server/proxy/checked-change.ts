@@ -3,13 +3,18 @@ import { localeOfRequest } from '../pages/locale-of-request.ts';
 import { stateChangeFault } from './check-state-change.ts';
 import { refusalOf } from './refusals.ts';
 
+/** Origins whose pages are ours. */
+export function ownOrigins(request: FastifyRequest, publicUrl: string): string[] {
+  return [new URL(publicUrl).origin, `${request.protocol}://${request.headers.host ?? ''}`];
+}
+
 /** True when a state change may go on; otherwise it has been refused (SEC-6). */
 export function checkedChange(
   request: FastifyRequest,
   reply: FastifyReply,
   { publicUrl, operation }: { publicUrl: string; operation: string },
 ): boolean {
-  const origins = [new URL(publicUrl).origin, `${request.protocol}://${request.headers.host ?? ''}`];
+  const origins = ownOrigins(request, publicUrl);
   const fault = stateChangeFault({
     headers: request.headers,
     origins,

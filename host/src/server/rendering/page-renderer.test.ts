@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import type { ResolvedRelease } from '@aylal/releases';
 import type { BootDocument } from '../../remotes/boot-document.ts';
-import type { FirstSight, ReadPublic } from '../../rendering/render-request.ts';
+import type { AskProvider, FirstSight, OwnPage } from '../../rendering/render-request.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPageRenderer, type PageOrder, type Rendering, type RenderTrouble } from './page-renderer.ts';
+import type { RenderPool } from './render-pool.ts';
 import { RenderFailure, type RenderJob } from './render-thread.ts';
 import { createReleaseCoolDown } from './release-cool-down.ts';
 
@@ -25,7 +26,7 @@ const order: PageOrder = {
   reads: ['/api/offers'],
   skipCache: false,
 };
-const noRead: ReadPublic = async () => ({ status: 200, body: '{}' });
+const noRead: AskProvider = async () => ({ status: 200, body: '{}' });
 
 function open(paint: (job: RenderJob) => Promise<string>, { missing = false, deadlineMs = 5000 } = {}) {
   let time = 0;
@@ -33,15 +34,17 @@ function open(paint: (job: RenderJob) => Promise<string>, { missing = false, dea
   const rendered: string[] = [];
   const trouble: RenderTrouble[] = [];
   const firsts: FirstSight[] = [];
-  const renderer = createPageRenderer({
-    pool: {
-      start() {},
-      async render(job) {
-        rendered.push(job.order.address);
-        return { html: await paint(job), styles: '', queries: '{}' };
-      },
-      close: async () => {},
+  const poolOf = (name: string): RenderPool => ({
+    start() {},
+    async render(job) {
+      rendered.push(name + job.order.address);
+      return { html: await paint(job), styles: '', queries: '{}' };
     },
+    close: async () => {},
+  });
+  const renderer = createPageRenderer({
+    pool: poolOf(''),
+    visitorPool: poolOf('visitor '),
     parts: {
       async scriptOf(remote, { version }) {
         if (missing) throw new Error('the server build is not the one of the release record');
@@ -51,6 +54,7 @@ function open(paint: (job: RenderJob) => Promise<string>, { missing = false, dea
     cache: createPageCache<Rendering>({ forMs: 20_000, mostBytes: 10_000, now: () => time }),
     resting: createReleaseCoolDown({ forMs: 30_000, now: () => time }),
     deadlineMs,
+    formDeadlineMs: 2 * deadlineMs,
     now: () => new Date('2026-11-21T02:00:00Z'),
   });
   const visit = async (change: Partial<PageOrder> = {}, read = noRead) =>
@@ -64,6 +68,42 @@ function open(paint: (job: RenderJob) => Promise<string>, { missing = false, dea
     )?.html ?? null;
   return { visit, rendered, done: () => own, trouble, firsts, renderer, wait: (ms: number) => (time += ms) };
 }
+
+describe('A page of its visitor', () => {
+  const own: OwnPage = {
+    user: null,
+    formKey: 'key-of-the-form',
+    nextKey: 'key-of-the-next',
+    posted: null,
+    remote: 'mf-part',
+    pattern: '/part',
+    params: {},
+  };
+
+  it('is rendered for each, by threads that render nothing else, and kept for nobody', async () => {
+    let made = 0;
+    const { visit, rendered, renderer } = open(async () => `page ${(made += 1)}`);
+    expect(await Promise.all([visit({ own }), visit({ own }), visit()])).toEqual(['page 1', 'page 2', 'page 3']);
+    expect(rendered.toSorted()).toEqual(['/mn/part', 'visitor /mn/part', 'visitor /mn/part']);
+    expect(renderer.cached({ ...order, own })).toBeNull();
+    expect(await visit({ own })).toBe('page 4');
+    expect(await visit()).toBe('page 3');
+  });
+
+  it('[REL-4] blames no release where it was late, and has longer where a form is to be done first', async () => {
+    const { visit, trouble } = open(async (job) => {
+      job.late();
+      return 'page';
+    });
+    expect(await visit({ own })).toBeNull();
+    await visit({ own: { ...own, posted: [] } });
+    expect(trouble.map(({ reason, remote }) => [reason, remote])).toEqual([
+      ['late', null],
+      ['late', null],
+    ]);
+    expect(trouble.map(({ message }) => message)).toEqual(['longer than 5000 ms', 'longer than 10000 ms']);
+  });
+});
 
 describe('A page that is the same for everybody', () => {
   it('is rendered once for those who come together, and cached for 20 seconds', async () => {
@@ -137,7 +177,7 @@ describe('A page that is the same for everybody', () => {
 
   it('hands what was read ahead to the render, once', async () => {
     let reads = 0;
-    const read: ReadPublic = async (url) => ({ status: 200, body: `${url} ${(reads += 1)}` });
+    const read: AskProvider = async (url) => ({ status: 200, body: `${url} ${(reads += 1)}` });
     const { visit } = open(async (job) => (await job.read('/api/offers', 'mn')).body);
     expect(await visit({}, read)).toBe('/api/offers 1');
     expect(reads).toBe(1);

@@ -1,6 +1,6 @@
 import type { ResolvedRelease } from '@aylal/releases';
 import type { BootDocument, RenderedFacts } from '../../remotes/boot-document.ts';
-import type { FirstSight, ReadPublic, RenderedPage } from '../../rendering/render-request.ts';
+import type { AskProvider, FirstSight, OwnPage, RenderedPage } from '../../rendering/render-request.ts';
 import type { PageCache } from './page-cache.ts';
 import type { RenderPool } from './render-pool.ts';
 import { RenderFailure, type RenderFault } from './render-thread.ts';
@@ -21,6 +21,8 @@ export interface PageOrder {
   readonly reads: readonly string[];
   /** The visitor has just changed what lists show: a cached page may be older than that (PERSIST-05). */
   readonly skipCache: boolean;
+  /** Of a page that is rendered for its visitor: no other gets it, and nothing keeps it. */
+  readonly own?: OwnPage;
 }
 
 export interface Rendering extends RenderedPage {
@@ -36,11 +38,15 @@ export interface RenderTrouble {
 
 export interface PageRendererOptions {
   readonly pool: RenderPool;
+  /** For pages of their visitors: what public pages are made of never sees a customer's data, and no form that waits for a partner holds them up. */
+  readonly visitorPool: RenderPool;
   readonly parts: ServerParts;
   readonly cache: PageCache<Rendering>;
   readonly resting: ReleaseCoolDown;
   /** For everything: files, reads, the wait for a thread, the render; the last two have their share of it even when the reads were slow. A render that is late still serves the next visitor. */
   readonly deadlineMs: number;
+  /** For a page that does what a form asks first, such as a booking at an airline. */
+  readonly formDeadlineMs: number;
   readonly now: () => Date;
 }
 
@@ -60,7 +66,7 @@ export interface PageRenderer {
   /** Never rejects, and takes the deadline and its share for rendering at most. Tells the first sight before that, if there is one and nobody else waits for this page already. */
   render(
     order: PageOrder,
-    read: ReadPublic,
+    read: AskProvider,
     tell: RenderNews,
     first: (sight: FirstSight) => void,
   ): Promise<Rendering | null>;
@@ -69,7 +75,7 @@ export interface PageRenderer {
 }
 
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
-  const { pool, parts, cache, resting, deadlineMs, now } = options;
+  const { parts, cache, resting, now } = options;
   const underWay = new Map<string, Promise<Rendering | null>>();
 
   let time = 0;
@@ -77,10 +83,11 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   async function render(
     key: string,
     order: PageOrder,
-    read: ReadPublic,
+    read: AskProvider,
     first: (sight: FirstSight) => void,
   ): Promise<Rendering> {
     const begun = time;
+    const deadlineMs = order.own?.posted ? options.formDeadlineMs : options.deadlineMs;
     const ends = performance.now() + deadlineMs;
     const left = () => Math.max(1, ends - performance.now());
     const scripts = await within(
@@ -98,16 +105,26 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     // Started before a thread is taken: a thread that waits for the provider renders nothing for anybody.
     const reads = startReads(order.reads, order.boot.locale, read);
     await within(left(), reads.settled);
-    const { address, boot } = order;
+    const { address, boot, own } = order;
     const facts = { at: now().toISOString(), parts: order.parts };
     const ms = Math.max(left(), deadlineMs * leastShare);
-    const leading = scripts[0]?.remote ?? null;
+    // A page of its visitor waits for the provider while it is rendered: no release is to blame for that.
+    const leading = own ? null : (scripts[0]?.remote ?? null);
     return new Promise((resolve, reject) => {
       const late = () =>
         reject(new Trouble({ reason: 'late', remote: leading, message: `longer than ${Math.round(ms)} ms` }));
-      const job = { order: { address, boot, ...facts }, scripts, read: reads.read, first, late };
+      const job = {
+        order: { address, boot, ...facts, ...(own ? { own } : {}) },
+        scripts,
+        read: reads.read,
+        first,
+        late,
+      };
+      const pool = own ? options.visitorPool : options.pool;
       pool.render(job, ms).then(
         (text) => {
+          if (own)
+            return resolve({ ...text, facts: { ...facts, user: own.user, ...(text.form ? { form: text.form } : {}) } });
           const page = { ...text, facts };
           // What was forgotten meanwhile may be in it.
           if (begun === time) cache.set(key, page, 2 * (text.html.length + text.styles.length + text.queries.length));
@@ -125,12 +142,12 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   }
 
   return {
-    cached: (order) => (order.skipCache ? null : (cache.get(keyOf(order)) ?? null)),
+    cached: (order) => (order.skipCache || order.own ? null : (cache.get(keyOf(order)) ?? null)),
     async render(order, read, tell, first) {
       if (Object.entries(order.releases).some(([remote, { version }]) => resting.rests(`${remote}@${version}`)))
         return null;
       const key = keyOf(order);
-      const known = order.skipCache ? undefined : (cache.get(key) ?? underWay.get(key));
+      const known = order.skipCache || order.own ? undefined : (cache.get(key) ?? underWay.get(key));
       if (known) return known;
       const started = render(key, order, read, first).then(
         (page) => {
@@ -149,6 +166,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
           return null;
         },
       );
+      if (order.own) return started;
       underWay.set(key, started);
       return started.finally(() => underWay.get(key) === started && underWay.delete(key));
     },

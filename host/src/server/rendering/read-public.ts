@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici';
-import type { ReadPublic } from '../../rendering/render-request.ts';
+import type { AskProvider } from '../../rendering/render-request.ts';
 import { createOperationFinder } from '../proxy/forwarded-operations.ts';
 import { upstreamHeaders } from '../proxy/upstream-headers.ts';
 
@@ -16,10 +16,10 @@ const limitMs = 5000;
 /** Reads of the provider that need nobody's name, for one visitor's page: they carry his address, for the budgets of the provider, and never his session. Everything else is refused. */
 export function createPublicReader({ provider, origin, hostKey, suggestKey }: ReadPublicOptions) {
   const findOperation = createOperationFinder();
-  return ({ address, requestId }: { address: string; requestId: string }): ReadPublic =>
-    async (url, locale) => {
+  return ({ address, requestId }: { address: string; requestId: string }): AskProvider =>
+    async (url, locale, change) => {
       const operation = findOperation('GET', url.split('?')[0] ?? '');
-      if (operation?.auth !== 'none') throw new Error(`${url} is no public read`);
+      if (change || operation?.auth !== 'none') throw new Error(`${url} is no public read`);
       const answer = await provider.request({
         origin,
         path: url,

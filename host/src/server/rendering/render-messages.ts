@@ -1,4 +1,10 @@
-import type { FirstSight, ReadAnswer, RenderedPage, RenderRequest } from '../../rendering/render-request.ts';
+import type {
+  FirstSight,
+  ProviderAnswer,
+  ProviderChange,
+  RenderedPage,
+  RenderRequest,
+} from '../../rendering/render-request.ts';
 
 /** The server build of a release; `name` tells which in stack traces and reports: `mf-flights@1.0.0+9f3c1a2b44`. */
 export interface ReleaseScript {
@@ -16,12 +22,18 @@ export type ToWorker =
       readonly order: RenderRequest;
       readonly scripts: readonly (Omit<ReleaseScript, 'code'> & { readonly code: string | null })[];
     }
-  | { readonly kind: 'answer'; readonly id: number; readonly answer: ReadAnswer | null };
+  | { readonly kind: 'answer'; readonly id: number; readonly answer: ProviderAnswer | null };
 
 /** From a worker. Nothing in it is believed further than a page of that release would be in a browser. */
 export type FromWorker =
   | { readonly kind: 'ready' }
-  | { readonly kind: 'read'; readonly id: number; readonly url: string; readonly locale: string }
+  | {
+      readonly kind: 'read';
+      readonly id: number;
+      readonly url: string;
+      readonly locale: string;
+      readonly change?: ProviderChange;
+    }
   | { readonly kind: 'first'; readonly sight: FirstSight }
   | { readonly kind: 'rendered'; readonly page: RenderedPage }
   | { readonly kind: 'failed'; readonly left: boolean; readonly script: string | null; readonly message: string };

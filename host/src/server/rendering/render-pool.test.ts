@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createRenderPool, type RenderPool } from './render-pool.ts';
 import type { RenderJob } from './render-thread.ts';
-import type { ReadPublic, RenderRequest } from '../../rendering/render-request.ts';
+import type { AskProvider, RenderRequest } from '../../rendering/render-request.ts';
 
 /** Stands for the host's server build: a page is what the remote module of the first release says. */
 const hostCode = `
@@ -16,7 +16,7 @@ const hostCode = `
   };
 `;
 const order = { address: '/mn', boot: {}, at: '2026-11-21T02:00:00Z', parts: [] } as unknown as RenderRequest;
-const noAnswer: ReadPublic = async () => {
+const noAnswer: AskProvider = async () => {
   throw new Error('no provider');
 };
 
@@ -57,7 +57,7 @@ const isServing = () =>
 
 describe('A part that does its work', () => {
   it('is rendered, reads through the port and gets what every host gives', async () => {
-    const read: ReadPublic = async (url, locale) => ({ status: 200, body: `${url} in ${locale}` });
+    const read: AskProvider = async (url, locale) => ({ status: 200, body: `${url} in ${locale}` });
     expect(await render(`async (read) => (await read('/api/x', 'mn')).body`, { read })).toBe('/api/x in mn');
   });
 });
@@ -148,9 +148,9 @@ describe('[MFE-7] A part on the server reaches nothing beyond its render', () =>
   });
 
   it('not a later render, by a timer that it leaves behind', async () => {
-    const read: ReadPublic = async (url) => ({ status: 200, body: url });
+    const read: AskProvider = async (url) => ({ status: 200, body: url });
     const received: string[] = [];
-    const listen: ReadPublic = async (url, locale) => {
+    const listen: AskProvider = async (url, locale) => {
       received.push(url);
       return read(url, locale);
     };

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { FirstSight, ReadPublic, RenderedPage, RenderRequest } from '../../rendering/render-request.ts';
+import type { FirstSight, AskProvider, RenderedPage, RenderRequest } from '../../rendering/render-request.ts';
 import type { FromWorker, ReleaseScript, ToWorker } from './render-messages.ts';
 
 /** `left`: a browser has to do it, nobody failed. `hung`, `memory` and `ended` cost the thread. */
@@ -21,7 +21,7 @@ export class RenderFailure extends Error {
 export interface RenderJob {
   readonly order: RenderRequest;
   readonly scripts: readonly ReleaseScript[];
-  readonly read: ReadPublic;
+  readonly read: AskProvider;
   /** Called at most once, before the page is there. */
   readonly first: (sight: FirstSight) => void;
   /** The deadline has passed, and the render goes on: for the next visitor, as nobody waits for it any more. */
@@ -117,7 +117,7 @@ export function startRenderThread(code: string, { heapMb, externalMb }: ThreadLi
             if (message.kind === 'failed')
               reject(new RenderFailure(message.left ? 'left' : 'threw', message.message, message.script));
             if (message.kind === 'read')
-              void read(message.url, message.locale)
+              void read(message.url, message.locale, message.change)
                 .catch(() => null)
                 .then((answer) => send({ kind: 'answer', id: message.id, answer }));
           };

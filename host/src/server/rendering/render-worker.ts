@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ReadAnswer, ReadPublic } from '../../rendering/render-request.ts';
+import type { ProviderAnswer, AskProvider } from '../../rendering/render-request.ts';
 import type { FromWorker, ToWorker } from './render-messages.ts';
 import { sandboxWorker } from './sandbox-worker.ts';
 
@@ -17,7 +17,7 @@ const port = parentPort;
 if (!port) throw new Error('a rendering thread is started by the host');
 const say = (message: FromWorker) => port.postMessage(message);
 const remoteModules = new Map<string, Door>();
-const waiting = new Map<number, (answer: ReadAnswer | null) => void>();
+const waiting = new Map<number, (answer: ProviderAnswer | null) => void>();
 let reads = 0;
 
 const nodeModule = createRequire(import.meta.url);
@@ -78,11 +78,11 @@ function evaluate<T>(name: string, code: string, require: (request: string) => u
   return module.exports as T;
 }
 
-const read: ReadPublic = async (url, locale) => {
+const read: AskProvider = async (url, locale, change) => {
   const id = (reads += 1);
-  const answer = await new Promise<ReadAnswer | null>((answered) => {
+  const answer = await new Promise<ProviderAnswer | null>((answered) => {
     waiting.set(id, answered);
-    say({ kind: 'read', id, url, locale });
+    say({ kind: 'read', id, url, locale, ...(change ? { change } : {}) });
   });
   waiting.delete(id);
   if (!answer) throw new Error('no answer');

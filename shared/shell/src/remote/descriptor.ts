@@ -61,8 +61,11 @@ export const descriptorSchema = v.object({
       noindex: v.optional(v.boolean(), false),
       /** ROUTE-26 to ROUTE-28: rendered without the standard navigation shell. */
       bare: v.optional(v.boolean(), false),
-      /** A public page: the host's server renders it into the first answer. Its data must be the same for everybody. */
-      server: v.exactOptional(v.boolean()),
+      /**
+       * The host's server renders it into the first answer. `true`: a public page, whose data must be the same for everybody. `'visitor'`: rendered for its
+       * visitor alone, with what the visitor may read, and kept nowhere; its forms work without scripts.
+       */
+      server: v.exactOptional(v.union([v.boolean(), v.literal('visitor')])),
       /** ROUTE-30: the navigation stays at the top while the page scrolls. */
       sticky: v.optional(v.boolean()),
       modes: v.exactOptional(modes),

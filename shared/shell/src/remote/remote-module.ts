@@ -3,6 +3,7 @@ import type { Messages } from '@aylal/i18n';
 import type { Locale } from '@aylal/domain/language';
 import type { DialogView } from '../dialogs/define-dialog.ts';
 import type { Services } from '../services/services.ts';
+import type { SubmitAnswer } from './posted-form.ts';
 import type { ContributedPanel } from './panel-catalogue.ts';
 import type { SlotCatalogue, SlotName } from './slot-catalogue.ts';
 
@@ -19,7 +20,17 @@ export interface Screen {
   /** Message key of the page title in the remote's namespace. */
   readonly title: string;
   readonly load?: (args: LoaderArgs) => unknown;
+  /** What a form does that is posted to the page without scripts. Only the host's server asks for it, so no browser loads it. */
+  readonly submit?: () => Promise<{ submit: Submit }>;
 }
+
+/** What a submit knows: as a loader, and what was posted. `services` are the visitor's own. */
+export interface SubmitArgs extends LoaderArgs {
+  readonly fields: URLSearchParams;
+}
+
+/** Does what was posted. Throws `redirect(...)` where it leads on; otherwise the page is shown again with its answer. */
+export type Submit = (args: SubmitArgs) => Promise<SubmitAnswer>;
 
 /** A part that a remote contributes to a place which the shell or another vertical opens: `SlotPart<'order.detail.flight'>` gets what that place hands over. */
 export interface SlotPart<N extends SlotName> {

@@ -1,0 +1,36 @@
+import type { PageForm, RemoteModule } from '@aylal/shell';
+import { createServices, type Environment } from '../app/create-services.ts';
+import type { OwnPage, RenderRequest } from './render-request.ts';
+
+/** Fields that no page shows again. */
+const secret = /(^|[._])(password|pin|code)$/;
+
+/** Does what was posted to a page of its visitor, if anything was: either it leads to another address, or these are the forms of the page. */
+export async function submitForm(
+  order: RenderRequest,
+  own: OwnPage,
+  remoteModules: Readonly<Record<string, RemoteModule>>,
+  around: Environment,
+): Promise<
+  { readonly leadsTo: string; readonly form?: never } | { readonly leadsTo?: never; readonly form: PageForm }
+> {
+  const { formKey, nextKey, posted, user, remote, pattern, params } = own;
+  if (!posted) return { form: { key: nextKey, posted: null } };
+  const opened = await remoteModules[remote]?.routes[pattern]?.();
+  const submit = (await opened?.screen.submit?.())?.submit;
+  if (!submit) throw new Error(`${remote} takes no form at ${pattern}`);
+  const boot = { ...order.boot, rendered: { at: order.at, parts: order.parts, user } };
+  const { services } = createServices({ ...around, boot });
+  const url = new URL(order.address, 'http://page.invalid');
+  const fields = new URLSearchParams(posted.map(([name, value]) => [name, value]));
+  try {
+    const answer = await submit({ params, url, services, fields });
+    const shown = posted.filter(([name]) => !secret.test(name));
+    return { form: { key: answer.unknown ? formKey : nextKey, posted: { fields: shown, answer } } };
+  } catch (error) {
+    if (!(error instanceof Response)) throw error;
+    return { leadsTo: error.headers.get('location') ?? order.address };
+  } finally {
+    services.queryClient.clear();
+  }
+}
