@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useSharedMessages } from '@aylal/shell';
 import { chakra } from '@aylal/ui';
 import { ErrorSummary } from '@aylal/ui/primitives';
+import { FormKey } from './form-key.tsx';
 import type { FormSending } from './use-form-sending.ts';
 
 export interface BookingFormBodyProps {
@@ -18,7 +19,8 @@ export function BookingFormBody({ id, sending: { submit, summary }, faults, chil
   const s = useSharedMessages();
   const title = `${s('form.summary', { count: faults.length })}. ${s('form.notBooked')}`;
   return (
-    <Form id={id} noValidate onSubmit={submit}>
+    <Form id={id} method="post" noValidate onSubmit={submit}>
+      <FormKey />
       <ErrorSummary ref={summary} title={title} errors={faults} />
       {children}
     </Form>

@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { dialCodeOptions } from '@aylal/domain/people';
 import { messageKey, type SharedTranslate, useLocale, useSharedMessages } from '@aylal/shell';
+import { useRegister } from './use-register.ts';
 import { Card, Grid, Heading, SelectField, Text, TextField } from '@aylal/ui';
 
 export interface ContactCardProps {
@@ -20,7 +21,8 @@ export interface ContactCardProps {
 export function ContactCard({ fieldId, text, at = '', named = false, children }: ContactCardProps) {
   const s = useSharedMessages();
   const locale = useLocale();
-  const { register, getFieldState, formState } = useFormContext();
+  const { getFieldState, formState } = useFormContext();
+  const register = useRegister();
   const dialCodes = useMemo(() => dialCodeOptions(locale), [locale]);
   const of = (field: ContactField) => {
     const path = at + field;

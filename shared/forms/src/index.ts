@@ -10,8 +10,12 @@ export {
 } from 'react-hook-form';
 export { AnswerInSight, type AnswerInSightProps } from './answer-in-sight.tsx';
 export { BookingFormBody, type BookingFormBodyProps } from './booking-form-body.tsx';
+export { checkValues } from './check-values.ts';
 export { checkedBy } from './checked-by.ts';
+export { FormKey } from './form-key.tsx';
 export { formFaults, showRefusedFields, type FormFault } from './form-faults.ts';
 export { useSchemaForm, type SchemaForm } from './use-schema-form.ts';
 export { useFormSending, type FormSending, type SendingFaults } from './use-form-sending.ts';
+export { postedValues } from './posted-values.ts';
+export { useRegister } from './use-register.ts';
 export { usePersistentForm, type PersistentFormOptions } from './use-persistent-form.ts';

@@ -2,7 +2,8 @@ import { useMemo, useState } from 'react';
 import { foldPlaceName } from '@aylal/domain/language';
 import { countryList, nationalityCode, nationalityText } from '@aylal/domain/people';
 import { useLocale } from '@aylal/shell';
-import { useDebounced } from '@aylal/ui/primitives';
+import { SelectField } from '@aylal/ui';
+import { useDebounced, WithoutScripts, WithScripts } from '@aylal/ui/primitives';
 import { Combobox } from '@aylal/ui/journey';
 
 const typingPauseMs = 1000;
@@ -12,6 +13,8 @@ export interface NationalityFieldProps {
   label: string;
   /** Said when no country is called like what is typed. */
   noneHint: string;
+  /** Of the field, for a form that works without scripts. */
+  name?: string;
   /** `Mongolia (MN)`, or an empty text. */
   value: string;
   onChange: (nationality: string) => void;
@@ -19,7 +22,7 @@ export interface NationalityFieldProps {
 }
 
 /** Nationality: every country, Mongolia first, searched while typing after a pause of one second (VALID-25). */
-export function NationalityField({ id, label, noneHint, value, onChange, error }: NationalityFieldProps) {
+export function NationalityField({ id, label, noneHint, name, value, onChange, error }: NationalityFieldProps) {
   const locale = useLocale();
   const [typed, setTyped] = useState('');
   const text = useDebounced(typed, typingPauseMs);
@@ -35,7 +38,7 @@ export function NationalityField({ id, label, noneHint, value, onChange, error }
   const wanted = foldPlaceName(text);
   const found = wanted ? options.filter((option) => option.key.includes(wanted)) : options;
   const code = value === '' ? '' : nationalityCode(value);
-  return (
+  const rich = (
     <Combobox
       id={id}
       size="form"
@@ -51,5 +54,20 @@ export function NationalityField({ id, label, noneHint, value, onChange, error }
       noneHint={noneHint}
       error={error}
     />
+  );
+  if (name === undefined) return rich;
+  return (
+    <>
+      <WithScripts>{rich}</WithScripts>
+      <WithoutScripts>
+        <SelectField
+          label={label}
+          name={name}
+          defaultValue={value}
+          options={options.map(({ title }) => ({ value: title, label: title }))}
+          error={error}
+        />
+      </WithoutScripts>
+    </>
   );
 }

@@ -23,7 +23,8 @@ export function useFormSending<In extends FieldValues, Out>(
   form: SchemaForm<In, Out>,
   send: (values: Out) => Promise<SendingFaults>,
 ): FormSending {
-  const [attempt, setAttempt] = useState(0);
+  // What the server has refused of a posted form was a try.
+  const [attempt, setAttempt] = useState(() => (Object.keys(form.formState.errors).length > 0 ? 1 : 0));
   // Another function for each refused try, so that the summary takes the focus once for each.
   const summary = useCallback(
     (element: HTMLDivElement | null) => {

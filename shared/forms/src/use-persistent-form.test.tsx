@@ -1,8 +1,13 @@
 import { useState } from 'react';
-import { defineRemote, useServices } from '@aylal/shell';
+import { defineRemote, formKeyField, useServices, type PageForm } from '@aylal/shell';
+import { PageFormProvider } from '@aylal/shell/host';
 import { renderPart } from '@aylal/testing';
 import * as v from 'valibot';
+import { FormProvider } from 'react-hook-form';
+import { BookingFormBody } from './booking-form-body.tsx';
+import { useFormSending } from './use-form-sending.ts';
 import { usePersistentForm } from './use-persistent-form.ts';
+import { useRegister } from './use-register.ts';
 
 const schema = v.object({ email: v.string(), guests: v.array(v.object({ name: v.string() })) });
 type Values = v.InferInput<typeof schema>;
@@ -77,5 +82,65 @@ describe('A form that is kept', () => {
     await user.type(getByLabelText('email'), 'a');
     expect(services.drafts.read('hotels.booking.1')).toMatchObject({ email: 'a' });
     expect([...record.draftsOverReload]).toEqual(keys);
+  });
+});
+
+describe('A form of a page that came rendered', () => {
+  const posted: PageForm = {
+    key: 'key-of-the-form',
+    posted: {
+      fields: [
+        ['email', 'a@mail'],
+        ['guests.0.name', 'Бат'],
+      ],
+      answer: { faults: { 'guests.0.name': 'validation_latin' } },
+    },
+  };
+
+  function Sent() {
+    const form = useSchemaFormOfPage();
+    const sending = useFormSending(form, async () => undefined);
+    return (
+      <FormProvider {...form}>
+        <BookingFormBody
+          id="form"
+          sending={sending}
+          faults={sending.faults.map(({ path, message }) => ({ fieldId: path, text: message }))}
+        >
+          <Guest />
+        </BookingFormBody>
+      </FormProvider>
+    );
+  }
+  const useSchemaFormOfPage = () =>
+    usePersistentForm<Values>(schema, { draftKey: 'hotels.booking.1', start: (typed) => typed ?? empty });
+  function Guest() {
+    const register = useRegister<Values>();
+    return <input aria-label="guest" {...register('guests.0.name')} />;
+  }
+
+  it('[VALID-06] shows what was posted, what is refused of it, and the key to send it again', async () => {
+    const page = await renderPart(
+      remoteModule,
+      <PageFormProvider value={posted}>
+        <Sent />
+      </PageFormProvider>,
+    );
+    // In the attribute: that is there before any script.
+    expect(page.getByLabelText('guest').getAttribute('value')).toBe('Бат');
+    expect(page.getByRole('alert').textContent).toContain('validation_latin');
+    const form = page.getByLabelText('guest').closest('form');
+    expect(form?.method).toBe('post');
+    expect(new FormData(form ?? undefined).get(formKeyField)).toBe('key-of-the-form');
+  });
+
+  it('begins empty, as the server has rendered it, and then takes what the tab remembers', async () => {
+    const page = await renderPart(
+      remoteModule,
+      <PageFormProvider value={{ key: 'key-of-the-form', posted: null }}>
+        <Page draft={{ email: 'a@mail.mn', guests: [{ name: 'Bat' }] }} />
+      </PageFormProvider>,
+    );
+    expect((page.getByLabelText('guest') as HTMLInputElement).value).toBe('Bat');
   });
 });

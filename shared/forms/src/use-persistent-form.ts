@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
-import type { DefaultValues, FieldValues } from 'react-hook-form';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { set, type DefaultValues, type FieldErrors, type FieldValues } from 'react-hook-form';
 import type * as v from 'valibot';
-import { useServices } from '@aylal/shell';
+import { usePageForm, useServices, type PageForm } from '@aylal/shell';
 import { hasShapeOf } from './has-shape-of.ts';
+import { postedValues } from './posted-values.ts';
 import { useSchemaForm, type SchemaForm } from './use-schema-form.ts';
 
 export interface PersistentFormOptions<In extends FieldValues> {
@@ -20,11 +21,21 @@ export function usePersistentForm<In extends FieldValues, Out = In>(
   { draftKey, start, overReload = false }: PersistentFormOptions<In>,
 ): SchemaForm<In, Out> {
   const { drafts } = useServices();
-  const [defaultValues] = useState(() => {
+  const rendered = usePageForm();
+  const readDraft = () => {
     const typed = drafts.read<In>(draftKey);
-    return start(hasShapeOf(typed, start(undefined)) ? typed : undefined);
+    return hasShapeOf(typed, start(undefined)) ? typed : undefined;
+  };
+  const [{ defaultValues, errors }] = useState(() =>
+    rendered ? beginRendered<In>(start(undefined), rendered) : { defaultValues: start(readDraft()), errors: undefined },
+  );
+  const form = useSchemaForm<In, Out>(schema, { defaultValues, errors });
+  // The tab remembers a draft, and a server does not: a page that comes rendered begins without it.
+  const takeDraft = useEffectEvent(() => {
+    const typed = rendered && !rendered.posted ? readDraft() : undefined;
+    if (typed) form.reset(start(typed));
   });
-  const form = useSchemaForm<In, Out>(schema, { defaultValues });
+  useEffect(() => takeDraft(), []);
   // The draft store is outside React.
   useEffect(
     () =>
@@ -35,4 +46,14 @@ export function usePersistentForm<In extends FieldValues, Out = In>(
     [form, drafts, draftKey, overReload],
   );
   return form;
+}
+
+/** Of a page that the server has rendered: empty, or with what was posted and what is refused of it. */
+function beginRendered<In extends FieldValues>(empty: DefaultValues<In>, { posted }: PageForm) {
+  if (!posted) return { defaultValues: empty, errors: undefined };
+  const errors: FieldErrors<In> = {};
+  for (const [path, message] of Object.entries(posted.answer.faults ?? {}))
+    set(errors, path, { type: 'refused', message });
+  const fields = new URLSearchParams(posted.fields.map(([name, value]) => [name, value]));
+  return { defaultValues: postedValues(empty, fields), errors };
 }

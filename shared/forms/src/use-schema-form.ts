@@ -1,4 +1,4 @@
-import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { useForm, type DefaultValues, type FieldErrors, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import type * as v from 'valibot';
 
@@ -11,11 +11,21 @@ export type SchemaForm<In extends FieldValues, Out> = UseFormReturn<In, unknown,
  */
 export function useSchemaForm<In extends FieldValues, Out>(
   schema: v.GenericSchema<In, Out>,
-  { defaultValues, mode = 'onTouched' }: { defaultValues: DefaultValues<In>; mode?: 'onTouched' | 'onChange' },
+  {
+    defaultValues,
+    errors,
+    mode = 'onTouched',
+  }: {
+    defaultValues: DefaultValues<In>;
+    /** What the server has refused of a posted form; always the same object. */
+    errors?: FieldErrors<In> | undefined;
+    mode?: 'onTouched' | 'onChange';
+  },
 ): SchemaForm<In, Out> {
   return useForm<In, unknown, Out>({
     resolver: valibotResolver<In, unknown, Out>(schema),
     defaultValues,
+    ...(errors ? { errors } : {}),
     mode,
     // With the first fault of each alone, a rule over several fields would be silent until every field by itself is right.
     criteriaMode: 'all',

@@ -9,6 +9,7 @@ export { createLastSearches, type LastSearches } from './last-searches.ts';
 export { PlacePair, type PlacePairProps } from './place-pair.tsx';
 export { SavedPassengerChips, type SavedPassengerChipsProps } from './saved-passenger-chips.tsx';
 export { SavedPeopleChips, type SavedPeopleChipsProps } from './saved-people-chips.tsx';
+export { SignInLink } from './sign-in-link.tsx';
 export { SignInFirst, type SignInFirstProps } from './sign-in-first.tsx';
 export { FailedView, type FailedViewProps } from './failed-view.tsx';
 export { isNotFound, isSignedOut } from './query-errors.ts';

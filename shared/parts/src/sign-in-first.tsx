@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { type SessionService, useServices } from '@aylal/shell';
 import { Button, StatusView, type StatusViewProps } from '@aylal/ui';
+import { WithScripts } from '@aylal/ui/primitives';
+import { SignInLink } from './sign-in-link.tsx';
 
 export interface SignInFirstProps extends Pick<StatusViewProps, 'size' | 'headingAs'> {
   readonly title: string;
@@ -31,9 +33,14 @@ export function SignInFirst({ title, lead, action, reason = 'orders', onSignedIn
       {...(headingAs ? { headingAs } : {})}
       title={title}
       action={
-        <Button loading={asking} onClick={() => void signIn()}>
-          {action}
-        </Button>
+        <>
+          <WithScripts>
+            <Button loading={asking} onClick={() => void signIn()}>
+              {action}
+            </Button>
+          </WithScripts>
+          <SignInLink>{action}</SignInLink>
+        </>
       }
     >
       {lead}

@@ -20,6 +20,8 @@ export type DateFieldProps = {
   autoComplete?: 'bday' | 'off' | undefined;
   /** Focus goes to its first part, for a form that jumps to its first error. */
   id?: string | undefined;
+  /** Its three parts are sent as `name.year`, `name.month` and `name.day`, by a form that works without scripts. */
+  name?: string | undefined;
 };
 
 const LENGTH = { year: 4, month: 2, day: 2 } as const;
@@ -40,6 +42,7 @@ export function DateField({
   optional,
   autoComplete = 'off',
   id,
+  name,
 }: DateFieldProps) {
   const texts = useUiTexts();
   const generated = useId();
@@ -73,6 +76,7 @@ export function DateField({
           >
             <BareInput
               id={index === 0 ? fieldId : undefined}
+              name={name && `${name}.${part}`}
               value={parts[part]}
               onChange={(event) => change(part, event.target.value)}
               disabled={disabled}
