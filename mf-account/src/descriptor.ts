@@ -12,11 +12,11 @@ const topUp = {
 /** What the shell knows of the account without loading it. Chunk names are those of `remote.ts`. */
 export const descriptor = defineDescriptor({
   id: 'mf-account',
-  contract: '^1.8.0',
+  contract: '^1.18.0',
   owner: { team: 'Accounts', contact: 'account@teams.aylal.example' },
   modes: ['web', 'emongolia'],
   routes: [
-    { pattern: '/auth/login', chunk: 'login', noindex: true },
+    { pattern: '/auth/login', chunk: 'login', noindex: true, server: 'visitor' },
     { pattern: '/auth/password-recovery', chunk: 'password-recovery', noindex: true },
     {
       pattern: '/user/order',

@@ -11,4 +11,8 @@ function LoginScreen() {
   return <AccessPage start="sign-in" onDone={() => navigator.go(pageAfterSignIn(next), { replace: true })} />;
 }
 
-export const screen: Screen = { Component: LoginScreen, title: 'access.pageTitle' };
+export const screen: Screen = {
+  Component: LoginScreen,
+  title: 'access.pageTitle',
+  submit: () => import('./submit-sign-in.ts'),
+};

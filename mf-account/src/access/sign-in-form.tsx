@@ -1,9 +1,9 @@
-import { useState, type FormEvent } from 'react';
+import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { signIn, type SessionUser } from '@aylal/contracts/account';
 import { useWrite } from '@aylal/parts';
 import { messageKey, useServices, useSharedMessages } from '@aylal/shell';
 import { Box, Button, chakra, Stack, Text, TextLink } from '@aylal/ui';
-import { PasswordField } from '@aylal/ui/primitives';
+import { PasswordField, WithoutScripts, WithScripts } from '@aylal/ui/primitives';
 import { refused, unanswered, type AccessFault } from '../domain/access-problem.ts';
 import { contactFault, loginOf, type Contact } from '../domain/contact.ts';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
@@ -46,7 +46,7 @@ export function SignInForm({ contact, onContact, submitLabel, onSignedIn, onRegi
     else void run();
   }
 
-  return (
+  const form = (
     <form noValidate onSubmit={submit}>
       <Stack gap="4">
         <ContactFields
@@ -89,4 +89,19 @@ export function SignInForm({ contact, onContact, submitLabel, onSignedIn, onRegi
       </Stack>
     </form>
   );
+  return (
+    <>
+      <WithScripts>{form}</WithScripts>
+      <WithoutScripts>
+        <Suspense>
+          <PlainSignIn submitLabel={submitLabel} />
+        </Suspense>
+      </WithoutScripts>
+    </>
+  );
 }
+
+const PlainSignIn = lazy(async () => {
+  const { PlainSignIn: Component } = await import(/* webpackChunkName: "plain-sign-in" */ './plain-sign-in.tsx');
+  return { default: Component };
+});

@@ -1,0 +1,44 @@
+import { FormKey } from '@aylal/forms';
+import { messageKey, usePageForm, useSharedMessages } from '@aylal/shell';
+import { Button, Stack, TextField } from '@aylal/ui';
+import type { AccessFault } from '../domain/access-problem.ts';
+import { AccessNotice } from '../ui/proof/access-notice.tsx';
+import { useAccountMessages } from '../ui/use-account-messages.ts';
+
+/** Signing in without scripts: one field takes a phone or an e-mail address (`submit-sign-in.ts`). */
+export function PlainSignIn({ submitLabel }: { submitLabel: string }) {
+  const t = useAccountMessages();
+  const s = useSharedMessages();
+  const posted = usePageForm<AccessFault>()?.posted;
+  const login = posted?.fields.find(([name]) => name === 'login')?.[1] ?? '';
+  const { faults = {}, refused = null } = posted?.answer ?? {};
+  const fault = (field: string) => faults[field] && s(messageKey(faults[field]));
+  return (
+    <form method="post" noValidate>
+      <FormKey />
+      <Stack gap="4">
+        <TextField
+          id="plain-login"
+          name="login"
+          label={t('access.login')}
+          hint={t('access.loginHint')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={login}
+          error={fault('login')}
+        />
+        <TextField
+          id="plain-password"
+          name="password"
+          type="password"
+          label={t('access.password')}
+          autoComplete="current-password"
+          error={fault('password')}
+        />
+        <AccessNotice fault={refused} />
+        <Button type="submit">{submitLabel}</Button>
+      </Stack>
+    </form>
+  );
+}
