@@ -16,7 +16,7 @@ const searchKeys = [
 /** What the shell knows of flights without loading them. Chunk names are those of `remote.ts`. */
 export const descriptor = defineDescriptor({
   id: 'mf-flights',
-  contract: '^1.7.0',
+  contract: '^1.18.0',
   owner: { team: 'Flights', contact: 'flights@teams.aylal.example' },
   modes: ['web', 'emongolia'],
   routes: [
@@ -43,6 +43,7 @@ export const descriptor = defineDescriptor({
       chunk: 'booking',
       reads: [{ path: '/api/flight/v3/rest/detail_with_discount/', query: ['filter_str', 'key'] }],
       noindex: true,
+      server: 'visitor',
     },
     {
       pattern: '/flights/alerts',

@@ -27,7 +27,8 @@ export function getFlightOfferQuery(
   };
 }
 
-function readOffer({ result }: { result: ResultOf<typeof getFlightOffer> }): FlightOffer {
+/** The offer of an answer. Throws `ApiError` where it has none. */
+export function readOffer({ result }: { result: ResultOf<typeof getFlightOffer> }): FlightOffer {
   if (!result.data.offer) throw new ApiError('malformed', getFlightOffer.name);
   return result.data.offer;
 }

@@ -3,10 +3,10 @@ import type { FlightQuote } from '@aylal/contracts/flights';
 import { isOfferExpired } from '@aylal/domain/flights';
 import { travellerCount } from '@aylal/domain/people';
 import { BookingFormBody, FormProvider, useFormSending, usePersistentForm } from '@aylal/forms';
-import { ContactCard, useContactOfUser } from '@aylal/forms/person';
-import { useLocale, useServices, useSharedMessages } from '@aylal/shell';
+import { ContactCard, contactOfUser, useContactOfUser } from '@aylal/forms/person';
+import { useLocale, useServices, useSession, useSharedMessages } from '@aylal/shell';
 import { Aside, Box, Button, Flex, Heading, MainWithAside } from '@aylal/ui';
-import { Stepper } from '@aylal/ui/primitives';
+import { Stepper, WithScripts } from '@aylal/ui/primitives';
 import { passengerCounts, travellerTypes } from '../domain/passenger-counts.ts';
 import { ItineraryCard } from '../ui/itinerary-card.tsx';
 import { PayBar } from '../ui/pay-bar.tsx';
@@ -23,6 +23,7 @@ import type { BookingAnswer } from './book-offer.ts';
 import { BookingAnswerNotice } from './booking-answer-notice.tsx';
 import { OfferGone } from '../ui/offer-gone.tsx';
 import { TravellerCards } from './traveller-cards.tsx';
+import { quoteField } from './quote-field.ts';
 import { refusedFields } from './refused-fields.ts';
 import { useBooking } from './use-booking.ts';
 
@@ -41,12 +42,17 @@ export function BookingForm({
   const s = useSharedMessages();
   const locale = useLocale();
   const { now, toasts } = useServices();
+  const session = useSession();
+  const user = session.status === 'signed-in' ? session.user : null;
   const counts = passengerCounts(quote.fares);
   const [schema] = useState(() => bookingSchema(journeyDays(quote.trips, now())));
   const form = usePersistentForm<BookingFormValues>(schema, {
     draftKey,
     overReload: true,
-    start: (typed) => bookingOfDraft(typed, emptyBooking(travellerTypes(counts), locale)),
+    start(typed) {
+      const { contact, ...rest } = bookingOfDraft(typed, emptyBooking(travellerTypes(counts), locale));
+      return { ...rest, contact: contactOfUser(contact, user) };
+    },
   });
   useContactOfUser(form, 'contact.');
   const booking = useBooking(draftKey, found);
@@ -93,6 +99,7 @@ export function BookingForm({
           sending={sending}
           faults={sending.faults.map(({ path }) => ({ fieldId: fieldId(path), text: errorLabel(path, t, s) }))}
         >
+          <input type="hidden" name={quoteField} value={quote.ref_number} />
           <BookingAnswerNotice answer={booking.last} onCheckAgain={() => void checkAgain()} />
           <QuoteClock
             key={quote.ref_number}
@@ -102,7 +109,9 @@ export function BookingForm({
           />
           <ContactCard named at="contact." fieldId={fieldId} text={t('booking.contactText')}>
             <Box marginTop="2">
-              <CompanyFields />
+              <WithScripts>
+                <CompanyFields />
+              </WithScripts>
             </Box>
           </ContactCard>
           <TravellerCards count={travellerCount(counts)} trips={quote.trips} />

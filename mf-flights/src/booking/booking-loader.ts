@@ -1,11 +1,20 @@
-import { redirect, type LoaderArgs } from '@aylal/shell';
+import { redirect, type LoaderArgs, type Services } from '@aylal/shell';
 import { flightsRoutes } from '@aylal/routes';
-import { getFlightOfferQuery } from '../api/get-flight-offer-query.ts';
+import { flightQuoteQuery } from '../api/check-flight-offer-query.ts';
+import { getFlightOfferQuery, type OfferKey } from '../api/get-flight-offer-query.ts';
 
 /** Reads which offer is booked and warms it; an address without one leads to the search. */
 export function loadBooking({ url, services }: LoaderArgs): null {
   const search = flightsRoutes.booking.readSearch(url.searchParams);
   if (!search) throw redirect({ url }, flightsRoutes.search.to());
-  void services.queryClient.prefetchQuery(getFlightOfferQuery(services.api, search, services.locale.get()));
+  void warm(search, services);
   return null;
+}
+
+/** The quote needs its offer; together they are the form. What is refused is said by the screen, which asks again. */
+async function warm(search: OfferKey, { api, locale, queryClient }: Services): Promise<void> {
+  const { select, ...offer } = getFlightOfferQuery(api, search, locale.get());
+  await queryClient.prefetchQuery(offer);
+  const answer = queryClient.getQueryData<Parameters<typeof select>[0]>(offer.queryKey);
+  if (answer?.result.data.offer) await queryClient.prefetchQuery(flightQuoteQuery(api, search, select(answer)));
 }

@@ -5,6 +5,7 @@ import {
   ApiError,
   type Screen,
   useLocale,
+  usePageForm,
   useQuery,
   useSearchParams,
   useServices,
@@ -45,7 +46,9 @@ function Booking({ offerKey }: { offerKey: OfferKey }) {
   const checked = useQuery(flightQuoteQuery(api, offerKey, offer.data));
   const draftKey = flightDraftKey(offerKey.key);
   const { resume } = useSendBooking(draftKey);
-  const [found, setFound] = useState<BookingAnswer | null>(null);
+  // Of a form that was posted without scripts, or of a booking that a reload interrupted.
+  const posted = usePageForm<BookingAnswer>()?.posted?.answer.refused ?? null;
+  const [found, setFound] = useState<BookingAnswer | null>(posted);
   // The seats that a booking took are no longer on offer: its outcome is asked for first (MNY-4).
   const asking = useUnansweredSending<SentBooking>(draftKey, async (sent) => setFound(await resume(sent)));
   if (asking || found?.kind === 'booked')
@@ -71,4 +74,9 @@ function Booking({ offerKey }: { offerKey: OfferKey }) {
   return <BookingForm quote={checked.data.quote} draftKey={draftKey} found={found} />;
 }
 
-export const screen: Screen = { Component: BookingScreen, title: 'booking.title', load: loadBooking };
+export const screen: Screen = {
+  Component: BookingScreen,
+  title: 'booking.title',
+  load: loadBooking,
+  submit: () => import('./submit-booking.ts'),
+};

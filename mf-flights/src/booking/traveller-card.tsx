@@ -1,11 +1,11 @@
 import type { ListedPassenger } from '@aylal/contracts/account';
 import type { FlightTrip } from '@aylal/contracts/flights';
 import { documentNeed, nationalityCode } from '@aylal/domain/people';
-import { useFormContext } from '@aylal/forms';
+import { useFormContext, useRegister } from '@aylal/forms';
 import { GenderField, NationalityField, PersonCard } from '@aylal/forms/person';
 import { SavedPassengerChips } from '@aylal/parts';
 import { messageKey, useLocale, useSharedMessages } from '@aylal/shell';
-import { BirthdayField, CheckboxField, DateField } from '@aylal/ui/primitives';
+import { BirthdayField, CheckboxField, DateField, WithScripts } from '@aylal/ui/primitives';
 import { Box, Button, TextField } from '@aylal/ui';
 import { IconTrash } from '@aylal/ui/icons';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
@@ -33,7 +33,8 @@ export function TravellerCard({
   const t = useFlightsMessages();
   const s = useSharedMessages();
   const locale = useLocale();
-  const { getValues, register, setValue, watch, formState, trigger } = useFormContext<BookingFormValues>();
+  const register = useRegister<BookingFormValues>();
+  const { getValues, setValue, watch, formState, trigger } = useFormContext<BookingFormValues>();
   const path = `travellers.${index}` as const;
   const one = watch(path);
   const need = documentNeed(trips, nationalityCode(one.nationality));
@@ -58,13 +59,15 @@ export function TravellerCard({
       id={`${fieldId(path)}-title`}
       heading={t('booking.passenger', { number: index + 1, type: t(`travellers.${one.type}`) })}
       action={
-        <Button variant="ghost" size="sm" onClick={() => fill(emptyTraveller(one.type, locale))}>
-          <IconTrash size={18} />
-          {t('booking.clear')}
-        </Button>
+        <WithScripts>
+          <Button variant="ghost" size="sm" onClick={() => fill(emptyTraveller(one.type, locale))}>
+            <IconTrash size={18} />
+            {t('booking.clear')}
+          </Button>
+        </WithScripts>
       }
       saved={
-        <>
+        <WithScripts>
           <SavedPassengerChips
             saved={saved}
             chosen={one.ref_user}
@@ -73,7 +76,7 @@ export function TravellerCard({
             }
           />
           {index === 0 && <ContactTravels />}
-        </>
+        </WithScripts>
       }
       below={
         <SaveTraveller
@@ -104,6 +107,7 @@ export function TravellerCard({
       />
       <GenderField
         id={id('gender')}
+        name={`${path}.gender`}
         labels={{ legend: s('person.gender'), female: s('person.female'), male: s('person.male') }}
         value={one.gender}
         onChange={(gender) => set('gender', gender)}
@@ -112,6 +116,7 @@ export function TravellerCard({
       <BirthdayField
         key={`birthday-${one.ref_user}`}
         id={id('date_of_birth')}
+        name={`${path}.date_of_birth`}
         label={s('person.date_of_birth')}
         value={one.date_of_birth}
         onChange={(day) => set('date_of_birth', day)}
@@ -120,6 +125,7 @@ export function TravellerCard({
       />
       <NationalityField
         id={id('nationality')}
+        name={`${path}.nationality`}
         label={s('person.nationality')}
         noneHint={t('booking.nationalityNone')}
         value={one.nationality}
@@ -139,6 +145,7 @@ export function TravellerCard({
       <DateField
         key={`expiry-${one.ref_user}`}
         id={id('expiration_date')}
+        name={`${path}.expiration_date`}
         label={t('booking.expiry')}
         value={one.expiration_date}
         onChange={(day) => set('expiration_date', day)}
@@ -172,7 +179,12 @@ function SaveTraveller({ index, saved, mongolian, onSave }: SaveTravellerProps) 
   return (
     <>
       <Box marginTop="3">
-        <CheckboxField label={t('booking.save')} checked={saved} onChange={(event) => onSave(event.target.checked)} />
+        <CheckboxField
+          name={`travellers.${index}.save`}
+          label={t('booking.save')}
+          checked={saved}
+          onChange={(event) => onSave(event.target.checked)}
+        />
       </Box>
       {saved && mongolian && (
         <Box marginTop="2" maxWidth={{ md: '50%' }}>

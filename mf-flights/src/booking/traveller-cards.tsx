@@ -1,8 +1,10 @@
 import type { FlightTrip } from '@aylal/contracts/flights';
 import { listPassengersQuery } from '../api/list-passengers-query.ts';
 import { useFormContext } from '@aylal/forms';
+import { SignInLink } from '@aylal/parts';
 import { useQuery, useServices, useSession, useSharedMessages } from '@aylal/shell';
 import { Button, Notice } from '@aylal/ui';
+import { WithScripts } from '@aylal/ui/primitives';
 import { IconLogin } from '@aylal/ui/icons';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import type { BookingFormValues } from './booking-form-values.ts';
@@ -23,13 +25,20 @@ export function TravellerCards({ count, trips }: { count: number; trips: readonl
         <Notice
           icon={<IconLogin />}
           action={
-            <Button
-              size="sm"
-              variant="outline"
-              onClick={() => void service.require('booking', prefilledTraveller(getValues()))}
-            >
-              {s('action.sign_in')}
-            </Button>
+            <>
+              <WithScripts>
+                <Button
+                  size="sm"
+                  variant="outline"
+                  onClick={() => void service.require('booking', prefilledTraveller(getValues()))}
+                >
+                  {s('action.sign_in')}
+                </Button>
+              </WithScripts>
+              <SignInLink size="sm" variant="outline">
+                {s('action.sign_in')}
+              </SignInLink>
+            </>
           }
         >
           {t('booking.signInText')}

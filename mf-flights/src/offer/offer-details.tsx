@@ -2,8 +2,8 @@ import type { FlightOffer } from '@aylal/contracts/flights';
 import { journeyPlaces } from '@aylal/domain/flights';
 import { travellerCount } from '@aylal/domain/people';
 import { flightsRoutes } from '@aylal/routes';
-import { formatMoney, RouteLink, useLocale, usePageName, useServices } from '@aylal/shell';
-import { Box, Button, Card, CardRows, Heading, MainWithAside, Notice, Stack, Text, TextLink } from '@aylal/ui';
+import { formatMoney, RouteLink, useLocale, usePageForm, usePageName, useServices } from '@aylal/shell';
+import { Box, Card, CardRows, Heading, MainWithAside, Notice, Stack, Text, TextLink } from '@aylal/ui';
 import { IconArrowLeft } from '@aylal/ui/icons';
 import { passengerCounts } from '../domain/passenger-counts.ts';
 import { journeyName } from '../domain/journey-name.ts';
@@ -12,11 +12,13 @@ import { PayBar } from '../ui/pay-bar.tsx';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import { usePriceCheck } from '../ui/use-price-check.ts';
 import { useBackToResults } from '../ui/back-to-results.ts';
+import { ContinueForm } from './continue-form.tsx';
 import { FareChoice } from './fare-choice.tsx';
 import { FareRules } from './fare-rules.tsx';
 import { ItineraryTimeline } from './itinerary-timeline.tsx';
 import { OfferAside } from './offer-aside.tsx';
 import { OfferBaggage } from './offer-baggage.tsx';
+import type { OfferRefusal } from './submit-offer.ts';
 
 /** The ready state of the offer page. `shown` is the total that the list showed. */
 export function OfferDetails({ offer, shown }: { offer: FlightOffer; shown: number | undefined }) {
@@ -36,11 +38,17 @@ export function OfferDetails({ offer, shown }: { offer: FlightOffer; shown: numb
     const { filter_str, key } = offer;
     navigator.go(flightsRoutes.booking.to({}, { filter_str, key, ref_number: checked.quote.ref_number }));
   };
+  const refused = usePageForm<OfferRefusal>()?.posted?.answer.refused;
+  const changed = refused?.kind === 'changed' ? refused : null;
+  if (refused?.kind === 'gone') return <OfferGone problem={refused.problem} retry={() => void goOn()} />;
   if (gone) return <OfferGone problem={gone} retry={() => void goOn()} />;
   const button = (
-    <Button loading={checking} onClick={() => void goOn()} width={{ lg: 'full' }}>
-      {t('offer.continue')}
-    </Button>
+    <ContinueForm
+      shown={changed?.after ?? offer.total_fare}
+      loading={checking}
+      onContinue={() => void goOn()}
+      width={{ lg: 'full' }}
+    />
   );
   const money = (amount: number) => formatMoney(amount, locale);
   return (
@@ -54,6 +62,18 @@ export function OfferDetails({ offer, shown }: { offer: FlightOffer; shown: numb
       <Heading as="h1" size="h1" marginBottom="3">
         {journeyName(offer)}
       </Heading>
+      {changed && (
+        <Box marginBottom="4">
+          <Notice tone="warning" live="alert">
+            {t('offer.changedBanner', { before: money(changed.before), after: money(changed.after) })}
+          </Notice>
+        </Box>
+      )}
+      {refused?.kind === 'not-bookable' && (
+        <Box marginBottom="4">
+          <Notice live="alert">{t('results.invalidAirline')}</Notice>
+        </Box>
+      )}
       {shown !== undefined && shown !== offer.total_fare && (
         <Box marginBottom="4">
           <Notice tone="warning" live="status">

@@ -36,4 +36,9 @@ function Offer({ offerKey, shown }: { offerKey: OfferKey; shown: number | undefi
   );
 }
 
-export const screen: Screen = { Component: OfferScreen, title: 'offer.title', load: loadOffer };
+export const screen: Screen = {
+  Component: OfferScreen,
+  title: 'offer.title',
+  load: loadOffer,
+  submit: () => import('./submit-offer.ts'),
+};
