@@ -29,6 +29,8 @@ export const descriptor = defineDescriptor({
       chunk: 'order',
       reads: [{ path: '/api/order/v1/detail/{product}/{refNumber}/' }],
       noindex: true,
+      server: 'visitor',
+      slots: ['order.detail.{product}'],
     },
     { pattern: '/user', chunk: 'user-area', noindex: true },
     { pattern: '/user/profile', chunk: 'profile', noindex: true },

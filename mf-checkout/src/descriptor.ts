@@ -21,7 +21,7 @@ const orderInformation = {
 /** What the shell knows of the checkout without loading it. Chunk names are those of `remote.ts`. */
 export const descriptor = defineDescriptor({
   id: 'mf-checkout',
-  contract: '^1.4.0',
+  contract: '^1.18.0',
   owner: { team: 'Checkout', contact: 'checkout@teams.aylal.example' },
   modes: ['web', 'emongolia'],
   routes: [
@@ -34,6 +34,7 @@ export const descriptor = defineDescriptor({
         { path: '/api/payment/v1/options/?ref_number={refNumber}', query: ['p'] },
       ],
       noindex: true,
+      server: 'visitor',
     },
   ],
   dialogs: [

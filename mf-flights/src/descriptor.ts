@@ -134,7 +134,15 @@ export const descriptor = defineDescriptor({
       order: 10,
       chunk: 'checkout-summary',
     },
-    { slot: 'order.detail.flight', id: 'flights-ticket', label, icon: 'ticket', order: 10, chunk: 'ticket' },
+    {
+      slot: 'order.detail.flight',
+      id: 'flights-ticket',
+      label,
+      icon: 'ticket',
+      order: 10,
+      chunk: 'ticket',
+      server: true,
+    },
     {
       slot: 'order.actions.flight',
       id: 'flights-order-actions',

@@ -67,5 +67,36 @@ for (const [language, size, weeks] of [
       await surname.fill(traveller.surname);
       await submitBooking(page, t).filter({ visible: true }).click();
       await expect(page).toHaveURL(/\/checkout\/[^/?]+/);
+
+      const pay = page.locator('button[form=pay-form]').filter({ visible: true });
+      const ways = main.getByRole('radio');
+      await main.getByRole('radio', { name: t('checkout', 'method.WALLET.title') }).check({ force: true });
+      await pay.click();
+      await expect.poll(() => page.content()).toContain(t('checkout', 'payment.needsScripts'));
+      await main.getByRole('radio', { name: t('checkout', 'method.QPAY.title') }).check({ force: true });
+      await pay.click();
+      await expect(page).toHaveURL(/pay=QPAY/);
+      await expect(main.getByRole('img', { name: t('checkout', 'payment.qrTitle') })).toBeVisible();
+      await expect(ways.filter({ visible: true })).toHaveCount(0);
+      await main.getByRole('link', { name: t('checkout', 'method.title') }).click();
+      await main.getByRole('radio', { name: t('checkout', 'method.TRANSFER.title') }).check({ force: true });
+      await pay.click();
+      await expect(page).toHaveURL(/pay=TRANSFER/);
+      const reference = /checkout\/([^/?]+)/.exec(page.url())?.[1] ?? '';
+      const { request } = page.context();
+      const order = (await (await request.get(`/api/order/v1/checkout/${reference}/`)).json()) as {
+        result: { must_pay: number };
+      };
+      const sent = await request.post('/sandbox/transfer', {
+        form: { action: 'send', amount: String(order.result.must_pay), purpose: reference },
+        headers: { origin: baseURL ?? '' },
+        maxRedirects: 0,
+      });
+      expect(sent.status()).toBe(303);
+      // The page asks by itself whether it has come.
+      await main.getByRole('link', { name: t('checkout', 'paid.action') }).click({ timeout: 30_000 });
+      await expect(page).toHaveURL(new RegExp(`/user/order/flight/${reference}$`));
+      await expect(main.getByText(t('account', 'money.paid.title'))).toBeVisible();
+      await expect(main.getByRole('article', { name: t('flights', 'ticket.title') })).toHaveCount(2);
     });
   });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, RestingSlot, Skeleton } from '@aylal/ui';
+import { WithScripts } from '@aylal/ui/primitives';
 import { useOwnerFallback } from '../remotes/use-owner-fallback.ts';
 import { RemotePart, useRemotePart } from './remote-part.tsx';
 import { useHostMessages } from '../messages/use-host-messages.ts';
@@ -20,7 +21,11 @@ export function SlotContribution({
   remote,
   slotId,
   props,
-  waiting = <Skeleton height="60px" />,
+  waiting = (
+    <WithScripts>
+      <Skeleton height="60px" />
+    </WithScripts>
+  ),
 }: SlotContributionProps) {
   return (
     <RemotePart

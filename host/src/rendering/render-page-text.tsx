@@ -1,4 +1,5 @@
 import { createMemoryRouter, RouterProvider, type DataRouter } from 'react-router';
+import { ApiError } from '@aylal/api';
 import { createI18n } from '@aylal/i18n';
 import { whenQueriesIdle, dehydrateQueries } from '@aylal/query';
 import type { PageForm, RemoteModule } from '@aylal/shell';
@@ -54,7 +55,8 @@ export async function renderPageText(
     const [refused] = queryClient
       .getQueryCache()
       .getAll()
-      .flatMap(({ state }) => state.error ?? []);
+      .flatMap(({ state }) => state.error ?? [])
+      .filter((error) => !(order.own && isRefusal(error)));
     if (refused) throw new LeftToBrowser(`a read did not come: ${refused.message}`);
     const styles = createStyleCollector();
     let firstStyles = '';
@@ -88,6 +90,11 @@ function leadsElsewhere({ state }: DataRouter, address: string): string | null {
   if (fault !== undefined) throw new LeftToBrowser('a loader gave something else than the page');
   const opened = `${state.location.pathname}${state.location.search}`;
   return opened === address ? null : opened;
+}
+
+/** What the provider has refused is part of a page of its visitor, such as the invoice of an order that is paid. */
+function isRefusal(error: Error): boolean {
+  return error instanceof ApiError && error.problem !== null;
 }
 
 /** What the browser will begin with, so that the page is rendered as it is hydrated. */

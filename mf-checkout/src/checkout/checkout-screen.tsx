@@ -27,6 +27,7 @@ function CheckoutScreen() {
           received={order.data}
           paymentType={byLoan ? 'regular' : (asked?.p ?? 'regular')}
           nowPayAmount={asked?.now_pay_amount}
+          plainWay={asked?.pay}
           fromEsim={asked?.top_up ?? false}
           reread={order.refetch}
         />
@@ -43,4 +44,9 @@ function CheckoutScreen() {
   );
 }
 
-export const screen: Screen = { Component: CheckoutScreen, title: 'checkout.title', load: loadCheckout };
+export const screen: Screen = {
+  Component: CheckoutScreen,
+  title: 'checkout.title',
+  load: loadCheckout,
+  submit: () => import('./submit-payment.ts'),
+};

@@ -3,6 +3,7 @@ import type { Money } from '@aylal/domain/money';
 import { formatClock, formatMoney, useLocale } from '@aylal/shell';
 import { Button, chakra, Flex, Notice, type NoticeTone } from '@aylal/ui';
 import type { MoneyState } from '../domain/money-state.ts';
+import { WithScripts } from '@aylal/ui/primitives';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 import { DeclinedNotice } from './declined-notice.tsx';
 
@@ -42,9 +43,11 @@ export function MoneyNotice(props: MoneyNoticeProps) {
             ? t('money.waiting.checked', { time: formatClock(checkedAt.toISOString()) })
             : t(`money.${state}.text`, { paid: formatMoney(paid, locale), toPay: formatMoney(toPay, locale) })}
         </chakra.span>
-        <Button size="sm" variant="outline" loading={checking} onClick={onCheck}>
-          {t('money.check')}
-        </Button>
+        <WithScripts>
+          <Button size="sm" variant="outline" loading={checking} onClick={onCheck}>
+            {t('money.check')}
+          </Button>
+        </WithScripts>
       </Flex>
     </Notice>
   );

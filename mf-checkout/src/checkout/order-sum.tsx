@@ -2,7 +2,7 @@ import type { Order } from '@aylal/contracts/orders';
 import type { Money } from '@aylal/domain/money';
 import { formatMoney, useLocale } from '@aylal/shell';
 import { Box, Card, CardFooter, Flex, Separator, Text } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
+import { KeyValue, KeyValueList, WithScripts } from '@aylal/ui/primitives';
 import type { ReactNode } from 'react';
 import { loanFor } from '../domain/loan-for.ts';
 import { PriceLines, ProductSummary } from './product/product-parts.tsx';
@@ -27,10 +27,13 @@ export function OrderSum({
   const loan = loanFor(way, now);
   return (
     <Card>
-      <Box padding={{ base: '4', lg: '5' }} paddingInline={{ lg: '6' }}>
-        <ProductSummary order={order} />
-      </Box>
-      <Separator />
+      {/* No server renders it yet: without scripts its place would stay empty. */}
+      <WithScripts>
+        <Box padding={{ base: '4', lg: '5' }} paddingInline={{ lg: '6' }}>
+          <ProductSummary order={order} />
+        </Box>
+        <Separator />
+      </WithScripts>
       <Box padding={{ base: '4', lg: '5' }} paddingInline={{ lg: '6' }}>
         <KeyValueList>
           <PriceLines order={order} />

@@ -1,6 +1,7 @@
 import { useServices } from '@aylal/shell';
 import { ActionBar, Aside, Box, Button, Flex, IconButton, MainWithAside, Stack, Text } from '@aylal/ui';
 import { IconReceipt, IconShield } from '@aylal/ui/icons';
+import { WithScripts } from '@aylal/ui/primitives';
 import { isFlight } from '../domain/checkout-order.ts';
 import { mayPay } from '../domain/money-state.ts';
 import { paymentInfoDialog } from '../ui/pay-later-dialogs.ts';
@@ -16,8 +17,10 @@ import { HoldNotice } from './hold-notice.tsx';
 import { MoneyNotice } from './money-notice.tsx';
 import { OrderSum } from './order-sum.tsx';
 import { PayButton } from './pay-button.tsx';
+import { PayForm } from './pay-form.tsx';
 import { PayLaterCard } from './pay-later-card.tsx';
 import { PaymentMethods } from './payment-methods.tsx';
+import { OutsidePlain, PlainPayment } from './plain-payment.tsx';
 import { usePaying, type PayForOrderProps } from './use-paying.ts';
 
 /** An order of the customer's own: what it costs, how it is paid, and where the money is at every moment. */
@@ -36,7 +39,7 @@ export function PayForOrder(props: PayForOrderProps) {
   if (money === 'expired' || money === 'cancelled' || money === 'lapsed')
     return <CheckoutOver reason={money} order={order} bought={bought} />;
 
-  const pay = { method: paying.method, amount, loading: paying.opening, onClick: () => void paying.pay() };
+  const pay = { method: paying.method, amount, loading: paying.opening };
   const fromWallet = paying.method?.flow === 'wallet';
   const action = mayPay(money) ? (
     fromWallet ? (
@@ -67,12 +70,27 @@ export function PayForOrder(props: PayForOrderProps) {
       />
       <MainWithAside marginTop="1">
         <Stack gap="4">
-          {mayPay(money) && flight && <TermsCard order={flight} onChanged={paying.forgetInvoice} />}
-          <PaymentMethods {...paying} refNumber={order.ref_number} />
-          {mayPay(money) && order.actions.includes('coupon') && (
-            <CouponCard order={order} onApplied={paying.forgetInvoice} />
+          {mayPay(money) && flight && (
+            <WithScripts>
+              <TermsCard order={flight} onChanged={paying.forgetInvoice} />
+            </WithScripts>
           )}
-          {mayPay(money) && flight && <PayLaterCard order={flight} ways={paying.ways} />}
+          <PlainPayment refNumber={order.ref_number} way={props.plainWay} nowPayAmount={props.nowPayAmount} />
+          <OutsidePlain way={props.plainWay}>
+            <PayForm onPay={() => void paying.pay()}>
+              <PaymentMethods {...paying} refNumber={order.ref_number} />
+            </PayForm>
+          </OutsidePlain>
+          {mayPay(money) && order.actions.includes('coupon') && (
+            <WithScripts>
+              <CouponCard order={order} onApplied={paying.forgetInvoice} />
+            </WithScripts>
+          )}
+          {mayPay(money) && flight && (
+            <WithScripts>
+              <PayLaterCard order={flight} ways={paying.ways} />
+            </WithScripts>
+          )}
         </Stack>
         <Aside>
           <Stack gap="3">
@@ -82,7 +100,7 @@ export function PayForOrder(props: PayForOrderProps) {
               way={paying.method?.payment_name}
               action={
                 <Box display={{ base: 'none', lg: 'grid' }} marginTop="3">
-                  {action}
+                  <OutsidePlain way={props.plainWay}>{action}</OutsidePlain>
                 </Box>
               }
             />
@@ -93,33 +111,37 @@ export function PayForOrder(props: PayForOrderProps) {
               </Text>
             </Flex>
             {flight && (
-              <Button
-                variant="ghost"
-                aria-haspopup="dialog"
-                onClick={() => void services.dialogs.open(paymentInfoDialog, { order: flight })}
-              >
-                {t('payLater.payment')}
-              </Button>
+              <WithScripts asChild>
+                <Button
+                  variant="ghost"
+                  aria-haspopup="dialog"
+                  onClick={() => void services.dialogs.open(paymentInfoDialog, { order: flight })}
+                >
+                  {t('payLater.payment')}
+                </Button>
+              </WithScripts>
             )}
           </Stack>
         </Aside>
       </MainWithAside>
       <ActionBar role="region" aria-label={t('sum.now')} marginInline={{ base: '-4', md: '-6' }}>
-        <IconButton
-          label={t('sum.information')}
-          aria-haspopup="dialog"
-          onClick={() =>
-            services.panels.open('paymentMethod', {
-              ref_number: order.ref_number,
-              now: amount,
-              ...(paying.method && { payment_name: paying.method.payment_name }),
-            })
-          }
-        >
-          <IconReceipt size={24} />
-        </IconButton>
+        <WithScripts asChild>
+          <IconButton
+            label={t('sum.information')}
+            aria-haspopup="dialog"
+            onClick={() =>
+              services.panels.open('paymentMethod', {
+                ref_number: order.ref_number,
+                now: amount,
+                ...(paying.method && { payment_name: paying.method.payment_name }),
+              })
+            }
+          >
+            <IconReceipt size={24} />
+          </IconButton>
+        </WithScripts>
         <Box flex="1" display="grid">
-          {action}
+          <OutsidePlain way={props.plainWay}>{action}</OutsidePlain>
         </Box>
       </ActionBar>
     </Stack>

@@ -4,6 +4,7 @@ import { leadingLetters } from '@aylal/domain/people';
 import { Heading, Stack } from '@aylal/ui';
 import { BankMark, RadioRows } from '@aylal/ui/primitives';
 import { MethodBody } from './method-body.tsx';
+import { wayField } from './pay-form.tsx';
 import { methodText } from '../ui/method-text.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
@@ -34,6 +35,7 @@ export function PaymentMethodRows({
       <RadioRows
         legend={t('method.title')}
         hideLegend
+        name={wayField}
         value={chosen}
         onChange={onChoose}
         rows={options.map((option) => ({

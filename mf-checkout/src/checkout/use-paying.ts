@@ -21,6 +21,8 @@ export interface PayForOrderProps {
   readonly paymentType: PaymentType;
   /** What is paid now of an order in parts, as the address says. */
   readonly nowPayAmount: Money | undefined;
+  /** Without scripts: the way to pay whose invoice stands on the page. */
+  readonly plainWay?: string | undefined;
   /** Whether the address says that an eSIM is topped up. */
   readonly fromEsim: boolean;
   readonly reread: () => Promise<unknown>;
@@ -40,6 +42,7 @@ export function usePaying({
   received: { order, heardMs },
   paymentType,
   nowPayAmount,
+  plainWay,
   fromEsim,
   reread,
 }: PayForOrderProps) {
@@ -81,7 +84,7 @@ export function usePaying({
 
   const ways = options.data?.result ?? [];
   // Who comes back from the bank's page finds the way that was chosen before.
-  const wanted = chosen ?? invoice?.payment_name;
+  const wanted = chosen ?? invoice?.payment_name ?? plainWay;
   const method = ways.find((option) => option.payment_name === wanted) ?? ways[0];
 
   async function check() {

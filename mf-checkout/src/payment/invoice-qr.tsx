@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Invoice } from '@aylal/contracts/payments';
 import { Button, Flex, Stack, Text, TextField, useIsPhone } from '@aylal/ui';
+import { WithScripts } from '@aylal/ui/primitives';
 import { QrCode } from '@aylal/ui/journey';
 import { IconCheck, IconCopy, IconRefresh } from '@aylal/ui/icons';
 import { copyToClipboard } from '@aylal/parts';
@@ -51,10 +52,12 @@ export function InvoiceQr({ invoice, stage, onCopied, onNewCode }: InvoiceQrProp
         <Text kind="small" tone="muted">
           {t(drawn ? 'payment.scan' : 'payment.tooLong')}
         </Text>
-        <Button size="sm" variant="ghost" disabled={spent} onClick={() => void copyText()}>
-          {copy === 'copied' ? <IconCheck size={18} /> : <IconCopy size={18} />}
-          <span aria-live="polite">{t(copy === 'copied' ? 'payment.copied' : 'payment.copy')}</span>
-        </Button>
+        <WithScripts>
+          <Button size="sm" variant="ghost" disabled={spent} onClick={() => void copyText()}>
+            {copy === 'copied' ? <IconCheck size={18} /> : <IconCopy size={18} />}
+            <span aria-live="polite">{t(copy === 'copied' ? 'payment.copied' : 'payment.copy')}</span>
+          </Button>
+        </WithScripts>
         {copy === 'refused' && (
           <TextField
             label={t('payment.copyByHand')}

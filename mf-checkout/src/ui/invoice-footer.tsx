@@ -1,5 +1,6 @@
 import { formatClock } from '@aylal/shell';
 import { Box, chakra, Text, TextLink } from '@aylal/ui';
+import { WithScripts } from '@aylal/ui/primitives';
 import { useCheckoutMessages } from './use-checkout-messages.ts';
 
 export interface InvoiceFooterProps {
@@ -22,11 +23,13 @@ export function InvoiceFooter({ expiresAt, checking, onCheck }: InvoiceFooterPro
     >
       <Text kind="small" tone="muted">
         {t('payment.closing', { time: formatClock(expiresAt) })}{' '}
-        <TextLink asChild variant="underline">
-          <chakra.button type="button" onClick={onCheck} aria-busy={checking || undefined}>
-            {t('payment.checkLink')}
-          </chakra.button>
-        </TextLink>
+        <WithScripts asChild>
+          <TextLink asChild variant="underline">
+            <chakra.button type="button" onClick={onCheck} aria-busy={checking || undefined}>
+              {t('payment.checkLink')}
+            </chakra.button>
+          </TextLink>
+        </WithScripts>
       </Text>
     </Box>
   );

@@ -3,6 +3,7 @@ import type { Money } from '@aylal/domain/money';
 import { writeCountdown } from '@aylal/parts';
 import { formatMoney, useLocale } from '@aylal/shell';
 import { Button, chakra, Notice, type NoticeTone, Spinner } from '@aylal/ui';
+import { WithScripts } from '@aylal/ui/primitives';
 import type { InvoiceStage } from '../domain/invoice-stage.ts';
 import { useCheckoutMessages } from './use-checkout-messages.ts';
 
@@ -63,9 +64,11 @@ export function StageNotice({
       {writeCountdown(remainingMs)}
     </chakra.b>
   ) : (
-    <Button size="sm" variant="outline" loading={checking} onClick={stage === 'expired' ? onNewCode : onCheck}>
-      {t(stage === 'expired' ? `${namespace}.newCode` : 'money.check')}
-    </Button>
+    <WithScripts>
+      <Button size="sm" variant="outline" loading={checking} onClick={stage === 'expired' ? onNewCode : onCheck}>
+        {t(stage === 'expired' ? `${namespace}.newCode` : 'money.check')}
+      </Button>
+    </WithScripts>
   );
   // Only transfers are matched by hand.
   const said = stage === 'matching' ? 'transfer.stage.matching' : (`${namespace}.stage.${stage}` as const);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { chakra, IconButton, Text } from '@aylal/ui';
 import { IconCheck, IconCopy } from '@aylal/ui/icons';
+import { WithScripts } from '@aylal/ui/primitives';
 import { copyToClipboard } from './copy-to-clipboard.ts';
 
 export interface CopyRowProps {
@@ -36,12 +37,14 @@ export function CopyRow({ label, children, value = children, note, texts }: Copy
           {copy !== 'idle' && texts[copy]}
         </Text>
       </div>
-      <IconButton
-        label={texts.copy}
-        onClick={() => void copyToClipboard(value).then((done) => setCopy(done ? 'copied' : 'byHand'))}
-      >
-        {copy === 'copied' ? <IconCheck size={20} /> : <IconCopy size={20} />}
-      </IconButton>
+      <WithScripts>
+        <IconButton
+          label={texts.copy}
+          onClick={() => void copyToClipboard(value).then((done) => setCopy(done ? 'copied' : 'byHand'))}
+        >
+          {copy === 'copied' ? <IconCheck size={20} /> : <IconCopy size={20} />}
+        </IconButton>
+      </WithScripts>
     </Row>
   );
 }

@@ -22,6 +22,8 @@ export const checkoutRoutes = {
     '/checkout/:refNumber',
     v.looseObject({
       p: v.optional(v.fallback(v.picklist(paymentTypes), 'regular'), 'regular'),
+      /** Without scripts: the way to pay whose invoice stands on the page. */
+      pay: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{1,24}$/))), undefined),
       now_pay_amount: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number))), undefined),
       top_up: v.fallback(
         v.optional(

@@ -1,6 +1,6 @@
 import type { ReleaseSet, ResolvedRelease } from '@aylal/releases';
 import type { BootDocument, RenderedFacts } from '../../remotes/boot-document.ts';
-import { lentOn } from './host-pages.ts';
+import { contributedTo, lentOn, type LentOn } from './host-pages.ts';
 import type { MatchedPage } from './match-page.ts';
 
 /** Which releases render a page on the server, and the slot contributions that are in it. */
@@ -18,11 +18,15 @@ export function renderedBy(
 ): RenderedBy | null {
   if (page) {
     const release = set.releases[page.remote];
-    return page.route.server && release?.record.server ? { releases: { [page.remote]: release }, parts: [] } : null;
+    if (!page.route.server || !release?.record.server) return null;
+    const contributed = contributedBy(set, contributedTo(set, page));
+    return { ...contributed, releases: { [page.remote]: release, ...contributed.releases } };
   }
-  const contributed = lentOn(set, path, mode).filter(
-    ({ remote, server }) => server && set.releases[remote]?.record.server,
-  );
+  return contributedBy(set, lentOn(set, path, mode));
+}
+
+function contributedBy(set: ReleaseSet, all: readonly LentOn[]): RenderedBy {
+  const contributed = all.filter(({ remote, server }) => server && set.releases[remote]?.record.server);
   return {
     releases: Object.fromEntries(
       contributed.flatMap(({ remote }) => {

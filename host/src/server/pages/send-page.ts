@@ -18,7 +18,7 @@ import { findPage } from './head/find-page.ts';
 import { productPage } from './head/product-head.ts';
 import { remoteHead } from './head/remote-head.ts';
 import { providesEarlier } from './host-build.ts';
-import { lentOn, ownChunks } from './host-pages.ts';
+import { contributedTo, lentOn, ownChunks } from './host-pages.ts';
 import { matchPage } from './match-page.ts';
 import { openPageBody } from './page-body.ts';
 import type { PageOptions } from './page-options.ts';
@@ -114,7 +114,9 @@ async function preparePage(
   options.counts.page(chosen.browser, set, countedAt);
   const descriptors = Object.values(set.releases).map((release) => release.record.descriptor);
   const page = matchPage(descriptors, path);
-  const seen = page ? [{ remote: page.remote, chunk: page.route.chunk }] : lentOn(set, path, mode);
+  const seen = page
+    ? [{ remote: page.remote, chunk: page.route.chunk }, ...contributedTo(set, page)]
+    : lentOn(set, path, mode);
   const withRecord = seen.filter(({ remote }) => !hidesContents(faults, remote));
   const session = tokenOf(cookies) ? 'present' : 'absent';
   const nonce = randomBytes(16).toString('base64');

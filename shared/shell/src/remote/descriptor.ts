@@ -66,6 +66,8 @@ export const descriptorSchema = v.object({
        * visitor alone, with what the visitor may read, and kept nowhere; its forms work without scripts.
        */
       server: v.exactOptional(v.union([v.boolean(), v.literal('visitor')])),
+      /** Places of the page whose parts the server renders with it, where those are rendered by a server at all; `{name}` is a path parameter. */
+      slots: v.exactOptional(v.array(v.string())),
       /** ROUTE-30: the navigation stays at the top while the page scrolls. */
       sticky: v.optional(v.boolean()),
       modes: v.exactOptional(modes),
