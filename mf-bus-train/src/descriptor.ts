@@ -21,7 +21,7 @@ const schedule = { path: '/api/bus/schedule/{trip}' };
 /** What the shell knows of going by land without loading it. Chunk names are those of `remote.ts`. */
 export const descriptor = defineDescriptor({
   id: 'mf-bus-train',
-  contract: '^1.7.0',
+  contract: '^1.18.0',
   owner: { team: 'Buses, trains and trips', contact: 'bus-train@teams.aylal.example' },
   modes: ['web', 'emongolia'],
   routes: [
@@ -34,7 +34,13 @@ export const descriptor = defineDescriptor({
       server: true,
     },
     { pattern: '/bus/seats/:trip/:departure', chunk: 'seats', reads: [schedule], noindex: true, server: true },
-    { pattern: '/bus/booking/:trip/:departure', chunk: 'bus-booking', reads: [schedule], noindex: true },
+    {
+      pattern: '/bus/booking/:trip/:departure',
+      chunk: 'bus-booking',
+      reads: [schedule],
+      noindex: true,
+      server: 'visitor',
+    },
     { pattern: '/trains', chunk: 'trains', reads: trainReads, server: true },
     {
       pattern: '/trains/L',
@@ -141,7 +147,7 @@ export const descriptor = defineDescriptor({
       modes: ['web'],
     },
     { slot: 'checkout.summary.bus', id: 'bus-checkout-summary', label, icon: 'bus', order: 10, chunk: 'bus-order' },
-    { slot: 'order.detail.bus', id: 'bus-order', label, icon: 'bus', order: 10, chunk: 'bus-order' },
+    { slot: 'order.detail.bus', id: 'bus-order', label, icon: 'bus', order: 10, chunk: 'bus-order', server: true },
     {
       slot: 'checkout.summary.train',
       id: 'train-checkout-summary',

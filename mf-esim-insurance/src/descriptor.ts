@@ -13,7 +13,7 @@ const label = { mn: 'eSIM', en: 'eSIM', zh: 'eSIM', ru: 'eSIM', ko: 'eSIM', ja: 
 /** What the shell knows of eSIM and insurance without loading them. Chunk names are those of `remote.ts`. */
 export const descriptor = defineDescriptor({
   id: 'mf-esim-insurance',
-  contract: '^1.4.0',
+  contract: '^1.18.0',
   owner: { team: 'eSIM and insurance', contact: 'esim-insurance@teams.aylal.example' },
   modes: ['web', 'emongolia'],
   routes: [
@@ -68,7 +68,7 @@ export const descriptor = defineDescriptor({
     { slot: 'home.board', id: 'esim-board', label, icon: 'sim', order: 20, chunk: 'esim-board', server: true },
     { slot: 'checkout.summary.esim', id: 'esim-checkout-summary', label, icon: 'sim', order: 10, chunk: 'esim-order' },
     { slot: 'order.offers', id: 'journey-offers', label, icon: 'sim', order: 10, chunk: 'journey-offers' },
-    { slot: 'order.detail.esim', id: 'esim-order', label, icon: 'sim', order: 10, chunk: 'esim-order' },
+    { slot: 'order.detail.esim', id: 'esim-order', label, icon: 'sim', order: 10, chunk: 'esim-order', server: true },
     {
       slot: 'checkout.summary.insurance',
       id: 'insurance-checkout-summary',

@@ -7,7 +7,7 @@ const listKeys = ['text', ...stayKeys, 'fac', 'sort', 'page', 'stars', 'rating',
 /** What the shell knows of hotels without loading them. Chunk names are those of `remote.ts`. */
 export const descriptor = defineDescriptor({
   id: 'mf-hotels',
-  contract: '^1.8.0',
+  contract: '^1.18.0',
   owner: { team: 'Hotels', contact: 'hotels@teams.aylal.example' },
   modes: ['web', 'emongolia'],
   routes: [
@@ -26,7 +26,7 @@ export const descriptor = defineDescriptor({
       noindex: true,
       bare: true,
     },
-    { pattern: '/hotels/booking/:name', chunk: 'booking', noindex: true },
+    { pattern: '/hotels/booking/:name', chunk: 'booking', noindex: true, server: 'visitor' },
     {
       pattern: '/hotels/view/:code/:name',
       chunk: 'stay',
@@ -65,7 +65,15 @@ export const descriptor = defineDescriptor({
       order: 10,
       chunk: 'hotel-order',
     },
-    { slot: 'order.detail.hotel', id: 'hotels-order', label, icon: 'bed', order: 10, chunk: 'hotel-order' },
+    {
+      slot: 'order.detail.hotel',
+      id: 'hotels-order',
+      label,
+      icon: 'bed',
+      order: 10,
+      chunk: 'hotel-order',
+      server: true,
+    },
   ],
   fallback: {
     title: {

@@ -194,6 +194,8 @@ export function createServices(around: Environment): Shell {
           if (state.status === 'signed-in') void offlinePages.belongTo(state.user);
         }),
       ];
+      // The server has learnt that this session was ended from elsewhere: a browser sends no cookie whose time is over.
+      if (boot.session === 'present' && boot.rendered?.user === null) void offlinePages.forget();
       if (boot.session === 'present') void session.service.refresh();
       return () => undo.forEach((stop) => stop());
     },

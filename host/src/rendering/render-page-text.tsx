@@ -74,7 +74,7 @@ export async function renderPageText(
     return {
       html,
       styles: firstStyles + styles.styleElements(),
-      queries: dehydrateQueries(queryClient, ([first]) => first !== remotePartKey),
+      queries: dehydrateQueries(queryClient, ([first]) => first !== remotePartKey, order.own ? 'visitor' : 'public'),
       ...(done ? { form: done.form } : {}),
     };
   } finally {

@@ -14,8 +14,12 @@ export function loadCheckout({ params, url, services }: LoaderArgs): null {
   const asked = search?.p ?? 'regular';
   const p = asked === 'lend' && services.mode !== 'emongolia' ? 'regular' : asked;
   const order = getOrderQuery(services, refNumber);
-  // An order as it was at an earlier visit would tell of a payment that has come since, and lead away at once.
-  services.queryClient.removeQueries({ queryKey: order.queryKey, type: 'inactive' });
+  // An order as it was at an earlier visit would tell of a payment that has come since, and lead away at once. One that came with the page is how the page begins.
+  services.queryClient.removeQueries({
+    queryKey: order.queryKey,
+    type: 'inactive',
+    predicate: ({ state }) => state.dataUpdateCount > 0,
+  });
   void services.queryClient.prefetchQuery(order);
   void services.queryClient.prefetchQuery(listPaymentOptionsQuery(services, refNumber, p));
   if (search?.pay) void warmInvoice(services, refNumber, search.pay, search.now_pay_amount);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Esim } from '@aylal/contracts/esims';
-import { Later } from '@aylal/shell';
+import { Later, usePageForm } from '@aylal/shell';
 import { Aside, MainWithAside, Stack } from '@aylal/ui';
 import { DeviceCheck } from '../ui/device-check.tsx';
 import { EsimFacts } from './esim-facts.tsx';
@@ -9,11 +9,12 @@ import { HowItStarts } from './how-it-starts.tsx';
 import { PackageChoice } from './package-choice.tsx';
 import { PurchaseBar } from './purchase-bar.tsx';
 import { PurchaseCard } from './purchase-card.tsx';
-import { useBuyEsim } from './use-buy-esim.ts';
+import { packageField, useBuyEsim } from './use-buy-esim.ts';
 
 /** Everything of one eSIM; the cheapest package is chosen to begin with. */
 export function EsimDetails({ esim }: { esim: Esim }) {
-  const [chosen, choose] = useState(esim.packages[0]?.id);
+  const posted = usePageForm()?.posted?.fields.find(([name]) => name === packageField)?.[1];
+  const [chosen, choose] = useState(posted ?? esim.packages[0]?.id);
   const purchase = useBuyEsim(esim.slug);
   const one = esim.packages.find(({ id }) => id === chosen);
   return (

@@ -34,4 +34,9 @@ function EsimScreen() {
   );
 }
 
-export const screen: Screen = { Component: EsimScreen, title: 'detail.pageTitle', load: loadEsim };
+export const screen: Screen = {
+  Component: EsimScreen,
+  title: 'detail.pageTitle',
+  load: loadEsim,
+  submit: () => import('./submit-esim.ts'),
+};

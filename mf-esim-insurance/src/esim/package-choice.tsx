@@ -5,6 +5,7 @@ import { RouteLink } from '@aylal/shell';
 import { Heading, LinkButton, ScrollRow, Stack, Text } from '@aylal/ui';
 import { RadioRows } from '@aylal/ui/primitives';
 import { FairUse } from '../ui/fair-use.tsx';
+import { packageField, purchaseForm } from './use-buy-esim.ts';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
 
 /** The plan types of this destination, each a page of its own, and the packages of this one. */
@@ -43,6 +44,8 @@ export function PackageChoice({
       <RadioRows
         legend={t('detail.choose')}
         hideLegend
+        name={packageField}
+        form={purchaseForm}
         value={chosen}
         onChange={onChoose}
         rows={esim.packages.map((one: EsimPackage) => ({

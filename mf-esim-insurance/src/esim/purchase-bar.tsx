@@ -1,6 +1,7 @@
 import type { EsimPackage } from '@aylal/contracts/esims';
 import { usePrice, useSharedMessages } from '@aylal/shell';
 import { ActionBar, Box, Button, PriceTag, Text } from '@aylal/ui';
+import { WithScripts } from '@aylal/ui/primitives';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
 import { purchaseForm } from './use-buy-esim.ts';
 
@@ -18,10 +19,12 @@ export function PurchaseBar({ chosen, buying }: { chosen: EsimPackage; buying: b
       aria-label={s('order.total')}
     >
       <Box flex="1" minWidth="0">
-        <PriceTag {...charged(chosen.price)} />
-        <Text kind="caption" tone="muted">
-          {chosen.title}
-        </Text>
+        <WithScripts>
+          <PriceTag {...charged(chosen.price)} />
+          <Text kind="caption" tone="muted">
+            {chosen.title}
+          </Text>
+        </WithScripts>
       </Box>
       <Button type="submit" form={purchaseForm} loading={buying}>
         {t('buy.short')}

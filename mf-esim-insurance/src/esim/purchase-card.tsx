@@ -1,7 +1,9 @@
 import type { EsimPackage } from '@aylal/contracts/esims';
-import { DisplayPriceTag } from '@aylal/parts';
-import { formatMoney, useLocale, useSession, useSharedMessages } from '@aylal/shell';
+import { FormKey } from '@aylal/forms';
+import { DisplayPriceTag, SignInLink } from '@aylal/parts';
+import { formatMoney, useLocale, usePageForm, useSession, useSharedMessages } from '@aylal/shell';
 import { Box, Button, Card, chakra, Flex, Notice, Text, TextField } from '@aylal/ui';
+import { WithoutScripts, WithScripts } from '@aylal/ui/primitives';
 import { useState } from 'react';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
 import { contactField, faultNotice, purchaseForm, type Purchase } from './use-buy-esim.ts';
@@ -13,27 +15,38 @@ export function PurchaseCard({ chosen, purchase }: { chosen: EsimPackage; purcha
   const locale = useLocale();
   const session = useSession();
   const { buy, buying, fault } = purchase;
-  const [typed, setTyped] = useState<string>();
+  const posted = usePageForm()?.posted?.fields.find(([name]) => name === 'contact_email')?.[1];
+  const [typed, setTyped] = useState(posted);
   const known = session.status === 'signed-in' ? session.user.email : '';
   return (
     <Card padded aria-label={t('buy.title')}>
-      <Text kind="small" tone="muted">
-        {chosen.title}
-      </Text>
-      <Flex justify="space-between" align="baseline" marginTop="2" gap="3">
-        <Text strong>{s('order.total')}</Text>
-        <DisplayPriceTag price={chosen.price} size="lg" align="end" />
-      </Flex>
+      <WithScripts>
+        <Text kind="small" tone="muted">
+          {chosen.title}
+        </Text>
+        <Flex justify="space-between" align="baseline" marginTop="2" gap="3">
+          <Text strong>{s('order.total')}</Text>
+          <DisplayPriceTag price={chosen.price} size="lg" align="end" />
+        </Flex>
+      </WithScripts>
       <Form
         id={purchaseForm}
+        method="post"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
           void buy(chosen.id, typed ?? known);
         }}
       >
+        <FormKey />
+        {session.status === 'anonymous' && (
+          <SignInLink size="sm" variant="outline">
+            {s('action.sign_in')}
+          </SignInLink>
+        )}
         <TextField
           id={contactField}
+          name="contact_email"
           label={t('buy.email')}
           hint={t('buy.emailHint')}
           type="email"
@@ -54,7 +67,10 @@ export function PurchaseCard({ chosen, purchase }: { chosen: EsimPackage; purcha
         )}
         <Box display={{ base: 'none', lg: 'grid' }}>
           <Button type="submit" loading={buying}>
-            {t('buy.action', { price: formatMoney(chosen.price, locale) })}
+            <WithScripts asChild>
+              <span>{t('buy.action', { price: formatMoney(chosen.price, locale) })}</span>
+            </WithScripts>
+            <WithoutScripts>{t('buy.short')}</WithoutScripts>
           </Button>
         </Box>
       </Form>

@@ -1,13 +1,19 @@
+import type { Problem } from '@aylal/contracts';
 import { bookEsim } from '@aylal/contracts/esims';
 import { idempotentCall, usePatience } from '@aylal/booking';
 import { checkoutRoutes } from '@aylal/routes';
-import { messageKey, useServices, useSharedMessages } from '@aylal/shell';
+import { messageKey, usePageForm, useServices, useSharedMessages } from '@aylal/shell';
 import { useEffect, useState } from 'react';
 
 /** Ids of the form and of the places where a refusal is said: the way to pay may stand far from them. */
 export const purchaseForm = 'esim-purchase';
 export const contactField = 'esim-contact';
+/** The name of the field with the chosen package. */
+export const packageField = 'package_id';
 export const faultNotice = 'esim-fault';
+
+/** Why the provider made no order of a form that was posted without scripts. */
+export type BuyRefusal = Problem | 'unanswered';
 
 /** Why an order was not made: at the e-mail, or in general. */
 export interface BuyFault {
@@ -24,7 +30,13 @@ export function useBuyEsim(slug: string) {
   const shared = useSharedMessages();
   const patience = usePatience();
   const [buying, setBuying] = useState(false);
-  const [fault, setFault] = useState<BuyFault>({});
+  const posted = usePageForm<BuyRefusal>()?.posted?.answer;
+  const [fault, setFault] = useState<BuyFault>(() => ({
+    ...(posted?.faults?.['contact_email'] ? { email: shared(messageKey(posted.faults['contact_email'])) } : {}),
+    ...(posted?.refused
+      ? { general: posted.refused === 'unanswered' ? shared('failed.text') : shared(`problem.${posted.refused}`) }
+      : {}),
+  }));
   useEffect(() => {
     if (fault.email) document.getElementById(contactField)?.focus();
     else if (fault.general) document.getElementById(faultNotice)?.scrollIntoView({ block: 'center' });

@@ -13,7 +13,7 @@ import { fieldId } from './field-id.ts';
 import { GuestCard } from './guest-card.tsx';
 import { HeldUntil } from './held-until.tsx';
 import { StayCard } from './stay-card.tsx';
-import { hotelDraftKey } from './unpaid-hotel-gate.tsx';
+import { hotelDraftKey } from './hotel-draft-key.ts';
 import { useSavedGuests } from './use-saved-guests.ts';
 import { useHotelBooking } from './use-hotel-booking.ts';
 
@@ -79,6 +79,7 @@ export function BookingForm({ quote, user }: { quote: HotelQuote; user: SessionU
               maxLength={500}
               error={wish && s(messageKey(wish))}
               {...form.register('special_request')}
+              defaultValue={form.formState.defaultValues?.special_request}
             />
           </Card>
           <Box display={{ base: 'none', lg: 'block' }} justifySelf="end">

@@ -53,4 +53,9 @@ function Booking({ uid }: { uid: string }) {
   );
 }
 
-export const screen: Screen = { Component: BookingScreen, title: 'booking.title', load: loadBooking };
+export const screen: Screen = {
+  Component: BookingScreen,
+  title: 'booking.title',
+  load: loadBooking,
+  submit: () => import('./submit-booking.ts'),
+};

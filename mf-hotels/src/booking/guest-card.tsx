@@ -1,8 +1,9 @@
 import type { ListedPassenger } from '@aylal/contracts/account';
-import { useFormContext } from '@aylal/forms';
+import { useFormContext, useRegister } from '@aylal/forms';
 import { GenderField, PersonCard } from '@aylal/forms/person';
 import { SavedPeopleChips } from '@aylal/parts';
 import { TextField } from '@aylal/ui';
+import { WithScripts } from '@aylal/ui/primitives';
 import { messageKey, useSharedMessages } from '@aylal/shell';
 import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
 import type { BookingValues } from './booking-form-schema.ts';
@@ -18,7 +19,8 @@ export interface GuestCardProps {
 export function GuestCard({ index, rooms, saved }: GuestCardProps) {
   const t = useHotelsMessages();
   const s = useSharedMessages();
-  const { register, setValue, trigger, watch, formState } = useFormContext<BookingValues>();
+  const register = useRegister<BookingValues>();
+  const { setValue, trigger, watch, formState } = useFormContext<BookingValues>();
   const errors = formState.errors.guests?.[index];
   const fault = (key: string | undefined) => key && s(messageKey(key));
   const path = `guests.${index}` as const;
@@ -33,11 +35,13 @@ export function GuestCard({ index, rooms, saved }: GuestCardProps) {
       id={fieldId(path)}
       heading={rooms > 1 ? t('booking.guestOfRoom', { number: index + 1 }) : t('booking.guest')}
       saved={
-        <SavedPeopleChips
-          saved={saved}
-          chosen={saved.find((person) => isSame(person, typed))?.id ?? ''}
-          onChoose={fill}
-        />
+        <WithScripts>
+          <SavedPeopleChips
+            saved={saved}
+            chosen={saved.find((person) => isSame(person, typed))?.id ?? ''}
+            onChoose={fill}
+          />
+        </WithScripts>
       }
     >
       <TextField
@@ -60,6 +64,7 @@ export function GuestCard({ index, rooms, saved }: GuestCardProps) {
       />
       <GenderField
         id={fieldId(`${path}.gender`)}
+        name={`${path}.gender`}
         labels={{ legend: s('person.gender'), female: s('person.female'), male: s('person.male') }}
         value={typed.gender}
         onChange={(gender) =>

@@ -6,9 +6,7 @@ import { UnansweredGate, UnpaidOrderGate } from '@aylal/booking';
 import { checkoutRoutes } from '@aylal/routes';
 import { endpointQuery, useServices } from '@aylal/shell';
 import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
-
-export const hotelDraftKey = ({ hotel, rate, stay }: HotelQuote) =>
-  `hotels.booking.${hotel.tapa_code}.${rate.room.key}.${stay.check_in}`;
+import { hotelDraftKey } from './hotel-draft-key.ts';
 
 /** The customer's own unpaid order of a room before its form, so that nobody books the same room twice by Back. */
 export function UnpaidHotelGate({ quote, children }: { quote: HotelQuote; children: ReactNode }) {

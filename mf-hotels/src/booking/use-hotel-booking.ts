@@ -5,7 +5,14 @@ import { instalmentsOffer, type PaymentType } from '@aylal/domain/payments';
 import { rememberBookedOrder, sendBooking, usePatience, type BookingAnswer } from '@aylal/booking';
 import { prefilledPerson } from '@aylal/parts';
 import { checkoutRoutes } from '@aylal/routes';
-import { type BookingOutcome, hotelPaymentTypeDialog, useLocale, useServices, useSharedMessages } from '@aylal/shell';
+import {
+  type BookingOutcome,
+  hotelPaymentTypeDialog,
+  useLocale,
+  usePageForm,
+  useServices,
+  useSharedMessages,
+} from '@aylal/shell';
 import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
 import type { BookingValues } from './booking-form-schema.ts';
 import { bookingToCommand } from './booking-to-command.ts';
@@ -21,7 +28,8 @@ export function useHotelBooking(draftKey: string) {
   const s = useSharedMessages();
   const locale = useLocale();
   const patience = usePatience();
-  const [last, setLast] = useState<BookingAnswer | null>(null);
+  const posted = usePageForm<BookingAnswer>()?.posted?.answer.refused ?? null;
+  const [last, setLast] = useState<BookingAnswer | null>(posted);
 
   const book = async (values: BookingValues, quote: HotelQuote): Promise<BookingAnswer | null> => {
     setLast(null);

@@ -31,7 +31,7 @@ export function rateCheckQuery(
 }
 
 /** Asks once (API-38). Safe to repeat: nothing is booked by it. */
-async function checkRate(api: ApiClient, rate: HotelRate, stay: HotelStayQuery): Promise<RateCheck> {
+export async function checkRate(api: ApiClient, rate: HotelRate, stay: HotelStayQuery): Promise<RateCheck> {
   try {
     const answer = await api.call(checkHotelRate, { body: rateToCheck(rate, stay) });
     switch (answer.status_code) {

@@ -2,6 +2,7 @@ import type { HotelRate, HotelStayQuery } from '@aylal/contracts/hotels';
 import { usePriceText } from '@aylal/parts';
 import { callbackDialog, messageKey, useServices } from '@aylal/shell';
 import { Box, Button, Card, Flex, Grid, Heading, Stack, Tag, Text } from '@aylal/ui';
+import { WithScripts } from '@aylal/ui/primitives';
 import { useRateCheck } from '../ui/use-rate-check.ts';
 import type { RoomRates } from '../domain/group-rates.ts';
 import { isSoldOnline } from '../domain/is-sold-online.ts';
@@ -11,6 +12,7 @@ import { CancellationLine } from '../ui/cancellation-line.tsx';
 import { HotelPicture } from '../ui/hotel-picture.tsx';
 import { StayPrice } from '../ui/stay-price.tsx';
 import { type HotelsKey, useHotelsMessages } from '../ui/use-hotels-messages.ts';
+import { RateForm, RateRefused } from './rate-form.tsx';
 
 export interface RoomCardProps {
   group: RoomRates;
@@ -68,6 +70,11 @@ function RateRow({ hotel, rate, stay, solid }: RateRowProps) {
   const check = useRateCheck();
   const online = isSoldOnline(rate);
   const soldOut = rate.left === 0;
+  const values = { room: rate.room.name, price: write(rate.rates.total) };
+  const button = {
+    variant: solid ? 'solid' : 'outline',
+    'aria-label': t(online ? 'rooms.bookLabel' : 'rooms.callLabel', values),
+  } as const;
   return (
     <Flex
       as="li"
@@ -89,16 +96,18 @@ function RateRow({ hotel, rate, stay, solid }: RateRowProps) {
           {t(payKey(rate.pay_type))} · {t(`partners.${partnerKey(rate.ota)}`)}
         </Text>
         {!soldOut && (
-          <Button
-            variant="ghost"
-            size="sm"
-            alignSelf="flex-start"
-            paddingInline="0"
-            onClick={() => void dialogs.open(roomInfoDialog, { rate })}
-          >
-            {t('rooms.info')}
-          </Button>
+          <WithScripts alignSelf="flex-start">
+            <Button
+              variant="ghost"
+              size="sm"
+              paddingInline="0"
+              onClick={() => void dialogs.open(roomInfoDialog, { rate })}
+            >
+              {t('rooms.info')}
+            </Button>
+          </WithScripts>
         )}
+        <RateRefused rate={rate} />
       </Stack>
       {soldOut ? (
         <Text strong flexShrink={0}>
@@ -107,17 +116,13 @@ function RateRow({ hotel, rate, stay, solid }: RateRowProps) {
       ) : (
         <Flex gap="3" align="center" justify="space-between" flexShrink={0}>
           <StayPrice prices={rate.rates} stay={stay} size="row" textAlign={{ md: 'end' }} />
-          <Button
-            variant={solid ? 'solid' : 'outline'}
-            aria-label={t(online ? 'rooms.bookLabel' : 'rooms.callLabel', {
-              room: rate.room.name,
-              price: write(rate.rates.total),
-            })}
-            aria-haspopup="dialog"
-            onClick={() => void (online ? check(hotel, rate, stay) : dialogs.open(callbackDialog, {}))}
-          >
-            {t(online ? 'rooms.book' : 'rooms.call')}
-          </Button>
+          {online ? (
+            <RateForm {...button} rate={rate} onBook={() => void check(hotel, rate, stay)} />
+          ) : (
+            <Button {...button} aria-haspopup="dialog" onClick={() => void dialogs.open(callbackDialog, {})}>
+              {t('rooms.call')}
+            </Button>
+          )}
         </Flex>
       )}
     </Flex>

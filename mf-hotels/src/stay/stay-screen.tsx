@@ -30,4 +30,9 @@ function Stay({ code, name, query }: { code: string; name: string; query: HotelS
   );
 }
 
-export const screen: Screen = { Component: StayScreen, title: 'stay.title', load: loadStay };
+export const screen: Screen = {
+  Component: StayScreen,
+  title: 'stay.title',
+  load: loadStay,
+  submit: () => import('./submit-rate.ts'),
+};

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { useSharedMessages } from '@aylal/shell';
-import { chakra } from '@aylal/ui';
-import { ErrorSummary } from '@aylal/ui/primitives';
+import { SignInLink } from '@aylal/parts';
+import { useSession, useSharedMessages } from '@aylal/shell';
+import { chakra, Notice } from '@aylal/ui';
+import { ErrorSummary, WithoutScripts } from '@aylal/ui/primitives';
 import { FormKey } from './form-key.tsx';
 import type { FormSending } from './use-form-sending.ts';
 
@@ -14,13 +15,27 @@ export interface BookingFormBodyProps {
   children: ReactNode;
 }
 
-/** The form of a booking with what it refuses on top: each line leads to its field, and it says that nothing was booked or paid. */
+/** The form of a booking with what it refuses on top: each line leads to its field, and it says that nothing was booked or paid. Without scripts the sign-in comes first, as no dialog can ask for it. */
 export function BookingFormBody({ id, sending: { submit, summary }, faults, children }: BookingFormBodyProps) {
   const s = useSharedMessages();
+  const anonymous = useSession().status === 'anonymous';
   const title = `${s('form.summary', { count: faults.length })}. ${s('form.notBooked')}`;
   return (
     <Form id={id} method="post" noValidate onSubmit={submit}>
       <FormKey />
+      {anonymous && (
+        <WithoutScripts>
+          <Notice
+            action={
+              <SignInLink size="sm" variant="outline">
+                {s('action.sign_in')}
+              </SignInLink>
+            }
+          >
+            {s('problem.not-signed-in')}
+          </Notice>
+        </WithoutScripts>
+      )}
       <ErrorSummary ref={summary} title={title} errors={faults} />
       {children}
     </Form>

@@ -4,7 +4,9 @@ import * as v from 'valibot';
 export function checkValues<In, Out>(
   schema: v.GenericSchema<In, Out>,
   values: In,
-): { readonly values: Out; readonly faults?: never } | { readonly faults: Record<string, string> } {
+):
+  | { readonly values: Out; readonly faults?: never }
+  | { readonly values?: never; readonly faults: Record<string, string> } {
   const checked = v.safeParse(schema, values);
   if (checked.success) return { values: checked.output };
   const faults: Record<string, string> = {};

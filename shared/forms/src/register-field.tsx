@@ -18,6 +18,8 @@ export interface RegisterFieldTexts {
 export interface RegisterFieldProps {
   /** The id of each part, for forms that jump to a fault. */
   id: (part: keyof RegisterParts | 'note') => string;
+  /** Of each field, for a form that works without scripts. */
+  name?: (part: keyof RegisterParts) => string;
   texts: RegisterFieldTexts;
   value: RegisterParts;
   onChange: (part: keyof RegisterParts, text: string) => void;
@@ -28,7 +30,7 @@ export interface RegisterFieldProps {
 }
 
 /** Register number: two Cyrillic letters and 8 digits (GAP-20). A date in it that does not exist or differs from the birthday is a hint, never a refusal. */
-export function RegisterField({ id, texts, value, onChange, birthday, optional, error }: RegisterFieldProps) {
+export function RegisterField({ id, name, texts, value, onChange, birthday, optional, error }: RegisterFieldProps) {
   const differs = isLocalDate(birthday)
     ? registerContradictsBirthday(value.digits, birthday)
     : /^\d{8}$/.test(value.digits) && !readRegisterDigits(value.digits);
@@ -36,6 +38,7 @@ export function RegisterField({ id, texts, value, onChange, birthday, optional, 
     <Box width="84px">
       <SelectField
         id={id(part)}
+        name={name?.(part)}
         label={texts[part]}
         hideLabel
         options={letters}
@@ -55,6 +58,7 @@ export function RegisterField({ id, texts, value, onChange, birthday, optional, 
           <Box flex="1" minWidth="0">
             <TextField
               id={id('digits')}
+              name={name?.('digits')}
               label={texts.digits}
               hideLabel
               optional={optional}

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Profile, ReleaseSet } from '@aylal/releases';
 import { formKeyField, type PostedForm } from '@aylal/shell/descriptor';
 import type { FastifyRequest } from 'fastify';
@@ -9,6 +9,7 @@ import type { preloadedReads } from './preloaded-reads.ts';
 import type { matchPage } from './match-page.ts';
 import type { PageOptions } from './page-options.ts';
 import { modeOf } from './profile-of.ts';
+import { tokenOf } from '../proxy/session-cookie.ts';
 import { renderedBy } from './rendered-by.ts';
 import type { VisitorCalls } from './visitor-calls.ts';
 
@@ -56,8 +57,18 @@ export function attemptRendering(
   if (!page || !calls) return rendering.open(request, browser, order);
   const nextKey = randomUUID();
   const given = posted?.find(([name]) => name === formKeyField)?.[1] ?? '';
-  const formKey = keyShape.test(given) ? given : nextKey;
+  const formKey = keyShape.test(given) ? given : posted ? keyOfMinute(request, posted) : nextKey;
   const { remote, route, params } = page;
   const own = { formKey, nextKey, posted, remote, pattern: route.pattern, params };
   return rendering.open(request, browser, order, { calls, page: own });
+}
+
+/** Of a form without a key, as it comes from a page that is the same for everybody: what one visitor posts twice within a minute is done once. */
+function keyOfMinute({ cookies, ip, url }: FastifyRequest, posted: PostedForm['fields']): string {
+  const visitor = tokenOf(cookies) ?? ip;
+  const minute = Math.floor(Date.now() / 60_000);
+  return createHash('sha256')
+    .update(JSON.stringify([visitor, url, posted, minute]))
+    .digest('base64url')
+    .slice(0, 32);
 }

@@ -44,4 +44,9 @@ function Booking({ trip, id }: { trip: BusTrip; id: string }) {
   );
 }
 
-export const screen: Screen = { Component: BookingScreen, title: 'booking.title', load: loadSchedule };
+export const screen: Screen = {
+  Component: BookingScreen,
+  title: 'booking.title',
+  load: loadSchedule,
+  submit: () => import('./submit-booking.ts'),
+};

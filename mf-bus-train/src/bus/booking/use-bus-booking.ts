@@ -3,7 +3,7 @@ import { bookBus, type BusDeparture } from '@aylal/contracts/bus';
 import { rememberBookedOrder, sendBooking, usePatience, type BookingAnswer } from '@aylal/booking';
 import { prefilledPerson } from '@aylal/parts';
 import { checkoutRoutes } from '@aylal/routes';
-import { useServices } from '@aylal/shell';
+import { usePageForm, useServices } from '@aylal/shell';
 import type { BookingValues } from '../../ui/booking/booking-form-schema.ts';
 import { bookingToCommand } from '../../ui/booking/booking-to-command.ts';
 
@@ -12,7 +12,8 @@ export function useBusBooking(draftKey: string, departure: BusDeparture) {
   const services = useServices();
   const { drafts, navigator, queryClient, session } = services;
   const patience = usePatience();
-  const [last, setLast] = useState<BookingAnswer | null>(null);
+  const posted = usePageForm<BookingAnswer>()?.posted?.answer.refused ?? null;
+  const [last, setLast] = useState<BookingAnswer | null>(posted);
 
   const book = async (values: BookingValues, seats: readonly number[]): Promise<BookingAnswer | null> => {
     setLast(null);

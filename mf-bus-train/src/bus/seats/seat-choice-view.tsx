@@ -1,11 +1,11 @@
 import { dayOf } from '@aylal/domain/calendar';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { writeBusTrip, type BusDeparture, type BusTrip } from '@aylal/contracts/bus';
 import { usePriceText } from '@aylal/parts';
 import { busRoutes } from '@aylal/routes';
 import { formatDay, useLocale, useSearchParams } from '@aylal/shell';
 import { Aside, Button, Card, chakra, Flex, Heading, MainWithAside, Stack, Text } from '@aylal/ui';
-import { LiveRegion } from '@aylal/ui/primitives';
+import { LiveRegion, WithoutScripts, WithScripts } from '@aylal/ui/primitives';
 import { readSeats, toggleSeat } from '../../domain/chosen-seats.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { stopName } from '../../ui/stop-name.ts';
@@ -18,6 +18,13 @@ import { SeatMap } from '../../ui/seats/seat-map.tsx';
 import { SeatTable } from '../../ui/seats/seat-table.tsx';
 import { SeatsBar } from './seats-bar.tsx';
 import { YourSeatsCard } from '../../ui/seats/your-seats-card.tsx';
+
+const PlainSeats = lazy(async () => {
+  const { PlainSeats: Component } = await import(
+    /* webpackChunkName: "plain-seats" */ '../../ui/seats/plain-seats.tsx'
+  );
+  return { default: Component };
+});
 
 /** The bus with what can be chosen in it, and what is chosen. The choice is in the address, so that Back and a reload keep it. */
 export function SeatChoiceView({ trip, departure }: { trip: BusTrip; departure: BusDeparture }) {
@@ -59,11 +66,27 @@ export function SeatChoiceView({ trip, departure }: { trip: BusTrip; departure: 
                 <SeatSample state="held">{t('seats.held')}</SeatSample>
                 <SeatSample state="taken">{t('seats.taken')}</SeatSample>
               </chakra.ul>
-              <Button variant="outline" size="sm" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
-                {t('seats.asTable')}
-              </Button>
+              <WithScripts>
+                <Button variant="outline" size="sm" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+                  {t('seats.asTable')}
+                </Button>
+              </WithScripts>
             </Flex>
-            {asTable ? <SeatTable {...choice} /> : <SeatMap {...choice} />}
+            <WithScripts>{asTable ? <SeatTable {...choice} /> : <SeatMap {...choice} />}</WithScripts>
+            <WithoutScripts>
+              <Suspense>
+                <PlainSeats
+                  departure={departure}
+                  chosen={chosen}
+                  addressOf={(seat) =>
+                    busRoutes.seats.to(
+                      { trip: writeBusTrip(trip), departure: departure.id },
+                      { seats: toggleSeat(chosen, seat).join() },
+                    )
+                  }
+                />
+              </Suspense>
+            </WithoutScripts>
           </Stack>
         </Card>
         <Aside>

@@ -12,6 +12,7 @@ export function PassengerBirthday({ index, error }: { index: number; error: stri
   return (
     <BirthdayField
       id={fieldId(path)}
+      name={path}
       label={s('person.date_of_birth')}
       value={watch(path)}
       onChange={(day) => setValue(path, day, { shouldDirty: true, shouldValidate: formState.isSubmitted })}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ListedPassenger, SavedPassenger } from '@aylal/contracts/account';
 import type { Money } from '@aylal/domain/money';
-import { useFormContext } from '@aylal/forms';
+import { useFormContext, useRegister } from '@aylal/forms';
 import { PersonCard } from '@aylal/forms/person';
 import { SavedPassengerChips } from '@aylal/parts';
 import { formatMoney, messageKey, useLocale, useSharedMessages } from '@aylal/shell';
-import { CheckboxField, RadioChips } from '@aylal/ui/primitives';
+import { CheckboxField, RadioChips, WithScripts } from '@aylal/ui/primitives';
 import { Box, TextField } from '@aylal/ui';
 import { useBusMessages } from '../use-bus-messages.ts';
 import {
@@ -36,7 +36,8 @@ export function PassengerCard({ index, heading, prices, born, abroad, saved }: P
   const t = useBusMessages();
   const s = useSharedMessages();
   const locale = useLocale();
-  const { getValues, register, setValue, watch, formState, trigger } = useFormContext<BookingValues>();
+  const register = useRegister<BookingValues>();
+  const { getValues, setValue, watch, formState, trigger } = useFormContext<BookingValues>();
   const path = `passengers.${index}` as const;
   const typed = watch(path);
   const { foreign, fare } = typed;
@@ -72,11 +73,13 @@ export function PassengerCard({ index, heading, prices, born, abroad, saved }: P
       id={fieldId(path)}
       heading={heading}
       saved={
-        <SavedPassengerChips
-          saved={saved}
-          chosen={filled && isSame({ ...filled.values, fare }, typed) ? filled.id : ''}
-          onChoose={fill}
-        />
+        <WithScripts>
+          <SavedPassengerChips
+            saved={saved}
+            chosen={filled && isSame({ ...filled.values, fare }, typed) ? filled.id : ''}
+            onChoose={fill}
+          />
+        </WithScripts>
       }
     >
       {name('last_name', s('person.surname'))}
@@ -101,6 +104,7 @@ export function PassengerCard({ index, heading, prices, born, abroad, saved }: P
         <RadioChips
           variant="segment"
           legend={t('booking.fare')}
+          name={`${path}.fare`}
           value={fare}
           onChange={(value) =>
             setValue(`${path}.fare`, value, { shouldDirty: true, shouldValidate: formState.isSubmitted })

@@ -22,6 +22,7 @@ export function PassengerRegister({ index }: { index: number }) {
   return (
     <RegisterField
       id={(part) => fieldId(`${path}.register_${part}`)}
+      name={(part) => `${path}.register_${part}`}
       texts={{
         legend: s('person.register_number'),
         first: t('booking.registerFirst'),

@@ -54,7 +54,7 @@ export function SeatSample({ state, children }: { state: SeatCellProps['state'];
   );
 }
 
-const Cell = chakra('button', {
+const look = {
   base: {
     position: 'relative',
     display: 'grid',
@@ -76,7 +76,12 @@ const Cell = chakra('button', {
       taken: { bg: 'bg.emphasized', borderColor: 'transparent', color: 'fg.muted', cursor: 'not-allowed' },
     },
   },
-});
+} as const;
+
+const Cell = chakra('button', look);
+
+/** A seat that is a link, or cannot be taken. */
+export const SeatLink = chakra('a', look);
 
 const Tick = chakra('span', {
   base: {

@@ -3,6 +3,7 @@ import { DisplayPriceTag } from '@aylal/parts';
 import { busRoutes } from '@aylal/routes';
 import { RouteLink, useSharedMessages } from '@aylal/shell';
 import { Box, Card, chakra, Flex, Heading, IconButton, LinkButton, Text } from '@aylal/ui';
+import { WithScripts } from '@aylal/ui/primitives';
 import { IconX } from '@aylal/ui/icons';
 import { useBusMessages } from '../use-bus-messages.ts';
 import type { SeatChoice } from './seat-map.tsx';
@@ -36,9 +37,11 @@ export function YourSeatsCard({ trip, departure, chosen, onToggle }: SeatChoice 
                 <PlaceNumber>{seat}</PlaceNumber>
                 <Text flex="1">{t('seats.adult')}</Text>
                 <DisplayPriceTag price={departure.price} size="row" />
-                <IconButton label={t('seats.giveBack', { seat })} onClick={() => onToggle(seat)}>
-                  <IconX />
-                </IconButton>
+                <WithScripts>
+                  <IconButton label={t('seats.giveBack', { seat })} onClick={() => onToggle(seat)}>
+                    <IconX />
+                  </IconButton>
+                </WithScripts>
               </Flex>
             ))}
           </chakra.ul>

@@ -23,6 +23,8 @@ export type RadioRowsProps<Value extends string = string> = {
   legend: ReactNode;
   hideLegend?: boolean | undefined;
   name?: string | undefined;
+  /** The id of the form that they belong to, where it stands elsewhere. */
+  form?: string | undefined;
   rows: readonly RadioRow<Value>[];
   value: Value | undefined;
   onChange: (value: Value) => void;
@@ -34,6 +36,7 @@ export function RadioRows<Value extends string>({
   legend,
   hideLegend,
   name,
+  form,
   rows,
   value,
   onChange,
@@ -56,6 +59,7 @@ export function RadioRows<Value extends string>({
             row={row}
             id={`${id}-${index}`}
             name={name ?? id}
+            form={form}
             chosen={row.value === value}
             onChoose={() => onChange(row.value)}
           />
@@ -72,11 +76,12 @@ type RowItemProps<Value extends string> = {
   row: RadioRow<Value>;
   id: string;
   name: string;
+  form: string | undefined;
   chosen: boolean;
   onChoose: () => void;
 };
 
-function RowItem<Value extends string>({ row, id, name, chosen, onChoose }: RowItemProps<Value>) {
+function RowItem<Value extends string>({ row, id, name, form, chosen, onChoose }: RowItemProps<Value>) {
   const off = row.disabledReason !== undefined;
   const note = row.disabledReason ?? row.description;
   return (
@@ -109,6 +114,7 @@ function RowItem<Value extends string>({ row, id, name, chosen, onChoose }: RowI
             <HiddenControl
               type="radio"
               name={name}
+              form={form}
               value={row.value}
               checked={chosen}
               disabled={off}
