@@ -1,8 +1,8 @@
 import { checkoutRoutes } from '@aylal/routes';
 import { RouteLink, usePageForm, useSearchParams, useSharedMessages } from '@aylal/shell';
 import { Box, Card, chakra, Heading, LinkButton, Notice, Stack, Text } from '@aylal/ui';
-import { InvoicePanel } from '../payment/invoice-panel.tsx';
-import { TransferPanel } from '../transfer/transfer-panel.tsx';
+import { InvoicePanel } from '../ui/invoice/invoice-panel.tsx';
+import { TransferPanel } from '../ui/invoice/transfer-panel.tsx';
 import { useInvoice } from '../ui/live/use-invoice.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 import type { PlainPaymentProps } from './plain-payment.tsx';

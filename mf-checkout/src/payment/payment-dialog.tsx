@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { DialogViewOf, paymentDialog } from '@aylal/shell';
 import { useInvoice, type InvoiceWanted } from '../ui/live/use-invoice.ts';
 import { InvoiceRefused } from '../ui/invoice-refused.tsx';
-import { InvoicePanel } from './invoice-panel.tsx';
+import { InvoicePanel } from '../ui/invoice/invoice-panel.tsx';
 import { InvoiceSkeleton } from './invoice-skeleton.tsx';
 import { RedirectPanel } from './redirect-panel.tsx';
 import { useCloseByPage } from './use-close-by-page.ts';

@@ -2,7 +2,7 @@ import type { bankTransferDialog, DialogViewOf } from '@aylal/shell';
 import { useInvoice } from '../ui/live/use-invoice.ts';
 import { InvoiceRefused } from '../ui/invoice-refused.tsx';
 import { TransferPaid } from './transfer-paid.tsx';
-import { TransferPanel } from './transfer-panel.tsx';
+import { TransferPanel } from '../ui/invoice/transfer-panel.tsx';
 import { TransferSkeleton } from './transfer-skeleton.tsx';
 import { useCloseOnReturn } from './use-close-on-return.ts';
 

@@ -3,7 +3,7 @@ import { type DialogViewOf, formatMoney, useLocale, useQuery, useServices, useSh
 import { Button, Flex, Notice, Skeleton, Stack, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
-import { rateCheckQuery } from './check-rate.ts';
+import { rateCheckQuery } from '../api/check-rate.ts';
 import type { rateCheckDialog } from '../ui/rate-check-dialog-ref.ts';
 
 type View = DialogViewOf<typeof rateCheckDialog>;

@@ -1,7 +1,7 @@
 import { accountRoutes, hotelsRoutes } from '@aylal/routes';
 import { redirect, type SubmitAnswer, type SubmitArgs } from '@aylal/shell';
 import { viewHotelQuery } from '../api/view-hotel-query.ts';
-import { checkRate } from '../check/check-rate.ts';
+import { checkRate } from '../api/check-rate.ts';
 import { bookingAddress } from '../domain/booking-address.ts';
 import { rateFields, type RateRefusal } from './rate-fields.ts';
 

@@ -3,11 +3,11 @@ import type { Money } from '@aylal/domain/money';
 import { formatMoney, useLocale } from '@aylal/shell';
 import { Box, Grid, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
-import { loanFor } from '../domain/loan-for.ts';
-import { ChargedPrice } from '../ui/charged-price.tsx';
-import { InvoiceFooter } from '../ui/invoice-footer.tsx';
-import { StageNotice, type ShownStage } from '../ui/stage-notice.tsx';
-import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
+import { loanFor } from '../../domain/loan-for.ts';
+import { ChargedPrice } from '../charged-price.tsx';
+import { InvoiceFooter } from '../invoice-footer.tsx';
+import { StageNotice, type ShownStage } from '../stage-notice.tsx';
+import { useCheckoutMessages } from '../use-checkout-messages.ts';
 import { BankApps } from './bank-apps.tsx';
 import { InvoiceQr } from './invoice-qr.tsx';
 

@@ -4,10 +4,10 @@ import { bankName, isPaymentPage } from '@aylal/domain/payments';
 import { formatMoney, useLocale } from '@aylal/shell';
 import { Card, chakra, LinkButton, Stack, Text } from '@aylal/ui';
 import { IconExternalLink } from '@aylal/ui/icons';
-import { InvoiceFooter } from '../ui/invoice-footer.tsx';
-import { StageNotice, type ShownStage } from '../ui/stage-notice.tsx';
-import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
-import { usePageOrigin } from '../ui/use-page-origin.ts';
+import { InvoiceFooter } from '../invoice-footer.tsx';
+import { StageNotice, type ShownStage } from '../stage-notice.tsx';
+import { useCheckoutMessages } from '../use-checkout-messages.ts';
+import { usePageOrigin } from '../use-page-origin.ts';
 import { CopyRow } from './copy-row.tsx';
 
 export interface TransferPanelProps {

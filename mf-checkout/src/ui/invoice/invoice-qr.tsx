@@ -5,9 +5,9 @@ import { WithScripts } from '@aylal/ui/primitives';
 import { QrCode } from '@aylal/ui/journey';
 import { IconCheck, IconCopy, IconRefresh } from '@aylal/ui/icons';
 import { copyToClipboard } from '@aylal/parts';
-import { fitsQrCode } from '../domain/fits-qr-code.ts';
-import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
-import type { ShownStage } from '../ui/stage-notice.tsx';
+import { fitsQrCode } from '../../domain/fits-qr-code.ts';
+import { useCheckoutMessages } from '../use-checkout-messages.ts';
+import type { ShownStage } from '../stage-notice.tsx';
 
 export interface InvoiceQrProps {
   readonly invoice: Invoice;

@@ -1,5 +1,5 @@
 import { CopyRow as PlainRow, type CopyRowProps } from '@aylal/parts';
-import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
+import { useCheckoutMessages } from '../use-checkout-messages.ts';
 
 /** One line of an account, to be copied. */
 export function CopyRow(props: Omit<CopyRowProps, 'texts'>) {

@@ -4,9 +4,9 @@ import { bankApps, bankName } from '@aylal/domain/payments';
 import { useLocale } from '@aylal/shell';
 import { chakra, Grid, Heading, Text } from '@aylal/ui';
 import { BankMark } from '@aylal/ui/primitives';
-import { bankBrand } from '../domain/bank-brand.ts';
-import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
-import { usePageOrigin } from '../ui/use-page-origin.ts';
+import { bankBrand } from '../../domain/bank-brand.ts';
+import { useCheckoutMessages } from '../use-checkout-messages.ts';
+import { usePageOrigin } from '../use-page-origin.ts';
 
 /** The bank apps that can be opened here. A bank without a link is only logged (ERR-10); where none can be opened, the QR text is the way (GAP-90). */
 export function BankApps({ invoice, onOpened }: { invoice: Invoice; onOpened: () => void }) {
