@@ -41,6 +41,47 @@ describe('A click before the code of a rendered page is here', () => {
     expect(sent).toEqual([false]);
   });
 
+  describe('in a form that works without scripts', () => {
+    beforeEach(() => void import.meta.jest.useFakeTimers());
+    afterEach(() => void import.meta.jest.useRealTimers());
+    const html =
+      '<form id="form" method="post"><label id="label"><input id="box" type="checkbox"></label></form><button id="send" type="submit" form="form">S</button>';
+    const watch = () => {
+      const sent: string[] = [];
+      HTMLFormElement.prototype.submit = function submit() {
+        sent.push(this.id);
+      };
+      return sent;
+    };
+
+    it('ticks at once, and is sent by the browser where no script comes', () => {
+      const sent = watch();
+      arrive(html);
+      find('label').click();
+      expect((find('box') as HTMLInputElement).checked).toBe(true);
+      find('send').click();
+      find('send').click();
+      import.meta.jest.advanceTimersByTime(1900);
+      expect(sent).toEqual([]);
+      import.meta.jest.advanceTimersByTime(200);
+      expect(sent).toEqual(['form']);
+    });
+
+    it('is left to the page that answers in time', () => {
+      const sent = watch();
+      arrive(html);
+      find('send').click();
+      const events: string[] = [];
+      find('form').addEventListener('submit', (event) => {
+        events.push('submit');
+        event.preventDefault();
+      });
+      replayClick(window);
+      import.meta.jest.advanceTimersByTime(5000);
+      expect([events, sent]).toEqual([['submit'], []]);
+    });
+  });
+
   it('is done where the clicked part stood, when something else is there by then', async () => {
     arrive('<input id="field" role="combobox">');
     find('field').dispatchEvent(

@@ -61,3 +61,23 @@ it.each(['before', 'after'])(
     await waitFor(() => expect(shownText()).toBe('Бат'));
   },
 );
+
+it.each(['checkbox', 'radio'])(
+  '[WEB-6] A %s that was ticked in a form that works without scripts is not lost',
+  async (type) => {
+    function Tick() {
+      const [on, setOn] = useState(false);
+      return (
+        <form method="post">
+          <input type={type} checked={on} onChange={(event) => setOn(event.target.checked)} />
+          <output>{String(on)}</output>
+        </form>
+      );
+    }
+    const { root, field, shownText } = typedInto(<Tick />);
+    field.checked = true;
+    await act(async () => void hydrateRoot(root, <Tick />));
+    await act(async () => replayTyping(root));
+    expect([shownText(), field.checked]).toEqual(['true', true]);
+  },
+);

@@ -1,4 +1,4 @@
-const untyped = new Set(['checkbox', 'radio', 'file', 'hidden']);
+const untyped = new Set(['file', 'hidden']);
 
 /**
  * Tells the fields' owners what was typed into a rendered page before its code was here. React leaves such text in the field when it takes the page over, and
@@ -6,13 +6,26 @@ const untyped = new Set(['checkbox', 'radio', 'file', 'hidden']);
  */
 export function replayTyping(root: HTMLElement): void {
   for (const field of root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
-    if (untyped.has(field.type) || field.value === field.defaultValue) continue;
-    const { value, selectionStart, selectionEnd } = field;
-    // A part that is not hydrated yet hydrates now; it sees nothing new in this one, as it finds the text in the field.
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-    field.value = field.defaultValue;
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+    if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) replayTick(field);
+    else if (!untyped.has(field.type) && field.value !== field.defaultValue) replayText(field);
   }
+}
+
+/** Undone as React sees it, and done again as a person does. A choice is replaced by another one, so only that is told. */
+function replayTick(field: HTMLInputElement): void {
+  // Elsewhere ticks wait for scripts by themselves.
+  if (field.form?.method !== 'post' || field.checked === field.defaultChecked) return;
+  if (field.type === 'radio' && !field.checked) return;
+  field.checked = field.defaultChecked;
+  field.click();
+}
+
+function replayText(field: HTMLInputElement | HTMLTextAreaElement): void {
+  const { value, selectionStart, selectionEnd } = field;
+  // A part that is not hydrated yet hydrates now; it sees nothing new in this one, as it finds the text in the field.
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.value = field.defaultValue;
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
 }

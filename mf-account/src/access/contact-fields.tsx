@@ -44,6 +44,7 @@ export function ContactFields({ contact, onChange, error, purpose, id }: Contact
           error={error}
           prefix={
             <DialSelect
+              name="dial_code"
               aria-label={t('access.dialCode')}
               autoComplete="tel-country-code"
               value={contact.dial_code}

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { signIn, type SessionUser } from '@aylal/contracts/account';
+import { FormKey } from '@aylal/forms';
 import { useWrite } from '@aylal/parts';
 import { messageKey, useServices, useSharedMessages } from '@aylal/shell';
 import { Box, Button, chakra, Stack, Text, TextLink } from '@aylal/ui';
@@ -47,7 +48,8 @@ export function SignInForm({ contact, onContact, submitLabel, onSignedIn, onRegi
   }
 
   const form = (
-    <form noValidate onSubmit={submit}>
+    <form method="post" noValidate onSubmit={submit}>
+      <FormKey />
       <Stack gap="4">
         <ContactFields
           id="sign-in-contact"

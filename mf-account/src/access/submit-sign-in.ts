@@ -8,7 +8,9 @@ import { typedContact } from '../domain/typed-contact.ts';
 
 /** Signs in by what was posted without scripts, and leads to `next`, a page of ours. */
 export async function submit({ url, fields, services: { api } }: SubmitArgs): Promise<SubmitAnswer<AccessFault>> {
-  const contact = typedContact(fields.get('login') ?? '');
+  // The form for scripts asks for a phone or an address; it is posted where they do not come.
+  const typed = fields.get('login') ?? fields.get('email') ?? fields.get('phone') ?? '';
+  const contact = typedContact(typed, fields.get('dial_code') ?? undefined);
   const password = fields.get('password') ?? '';
   const wrong = contactFault(contact);
   if (wrong || password === '')

@@ -12,4 +12,8 @@ describe('A contact in one field', () => {
   ])('is read from %s', (text, contact) => {
     expect(typedContact(text)).toMatchObject(contact);
   });
+
+  it('has the country that was chosen beside it', () => {
+    expect(typedContact('1012345678', '82')).toMatchObject({ dial_code: '82', phone: '1012345678' });
+  });
 });

@@ -1,8 +1,9 @@
 import { checkoutRoutes } from '@aylal/routes';
-import { RouteLink, usePageForm, useSearchParams, useSharedMessages } from '@aylal/shell';
+import { RouteLink, useSearchParams, useSharedMessages } from '@aylal/shell';
 import { Box, Card, chakra, Heading, LinkButton, Notice, Stack, Text } from '@aylal/ui';
 import { InvoicePanel } from '../ui/invoice/invoice-panel.tsx';
 import { TransferPanel } from '../ui/invoice/transfer-panel.tsx';
+import { WithoutScripts } from '@aylal/ui/primitives';
 import { useInvoice } from '../ui/live/use-invoice.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 import type { PlainPaymentProps } from './plain-payment.tsx';
@@ -12,8 +13,12 @@ import type { PaymentRefusal } from './submit-payment.ts';
 const refreshSeconds = 10;
 
 /** Why no invoice was opened, or the open one: to be scanned, or to be transferred to. The page asks again by itself until it is paid. */
-export function PlainInvoice({ refNumber, way, nowPayAmount }: PlainPaymentProps) {
-  const refused = usePageForm<PaymentRefusal>()?.posted?.answer.refused;
+export function PlainInvoice({
+  refNumber,
+  way,
+  nowPayAmount,
+  refused,
+}: PlainPaymentProps & { refused: PaymentRefusal | undefined }) {
   if (refused) return <Refused reason={refused} />;
   if (way === undefined) return null;
   const wanted = { ref_number: refNumber, payment_name: way };
@@ -43,7 +48,9 @@ function Invoice(wanted: Parameters<typeof useInvoice>[0]) {
   const shown = { ...standing, invoice, stage: stage.kind, onNewCode: reopen };
   return (
     <Card padded as="section" aria-labelledby="plain-invoice-title">
-      <meta httpEquiv="refresh" content={String(refreshSeconds)} />
+      <WithoutScripts>
+        <meta httpEquiv="refresh" content={String(refreshSeconds)} />
+      </WithoutScripts>
       <Stack gap="4">
         <Heading size="h2" id="plain-invoice-title">
           {t(invoice.is_qr ? 'payment.title' : 'transfer.title')}
@@ -51,9 +58,11 @@ function Invoice(wanted: Parameters<typeof useInvoice>[0]) {
         <Box>
           {invoice.is_qr ? <InvoicePanel {...shown} refNumber={wanted.ref_number} /> : <TransferPanel {...shown} />}
         </Box>
-        <Text kind="small" tone="muted">
-          {t('payment.asksAgain', { seconds: refreshSeconds })}
-        </Text>
+        <WithoutScripts>
+          <Text kind="small" tone="muted">
+            {t('payment.asksAgain', { seconds: refreshSeconds })}
+          </Text>
+        </WithoutScripts>
         <LinkButton asChild variant="outline" alignSelf="start">
           <RouteLink to={checkoutRoutes.checkout.to({ refNumber: wanted.ref_number }, others)}>
             {t('method.title')}

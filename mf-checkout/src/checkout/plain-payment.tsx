@@ -1,7 +1,9 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { Money } from '@aylal/domain/money';
+import { usePageForm } from '@aylal/shell';
 import { Box } from '@aylal/ui';
-import { WithoutScripts, WithScripts } from '@aylal/ui/primitives';
+import { WithScripts } from '@aylal/ui/primitives';
+import type { PaymentRefusal } from './submit-payment.ts';
 
 const PlainInvoice = lazy(async () => {
   const { PlainInvoice: Component } = await import(/* webpackChunkName: "plain-invoice" */ './plain-invoice.tsx');
@@ -15,14 +17,14 @@ export interface PlainPaymentProps {
   nowPayAmount: Money | undefined;
 }
 
-/** Without scripts: the invoice of the chosen way, in the place of its window. */
+/** The invoice of the way that was posted without scripts, in the place of its window. */
 export function PlainPayment(props: PlainPaymentProps) {
+  const refused = usePageForm<PaymentRefusal>()?.posted?.answer.refused;
+  if (props.way === undefined && !refused) return null;
   return (
-    <WithoutScripts>
-      <Suspense>
-        <PlainInvoice {...props} />
-      </Suspense>
-    </WithoutScripts>
+    <Suspense>
+      <PlainInvoice {...props} refused={refused} />
+    </Suspense>
   );
 }
 

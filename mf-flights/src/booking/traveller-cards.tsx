@@ -1,7 +1,6 @@
 import type { FlightTrip } from '@aylal/contracts/flights';
 import { listPassengersQuery } from '../api/list-passengers-query.ts';
 import { useFormContext } from '@aylal/forms';
-import { SignInLink } from '@aylal/parts';
 import { useQuery, useServices, useSession, useSharedMessages } from '@aylal/shell';
 import { Button, Notice } from '@aylal/ui';
 import { WithScripts } from '@aylal/ui/primitives';
@@ -22,27 +21,22 @@ export function TravellerCards({ count, trips }: { count: number; trips: readonl
   return (
     <>
       {session.status === 'anonymous' && (
-        <Notice
-          icon={<IconLogin />}
-          action={
-            <>
-              <WithScripts>
-                <Button
-                  size="sm"
-                  variant="outline"
-                  onClick={() => void service.require('booking', prefilledTraveller(getValues()))}
-                >
-                  {s('action.sign_in')}
-                </Button>
-              </WithScripts>
-              <SignInLink size="sm" variant="outline">
+        <WithScripts>
+          <Notice
+            icon={<IconLogin />}
+            action={
+              <Button
+                size="sm"
+                variant="outline"
+                onClick={() => void service.require('booking', prefilledTraveller(getValues()))}
+              >
                 {s('action.sign_in')}
-              </SignInLink>
-            </>
-          }
-        >
-          {t('booking.signInText')}
-        </Notice>
+              </Button>
+            }
+          >
+            {t('booking.signInText')}
+          </Notice>
+        </WithScripts>
       )}
       {Array.from({ length: count }, (_, index) => (
         <TravellerCard key={index} index={index} saved={saved.data?.result ?? []} trips={trips} />
