@@ -23,6 +23,7 @@ export const descriptor = defineDescriptor({
       chunk: 'orders',
       reads: [{ path: '/api/order/v1/list/', query: ['product', 'state', 'text', 'from', 'to', 'after', 'page'] }],
       noindex: true,
+      server: 'visitor',
     },
     {
       pattern: '/user/order/:product/:refNumber',
@@ -32,8 +33,8 @@ export const descriptor = defineDescriptor({
       server: 'visitor',
       slots: ['order.detail.{product}'],
     },
-    { pattern: '/user', chunk: 'user-area', noindex: true },
-    { pattern: '/user/profile', chunk: 'profile', noindex: true },
+    { pattern: '/user', chunk: 'user-area', noindex: true, server: 'visitor' },
+    { pattern: '/user/profile', chunk: 'profile', noindex: true, server: 'visitor' },
     { pattern: '/user/game-wallet', chunk: 'game-wallet', noindex: true },
     { pattern: '/user/game-wallet/user-statement', chunk: 'game-statement', noindex: true },
     {
@@ -41,6 +42,7 @@ export const descriptor = defineDescriptor({
       chunk: 'wallet',
       reads: [{ path: '/api/bogts/v1/statement/?type=wallet', query: ['transfer_type', 'from', 'to'] }],
       noindex: true,
+      server: 'visitor',
     },
     {
       pattern: '/user/security',
@@ -55,6 +57,7 @@ export const descriptor = defineDescriptor({
       chunk: 'passengers',
       reads: [{ path: '/api/user/v1/passenger/' }],
       noindex: true,
+      server: 'visitor',
     },
     {
       pattern: '/user/hotels',

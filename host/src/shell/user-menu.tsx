@@ -1,5 +1,7 @@
+import { accountRoutes } from '@aylal/routes';
 import { RouteLink } from '@aylal/shell';
 import { IconButton, Menu, Skeleton, chakra, type MenuItem } from '@aylal/ui';
+import { WithoutScripts, WithScripts } from '@aylal/ui/primitives';
 import { IconLogout, IconUserCircle } from '@aylal/ui/icons';
 import { BarTool } from './bar-item.ts';
 import { MenuIcon } from './menu-icon.tsx';
@@ -7,8 +9,38 @@ import { useAccount } from './use-account.ts';
 import { useMenu } from './use-menu.ts';
 import { useHostMessages } from '../messages/use-host-messages.ts';
 
-/** SHELL-05: sign-in, or the customer's own pages and sign-out. */
+/** SHELL-05: sign-in, or the customer's own pages and sign-out. Without scripts it is one link, to the first of those pages. */
 export function UserMenu({ onSky }: { onSky: boolean }) {
+  return (
+    <>
+      <WithScripts display="contents">
+        <RichUserMenu onSky={onSky} />
+      </WithScripts>
+      <WithoutScripts>
+        <PlainUserLink onSky={onSky} />
+      </WithoutScripts>
+    </>
+  );
+}
+
+function PlainUserLink({ onSky }: { onSky: boolean }) {
+  const t = useHostMessages();
+  const { state, canSignIn } = useAccount();
+  if (state.status === 'anonymous' && !canSignIn) return null;
+  const [to, label] =
+    state.status === 'anonymous'
+      ? [accountRoutes.login.to(), t('account.sign_in')]
+      : [accountRoutes.profile.to(), t('account.menu')];
+  return (
+    <BarTool asChild sky={onSky} paddingInline="1" aria-label={label}>
+      <RouteLink to={to}>
+        <IconUserCircle size={24} />
+      </RouteLink>
+    </BarTool>
+  );
+}
+
+function RichUserMenu({ onSky }: { onSky: boolean }) {
   const t = useHostMessages();
   const { state, canSignIn, signIn, signOut, showsName, canSignOut } = useAccount();
   const { user: entries, labelOf, isCurrent } = useMenu();

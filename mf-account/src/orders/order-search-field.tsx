@@ -11,6 +11,7 @@ export function OrderSearchField({ text, onSearch }: { text: string; onSearch: (
   return (
     <chakra.form
       role="search"
+      method="get"
       onSubmit={(event) => {
         event.preventDefault();
         onSearch(typed.trim());
@@ -18,6 +19,7 @@ export function OrderSearchField({ text, onSearch }: { text: string; onSearch: (
     >
       <TextField
         type="search"
+        name="text"
         aria-required={false}
         label={t('orders.text')}
         placeholder={t('orders.textHint')}

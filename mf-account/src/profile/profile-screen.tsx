@@ -5,6 +5,7 @@ import { Box, Button, Card, LinkButton, Notice, Skeleton } from '@aylal/ui';
 import { AccountSignIn } from '../ui/account-sign-in.tsx';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { ProfileFacts } from './profile-facts.tsx';
+import { SignOutForm } from './sign-out-form.tsx';
 import { userUpdateDialog } from './user-dialog-refs.ts';
 import { missingFields } from './user-update-values.ts';
 
@@ -52,9 +53,7 @@ function ProfileScreen() {
                 <LinkButton asChild variant="outline">
                   <RouteLink to={accountRoutes.security.to()}>{t('security.title')}</RouteLink>
                 </LinkButton>
-                <Button variant="ghost" onClick={() => void account.signOut()}>
-                  {t('profile.signOut')}
-                </Button>
+                <SignOutForm onSignOut={() => void account.signOut()} />
               </>
             )}
           </Box>
@@ -66,4 +65,8 @@ function ProfileScreen() {
   );
 }
 
-export const screen: Screen = { Component: ProfileScreen, title: 'profile.title' };
+export const screen: Screen = {
+  Component: ProfileScreen,
+  title: 'profile.title',
+  submit: () => import('./submit-sign-out.ts'),
+};

@@ -4,6 +4,7 @@ export { buildBookedHotel, buildHotelOrder } from './build-hotel-order.ts';
 export { buildCommonOrder, buildIssuedOrder, buildOrder } from './build-order.ts';
 export { createTestServices, type TestRecord, type TestServicesOptions } from './create-test-services.ts';
 export { renderPart, renderRemote } from './render-remote.tsx';
+export { postForm, type PostedTo } from './post-form.ts';
 export { loadPart } from './load-part.ts';
 export { buildSessionUser } from './session-user.ts';
 export { stubFetch, stubOperation, type Stub, type StubAnswer, type StubbedCall } from './stub-operation.ts';

@@ -8,5 +8,5 @@ export function WithoutScripts({ children }: { children: ReactNode }) {
 
 /** Hidden where the browser runs no scripts: what would do nothing there. */
 export const WithScripts = chakra('div', {
-  base: { _empty: { display: 'none' }, '@media (scripting: none)': { display: 'none' } },
+  base: { _empty: { display: 'none' }, '@media (scripting: none)': { display: 'none!important' } },
 });
