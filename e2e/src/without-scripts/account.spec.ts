@@ -1,0 +1,59 @@
+import { book } from '../fixtures/booking.ts';
+import { openRendered } from '../fixtures/open-rendered.ts';
+import { expect, test, travelDays } from '../fixtures/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const [language, size, weeks] of [
+  ['mn', { width: 390, height: 844 }, 36],
+  ['en', { width: 1440, height: 900 }, 37],
+] as const)
+  test.describe(`Without scripts, ${size.width} wide, in ${language}`, () => {
+    test.use({ language, viewport: size });
+
+    test('[ROUTE-08] [ROUTE-19] [SESS-01] orders, wallet and passengers are read, an order is found, and the session is ended', async ({
+      page,
+      t,
+      customer,
+      baseURL,
+    }) => {
+      const { depart, back } = travelDays(weeks);
+      const days = { depart_date: depart, return_date: back };
+      const reference = await book(page.context().request, baseURL ?? '', customer, days);
+      await openRendered(page, `/${language}`);
+      const own = page.getByRole('banner').getByRole('link', { name: t('host', 'account.menu') });
+      await own.click();
+      await expect(page).toHaveURL(/\/user\/profile$/);
+      const main = page.getByRole('main');
+      await expect(main.getByText(customer.email)).toBeVisible();
+      await main.getByRole('link', { name: t('account', 'orders.title') }).click();
+      await expect(main.getByText(reference)).toBeVisible();
+      await main.getByText(t('account', 'orders.filter')).click();
+      const search = main.getByRole('searchbox', { name: t('account', 'orders.text') });
+      await search.fill('no such order');
+      await search.press('Enter');
+      await expect(page).toHaveURL(/text=no\+such\+order/);
+      await expect(main.getByText(reference)).toHaveCount(0);
+
+      await openRendered(page, `/${language}/user/wallet`);
+      await expect(main.getByRole('heading', { level: 1, name: t('account', 'wallet.title') })).toBeVisible();
+      await openRendered(page, `/${language}/user/passengers`);
+      await expect(main.getByRole('heading', { level: 1, name: t('account', 'passengers.title') })).toBeVisible();
+
+      await own.click();
+      await main.getByRole('button', { name: t('account', 'profile.signOut') }).click();
+      await expect(page).toHaveURL(new RegExp(`/${language}/?$`));
+      await openRendered(page, `/${language}/user/order/flight/${reference}`);
+      await expect(main.getByText(reference)).toHaveCount(0);
+      await expect(main.getByRole('link', { name: t('account', 'access.signIn') })).toHaveAttribute('href', /next=/);
+    });
+  });
+
+test('[SEC-6] A form of another site changes nothing', async ({ page, customer, baseURL }) => {
+  const { request } = page.context();
+  const post = (origin: string) => request.post('/mn/user/profile', { form: {}, headers: { origin }, maxRedirects: 0 });
+  expect((await post('https://evil.example')).status()).toBe(403);
+  await openRendered(page, '/mn/user/profile');
+  await expect(page.getByRole('main').getByText(customer.email)).toBeVisible();
+  expect((await post(baseURL ?? '')).status()).toBe(303);
+});
