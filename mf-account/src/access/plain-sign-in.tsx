@@ -1,4 +1,4 @@
-import { FormKey } from '@aylal/forms';
+import { FormKey, usePostedField } from '@aylal/forms';
 import { messageKey, usePageForm, useSharedMessages } from '@aylal/shell';
 import { Button, Stack, TextField } from '@aylal/ui';
 import type { AccessFault } from '../domain/access-problem.ts';
@@ -9,9 +9,8 @@ import { useAccountMessages } from '../ui/use-account-messages.ts';
 export function PlainSignIn({ submitLabel }: { submitLabel: string }) {
   const t = useAccountMessages();
   const s = useSharedMessages();
-  const posted = usePageForm<AccessFault>()?.posted;
-  const login = posted?.fields.find(([name]) => name === 'login')?.[1] ?? '';
-  const { faults = {}, refused = null } = posted?.answer ?? {};
+  const login = usePostedField('login') ?? '';
+  const { faults = {}, refused = null } = usePageForm<AccessFault>()?.posted?.answer ?? {};
   const fault = (field: string) => faults[field] && s(messageKey(faults[field]));
   return (
     <form method="post" noValidate>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Esim } from '@aylal/contracts/esims';
-import { Later, usePageForm } from '@aylal/shell';
+import { usePostedField } from '@aylal/forms';
+import { Later } from '@aylal/shell';
 import { Aside, MainWithAside, Stack } from '@aylal/ui';
 import { DeviceCheck } from '../ui/device-check.tsx';
 import { EsimFacts } from './esim-facts.tsx';
@@ -13,7 +14,7 @@ import { packageField, useBuyEsim } from './use-buy-esim.ts';
 
 /** Everything of one eSIM; the cheapest package is chosen to begin with. */
 export function EsimDetails({ esim }: { esim: Esim }) {
-  const posted = usePageForm()?.posted?.fields.find(([name]) => name === packageField)?.[1];
+  const posted = usePostedField(packageField);
   const [chosen, choose] = useState(posted ?? esim.packages[0]?.id);
   const purchase = useBuyEsim(esim.slug);
   const one = esim.packages.find(({ id }) => id === chosen);

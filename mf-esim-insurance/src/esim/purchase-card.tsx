@@ -1,7 +1,7 @@
 import type { EsimPackage } from '@aylal/contracts/esims';
-import { FormKey } from '@aylal/forms';
+import { FormKey, usePostedField } from '@aylal/forms';
 import { DisplayPriceTag, SignInLink } from '@aylal/parts';
-import { formatMoney, useLocale, usePageForm, useSession, useSharedMessages } from '@aylal/shell';
+import { formatMoney, useLocale, useSession, useSharedMessages } from '@aylal/shell';
 import { Box, Button, Card, chakra, Flex, Notice, Text, TextField } from '@aylal/ui';
 import { WithoutScripts, WithScripts } from '@aylal/ui/primitives';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ export function PurchaseCard({ chosen, purchase }: { chosen: EsimPackage; purcha
   const locale = useLocale();
   const session = useSession();
   const { buy, buying, fault } = purchase;
-  const posted = usePageForm()?.posted?.fields.find(([name]) => name === 'contact_email')?.[1];
+  const posted = usePostedField('contact_email');
   const [typed, setTyped] = useState(posted);
   const known = session.status === 'signed-in' ? session.user.email : '';
   return (

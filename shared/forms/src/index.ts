@@ -17,5 +17,6 @@ export { formFaults, showRefusedFields, type FormFault } from './form-faults.ts'
 export { useSchemaForm, type SchemaForm } from './use-schema-form.ts';
 export { useFormSending, type FormSending, type SendingFaults } from './use-form-sending.ts';
 export { postedValues } from './posted-values.ts';
+export { usePostedField } from './use-posted-field.ts';
 export { useRegister } from './use-register.ts';
 export { usePersistentForm, type PersistentFormOptions } from './use-persistent-form.ts';
