@@ -1,6 +1,7 @@
 import { book } from '../fixtures/booking.ts';
 import { openRendered } from '../fixtures/open-rendered.ts';
 import { expect, test, travelDays } from '../fixtures/test.ts';
+import { newTraveller } from '../fixtures/traveller.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -10,6 +11,27 @@ for (const [language, size, weeks] of [
 ] as const)
   test.describe(`Without scripts, ${size.width} wide, in ${language}`, () => {
     test.use({ language, viewport: size });
+
+    test('[NEED-02] [ROUTE-43] an account is opened with a code, after a mistake', async ({ page, t, sandbox }) => {
+      const { email, password, surname, givenName } = newTraveller();
+      await openRendered(page, `/${language}/auth/login?next=/user/profile`);
+      const main = page.getByRole('main');
+      await main.getByRole('link', { name: t('account', 'access.registerLink') }).click();
+      await expect(page).toHaveURL(/register=/);
+      await page.locator('#plain-login').fill(email);
+      await page.locator('#plain-last_name').fill(surname);
+      const sendCode = main.getByRole('button', { name: t('account', 'access.sendCode') }).filter({ visible: true });
+      await sendCode.click();
+      await expect(page.locator('#plain-first_name')).toHaveAttribute('aria-invalid', 'true');
+      await expect(page.locator('#plain-login')).toHaveValue(email);
+      await page.locator('#plain-first_name').fill(givenName);
+      await sendCode.click();
+      await page.locator('#plain-verify_code').fill(await sandbox.codeFor(email));
+      await page.locator('#plain-new-password').fill(password);
+      await main.getByRole('button', { name: t('account', 'access.registerSubmit') }).click();
+      await expect(page).toHaveURL(/\/user\/profile$/);
+      await expect(main.getByText(email)).toBeVisible();
+    });
 
     test('[ROUTE-08] [ROUTE-19] [SESS-01] orders, wallet and passengers are read, an order is found, and the session is ended', async ({
       page,

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { SessionUser } from '@aylal/contracts/account';
 import { useServices, type PrefilledPerson } from '@aylal/shell';
 import { Button, Heading, Notice, Stack, Text } from '@aylal/ui';
 import { IconArrowLeft } from '@aylal/ui/icons';
+import { WithoutScripts, WithScripts } from '@aylal/ui/primitives';
 import { contactOfKnown } from '../domain/contact.ts';
 import { typedNames } from '../domain/typed-names.ts';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
@@ -10,6 +11,11 @@ import { RecoverFlow } from './recover-flow.tsx';
 import { RegisterFlow } from './register-flow.tsx';
 import { forgetSentCode, type SentCode } from './sent-code.ts';
 import { SignInForm } from './sign-in-form.tsx';
+
+const PlainRegister = lazy(async () => {
+  const { PlainRegister: Component } = await import(/* webpackChunkName: "plain-sign-in" */ './plain-register.tsx');
+  return { default: Component };
+});
 
 export type AccessMode = 'sign-in' | 'register' | 'recover';
 
@@ -84,14 +90,23 @@ export function AccountAccess({
         />
       )}
       {mode === 'register' && (
-        <RegisterFlow
-          contact={contact}
-          known={known}
-          focusFirst={moved}
-          onContact={setContact}
-          onSignedIn={finish}
-          onSignIn={() => setMode('sign-in')}
-        />
+        <>
+          <WithScripts>
+            <RegisterFlow
+              contact={contact}
+              known={known}
+              focusFirst={moved}
+              onContact={setContact}
+              onSignedIn={finish}
+              onSignIn={() => setMode('sign-in')}
+            />
+          </WithScripts>
+          <WithoutScripts>
+            <Suspense>
+              <PlainRegister />
+            </Suspense>
+          </WithoutScripts>
+        </>
       )}
       {mode === 'recover' && (
         <RecoverFlow
@@ -105,10 +120,12 @@ export function AccountAccess({
         />
       )}
       {mode !== 'sign-in' && (
-        <Button variant="ghost" size="sm" alignSelf="center" onClick={() => setMode('sign-in')}>
-          <IconArrowLeft size={18} />
-          {t('access.backToSignIn')}
-        </Button>
+        <WithScripts alignSelf="center">
+          <Button variant="ghost" size="sm" onClick={() => setMode('sign-in')}>
+            <IconArrowLeft size={18} />
+            {t('access.backToSignIn')}
+          </Button>
+        </WithScripts>
       )}
     </Stack>
   );

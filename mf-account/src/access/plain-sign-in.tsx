@@ -1,15 +1,18 @@
 import { FormKey, usePostedField } from '@aylal/forms';
-import { messageKey, usePageForm, useSharedMessages } from '@aylal/shell';
-import { Button, Stack, TextField } from '@aylal/ui';
+import { accountRoutes } from '@aylal/routes';
+import { messageKey, RouteLink, usePageForm, useSearchParams, useSharedMessages } from '@aylal/shell';
+import { Button, Stack, Text, TextField, TextLink } from '@aylal/ui';
 import type { AccessFault } from '../domain/access-problem.ts';
 import { AccessNotice } from '../ui/proof/access-notice.tsx';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
+import { registerKey } from './register-fields.ts';
 
 /** Signing in without scripts: one field takes a phone or an e-mail address (`submit-sign-in.ts`). */
 export function PlainSignIn({ submitLabel }: { submitLabel: string }) {
   const t = useAccountMessages();
   const s = useSharedMessages();
   const login = usePostedField('login') ?? '';
+  const [search] = useSearchParams();
   const { faults = {}, refused = null } = usePageForm<AccessFault>()?.posted?.answer ?? {};
   const fault = (field: string) => faults[field] && s(messageKey(faults[field]));
   return (
@@ -37,6 +40,14 @@ export function PlainSignIn({ submitLabel }: { submitLabel: string }) {
         />
         <AccessNotice fault={refused} />
         <Button type="submit">{submitLabel}</Button>
+        <Text kind="small" tone="muted" textAlign="center">
+          {t('access.new')}{' '}
+          <TextLink asChild>
+            <RouteLink to={accountRoutes.login.to({}, { ...Object.fromEntries(search), [registerKey]: 'new' })}>
+              {t('access.registerLink')}
+            </RouteLink>
+          </TextLink>
+        </Text>
       </Stack>
     </form>
   );

@@ -1,24 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
-import * as v from 'valibot';
-import { fields } from '@aylal/contracts';
-import { personName } from '@aylal/contracts/account';
 import { showRefusedFields, useSchemaForm } from '@aylal/forms';
 import { Button, chakra, Stack, Text, TextField, TextLink } from '@aylal/ui';
 import { PasswordField } from '@aylal/ui/primitives';
 import { messageKey, useSharedMessages } from '@aylal/shell';
 import type { AccessFault } from '../domain/access-problem.ts';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
+import { newAccount, type NewAccount } from './new-account.ts';
 import { AccessNotice } from '../ui/proof/access-notice.tsx';
 import { useFocusOnMount } from '../ui/proof/use-focus-on-mount.ts';
-
-const newAccount = v.object({
-  last_name: personName('last_name'),
-  first_name: personName('first_name'),
-  password: fields.newPassword,
-});
-
-/** Names as their owner writes them (decision 0251) and a password (SEC-7). */
-export type NewAccount = v.InferOutput<typeof newAccount>;
 
 export interface RegisterFormProps {
   readonly typed: NewAccount;

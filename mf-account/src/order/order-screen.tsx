@@ -34,4 +34,9 @@ function OrderScreen() {
   );
 }
 
-export const screen: Screen = { Component: OrderScreen, title: 'order.pageTitle', load: loadOrder };
+export const screen: Screen = {
+  Component: OrderScreen,
+  title: 'order.pageTitle',
+  load: loadOrder,
+  submit: () => import('./refund/submit-refund.ts'),
+};

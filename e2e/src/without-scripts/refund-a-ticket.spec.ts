@@ -1,0 +1,68 @@
+import { book, pay } from '../fixtures/booking.ts';
+import { openRendered } from '../fixtures/open-rendered.ts';
+import { expect, test, travelDays } from '../fixtures/test.ts';
+import { newTraveller } from '../fixtures/traveller.ts';
+
+for (const [language, size, weeks] of [
+  ['mn', { width: 390, height: 844 }, 39],
+  ['en', { width: 1440, height: 900 }, 40],
+] as const)
+  test.describe(`Without scripts, ${size.width} wide, in ${language}`, () => {
+    test.use({ language, viewport: size });
+
+    test('[REFUND-01] [REFUND-09] [SEC-3] one of two tickets is given back, to an account whose holder was read first', async ({
+      page: withScripts,
+      customer,
+      browser,
+      baseURL,
+      t,
+    }) => {
+      const { depart, back } = travelDays(weeks);
+      const reference = await book(
+        withScripts.context().request,
+        baseURL ?? '',
+        customer,
+        { depart_date: depart, return_date: back },
+        { companions: [newTraveller()], wanted: 'refundable' },
+      );
+      await pay(withScripts, baseURL ?? '', reference);
+      const storageState = await withScripts.context().storageState();
+      const context = await browser.newContext({ javaScriptEnabled: false, viewport: size, storageState });
+      const page = await context.newPage();
+      const order = `${baseURL}/${language}/user/order/flight/${reference}`;
+      await expect(async () => {
+        await openRendered(page, order);
+        await page.getByRole('link', { name: t('account', 'refund.action') }).click({ timeout: 2000 });
+      }).toPass();
+
+      const main = page.getByRole('main');
+      const form = page.locator('form').filter({ has: page.locator('#plain-refund-account') });
+      await form.getByRole('checkbox').first().uncheck({ force: true });
+      await form.locator('#plain-refund-bank').selectOption('Khan');
+      const send = form.getByRole('button');
+      await send.click();
+      await expect(form.locator('#plain-refund-reason')).toHaveAttribute('aria-invalid', 'true');
+      await expect(form.locator('#plain-refund-account')).toHaveAttribute('aria-invalid', 'true');
+      await expect(form.locator('#plain-refund-bank')).toHaveValue('Khan');
+      await expect(form.getByRole('checkbox').first()).not.toBeChecked();
+      await form.locator('#plain-refund-reason').selectOption('plans');
+      await form.locator('#plain-refund-account').fill('5123456789');
+      await send.click();
+      await expect(form.locator('#plain-refund-holder')).toHaveValue(/^[A-Z]+ [A-Z]+$/);
+      // The session alone sends no money to a bank account.
+      await form.locator('#plain-refund-password').fill('not-this-one');
+      await send.click();
+      await expect(form.locator('#plain-refund-password')).toHaveAttribute('aria-invalid', 'true');
+      await expect(form.locator('#plain-refund-password')).toHaveValue('');
+      await form.locator('#plain-refund-password').fill(customer.password);
+      await send.click();
+      await expect(page).toHaveURL(order);
+      await expect(async () => {
+        await page.reload();
+        await expect(main.getByText(t('account', 'refund.track.in-process'), { exact: true })).toBeVisible({
+          timeout: 2000,
+        });
+      }).toPass({ timeout: 60_000 });
+      await context.close();
+    });
+  });
