@@ -23,7 +23,7 @@ for (const [language, size, weeks] of [
         baseURL ?? '',
         customer,
         { depart_date: depart, return_date: back },
-        { companions: [newTraveller()], wanted: 'refundable' },
+        { companions: [{ ...newTraveller(), givenName: 'TEMUULEN' }], wanted: 'refundable' },
       );
       await pay(withScripts, baseURL ?? '', reference);
       const storageState = await withScripts.context().storageState();
