@@ -1,7 +1,9 @@
 import { redirect, type LoaderArgs, type Services } from '@aylal/shell';
 import { flightsRoutes } from '@aylal/routes';
+import { readBookedOrder } from '@aylal/booking';
 import { flightQuoteQuery } from '../api/check-flight-offer-query.ts';
 import { getFlightOfferQuery, type OfferKey } from '../api/get-flight-offer-query.ts';
+import { flightDraftKey } from './unpaid-flight-gate.tsx';
 
 /** Reads which offer is booked and warms it; an address without one leads to the search. */
 export function loadBooking({ url, services }: LoaderArgs): null {
@@ -12,9 +14,12 @@ export function loadBooking({ url, services }: LoaderArgs): null {
 }
 
 /** The quote needs its offer; together they are the form. What is refused is said by the screen, which asks again. */
-async function warm(search: OfferKey, { api, locale, queryClient }: Services): Promise<void> {
+async function warm(search: OfferKey, services: Services): Promise<void> {
+  const { api, locale, queryClient } = services;
   const { select, ...offer } = getFlightOfferQuery(api, search, locale.get());
   await queryClient.prefetchQuery(offer);
   const answer = queryClient.getQueryData<Parameters<typeof select>[0]>(offer.queryKey);
+  // Whoever has booked it already finds the order, and asks for no other price.
+  if (readBookedOrder(services, flightDraftKey(search.key))) return;
   if (answer?.result.data.offer) await queryClient.prefetchQuery(flightQuoteQuery(api, search, select(answer)));
 }

@@ -3,6 +3,7 @@ import type { HotelRate } from '@aylal/contracts/hotels';
 import { formatMoney, useLocale, usePageForm } from '@aylal/shell';
 import { Button, chakra, Notice, type ButtonProps } from '@aylal/ui';
 import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
+import { rateId } from '../domain/rate-id.ts';
 import { rateFields, type RateRefusal } from './rate-fields.ts';
 
 export interface RateFormProps extends Pick<ButtonProps, 'variant' | 'aria-label'> {
@@ -20,7 +21,7 @@ export function RateForm({ rate, onBook, ...button }: RateFormProps) {
   };
   return (
     <chakra.form method="post" onSubmit={send}>
-      <input type="hidden" name={rateFields.rate} value={rate.rate_key} />
+      <input type="hidden" name={rateFields.rate} value={rateId(rate)} />
       <input
         type="hidden"
         name={rateFields.shown}
@@ -57,5 +58,5 @@ export function RateRefused({ rate }: { rate: HotelRate }) {
 
 function useRateRefusal(rate: HotelRate): RateRefusal | undefined {
   const refused = usePageForm<RateRefusal>()?.posted?.answer.refused;
-  return refused?.rate_key === rate.rate_key ? refused : undefined;
+  return refused?.rate === rateId(rate) ? refused : undefined;
 }

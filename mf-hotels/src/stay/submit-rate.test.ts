@@ -1,5 +1,6 @@
 import { checkHotelRate } from '@aylal/contracts/hotels';
 import { buildSessionUser, postForm, stubOperation, type Stub } from '@aylal/testing';
+import { rateId } from '../domain/rate-id.ts';
 import { buildFound } from '../testing/build-hotel-page.ts';
 import { buildChecked } from '../testing/build-quote.ts';
 import { buildStayAddress } from '../testing/build-search.ts';
@@ -7,11 +8,12 @@ import { viewStub } from '../testing/hotels-stubs.ts';
 import { submit } from './submit-rate.ts';
 
 const rate = buildFound().rates[0];
+const id = rateId({ rate_key: rate?.rate_key ?? '' });
 const post = (check: Stub, fields: Record<string, string> = {}) =>
   postForm(submit, {
     at: buildStayAddress(),
     params: { code: 'khan', name: 'khan-palace' },
-    fields: { rate_key: rate?.rate_key ?? '', ...fields },
+    fields: { rate: id, ...fields },
     user: buildSessionUser(),
     stubs: [viewStub(), check],
   });
@@ -25,9 +27,8 @@ describe('A rate that is chosen without scripts', () => {
   });
 
   it('[HOTEL-09] shows another price first, and leads on once that was shown', async () => {
-    const rate_key = rate?.rate_key;
     expect(await post(checked(total + 9000))).toEqual({
-      answer: { refused: { rate_key, kind: 'changed', before: total, after: total + 9000 } },
+      answer: { refused: { rate: id, kind: 'changed', before: total, after: total + 9000 } },
     });
     expect(await post(checked(total + 9000), { shown_price: String(total + 9000) })).toHaveProperty('leadsTo');
   });
@@ -45,8 +46,8 @@ describe('A rate that is chosen without scripts', () => {
   it('says that it is gone, also when the page does not have it any more', async () => {
     const gone = stubOperation(checkHotelRate, { status_code: 404, message: '', result: { problem: 'not-found' } });
     expect(await post(gone)).toMatchObject({ answer: { refused: { kind: 'gone' } } });
-    expect(await post(gone, { rate_key: 'another' })).toEqual({
-      answer: { refused: { rate_key: 'another', kind: 'gone' } },
+    expect(await post(gone, { rate: 'another' })).toEqual({
+      answer: { refused: { rate: 'another', kind: 'gone' } },
     });
   });
 });

@@ -1,4 +1,4 @@
-export { rememberBookedOrder } from './booked-order.ts';
+export { readBookedOrder, rememberBookedOrder } from './booked-order.ts';
 export { idempotentBooking, type BookingPorts } from './idempotent-booking.ts';
 export { idempotentCall, type IdempotentAnswer, type IdempotentCallPorts, type Patience } from './idempotent-call.ts';
 export { sendBooking, type BookingAnswer } from './send-booking.ts';

@@ -132,7 +132,7 @@ function Form({ order }: { order: FlightOrder }) {
         {refused && refused.kind !== 'holder' && refused.kind !== 'no-holder' && (
           <RefundAnswerNotice answer={refused} />
         )}
-        <Button type="submit" justifySelf="start">
+        <Button type="submit" alignSelf="start">
           {holder === null ? s('action.continue') : t('refund.submit', { price: back })}
         </Button>
       </Stack>
