@@ -6,7 +6,7 @@ import { refusalOf } from '../proxy/refusals.ts';
 import { localeOfRequest } from './locale-of-request.ts';
 import { pageCompression } from './page-body.ts';
 import type { PageOptions } from './page-options.ts';
-import { answerForm } from './send-page.ts';
+import { answerForm } from './answer-form.ts';
 
 const formType = 'application/x-www-form-urlencoded';
 const mostBytes = 64 * 1024;

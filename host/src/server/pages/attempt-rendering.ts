@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Profile, ReleaseSet } from '@aylal/releases';
+import { getSession } from '@aylal/contracts/account';
 import { formKeyField, type PostedForm } from '@aylal/shell/descriptor';
 import type { FastifyRequest } from 'fastify';
 import { expandDescriptor } from '../../remotes/boot-document.ts';
@@ -49,7 +50,8 @@ export function attemptRendering(
       JSON.stringify(profile),
       ...Object.entries(set.releases).map(([remote, { digest }]) => `${remote} ${digest}`),
     ],
-    reads,
+    // Who is signed in is asked for a page of its visitor before anything else.
+    reads: calls ? reads.filter((read) => read !== getSession.path) : reads,
     skipCache,
     address: `${url.pathname}${url.search}`,
     boot: { ...boot, descriptors: boot.descriptors.map(expandDescriptor) },
