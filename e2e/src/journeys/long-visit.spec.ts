@@ -66,13 +66,16 @@ test('[MFE-6] a tab that walks through all products again and again keeps nothin
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('HeapProfiler.enable');
   for (let round = 0; round < rounds.first; round += 1) await walkRound(page, t);
-  const before = await heldBy(page, devtools);
-  for (let round = 0; round < rounds.further; round += 1) await walkRound(page, t);
-  const after = await heldBy(page, devtools);
+  // What waits for a slow answer is shown for the first time in some later round, and stays once. What stays in each round is there however often one looks.
+  await expect(async () => {
+    const before = await heldBy(page, devtools);
+    for (let round = 0; round < rounds.further; round += 1) await walkRound(page, t);
+    const after = await heldBy(page, devtools);
+    // One of anything that stays in each round is too many.
+    expect(after.nodes - before.nodes).toBeLessThan(rounds.further);
+    expect(after.styles - before.styles).toBeLessThan(rounds.further);
+    expect(after.jsEventListeners - before.jsEventListeners).toBeLessThan(rounds.further);
+    expect(after.heap - before.heap).toBeLessThan(1_000_000 * rounds.further);
+  }).toPass({ timeout: 120_000 });
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
-  // One of anything that stays in each round is too many.
-  expect(after.nodes - before.nodes).toBeLessThan(rounds.further);
-  expect(after.styles - before.styles).toBeLessThan(rounds.further);
-  expect(after.jsEventListeners - before.jsEventListeners).toBeLessThan(rounds.further);
-  expect(after.heap - before.heap).toBeLessThan(1_000_000 * rounds.further);
 });
