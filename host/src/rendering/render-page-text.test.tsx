@@ -1,7 +1,15 @@
 /** @jest-environment node */
 import { signOut } from '@aylal/contracts/account';
 import { getConfig } from '@aylal/contracts/shell';
-import { redirect, usePageForm, useSession, type LoaderArgs, type RemoteModule, type Submit } from '@aylal/shell';
+import {
+  ApiError,
+  redirect,
+  usePageForm,
+  useSession,
+  type LoaderArgs,
+  type RemoteModule,
+  type Submit,
+} from '@aylal/shell';
 import type { Descriptor } from '@aylal/shell/descriptor';
 import { buildSessionUser, stubFetch } from '@aylal/testing';
 import { buildDescriptor } from '../app/testing/build-descriptor.ts';
@@ -219,5 +227,10 @@ describe('A page of its visitor, rendered on the server', () => {
   it('fails with what its submit has thrown', async () => {
     const fault = new Error('a fault of the remote');
     await expect(open([], () => Promise.reject(fault))).rejects.toBe(fault);
+  });
+
+  it('[REL-4] blames nobody where the provider did not do what the form asks', async () => {
+    const gone = new ApiError('offline', 'book-flight');
+    await expect(open([], () => Promise.reject(gone))).rejects.toBeInstanceOf(LeftToBrowser);
   });
 });

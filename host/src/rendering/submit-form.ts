@@ -1,6 +1,7 @@
+import { ApiError } from '@aylal/api';
 import type { PageForm, RemoteModule } from '@aylal/shell';
 import { createServices, type Environment } from '../app/create-services.ts';
-import type { OwnPage, RenderRequest } from './render-request.ts';
+import { LeftToBrowser, type OwnPage, type RenderRequest } from './render-request.ts';
 
 /** Fields that no page shows again. */
 const secret = /(^|[._])(password|pin|code)$/;
@@ -28,6 +29,8 @@ export async function submitForm(
     const shown = posted.filter(([name]) => !secret.test(name));
     return { form: { key: answer.unknown ? formKey : nextKey, posted: { fields: shown, answer } } };
   } catch (error) {
+    // What the provider refuses, or does not answer, is no fault of the release.
+    if (error instanceof ApiError) throw new LeftToBrowser(`a form was not done: ${error.message}`);
     if (!(error instanceof Response)) throw error;
     return { leadsTo: error.headers.get('location') ?? order.address };
   } finally {
