@@ -1,27 +1,18 @@
-import type { DeclineReason, Invoice } from '@aylal/contracts/payments';
+import type { Invoice } from '@aylal/contracts/payments';
 import { isPaymentPage } from '@aylal/domain/payments';
-import type { Money } from '@aylal/domain/money';
 import { LinkButton, Stack } from '@aylal/ui';
 import { IconExternalLink } from '@aylal/ui/icons';
 import { LendPayPanel } from '../ui/pay-later/lend-pay-panel.tsx';
 import { PayLaterOffers } from '../ui/pay-later/pay-later-offers.tsx';
 import { TooSmall } from '../ui/pay-later/too-small.tsx';
 import { InvoiceFooter } from '../ui/invoice-footer.tsx';
-import { StageNotice, type ShownStage } from '../ui/stage-notice.tsx';
+import { StageNotice, type StageNoticeProps } from '../ui/stage-notice.tsx';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 import { usePageOrigin } from '../ui/use-page-origin.ts';
 
-export interface LoanPanelProps {
+export interface LoanPanelProps extends Omit<StageNoticeProps, 'namespace'> {
   readonly invoice: Invoice;
-  readonly stage: ShownStage;
-  readonly declined: DeclineReason | null;
-  readonly remainingMs: number;
-  readonly paid: Money;
-  readonly toPay: Money;
-  readonly checking: boolean;
   readonly onTouched: () => void;
-  readonly onCheck: () => void;
-  readonly onNewCode: () => void;
 }
 
 /** The loan that pays this order, and the way to the lender, whose page is opened only where it is listed (WEB-4). */

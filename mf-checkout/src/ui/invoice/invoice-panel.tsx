@@ -1,28 +1,19 @@
-import type { DeclineReason, Invoice } from '@aylal/contracts/payments';
-import type { Money } from '@aylal/domain/money';
+import type { Invoice } from '@aylal/contracts/payments';
 import { formatMoney, useLocale } from '@aylal/shell';
 import { Box, Grid, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { loanFor } from '../../domain/loan-for.ts';
 import { ChargedPrice } from '../charged-price.tsx';
 import { InvoiceFooter } from '../invoice-footer.tsx';
-import { StageNotice, type ShownStage } from '../stage-notice.tsx';
+import { StageNotice, type StageNoticeProps } from '../stage-notice.tsx';
 import { useCheckoutMessages } from '../use-checkout-messages.ts';
 import { BankApps } from './bank-apps.tsx';
 import { InvoiceQr } from './invoice-qr.tsx';
 
-export interface InvoicePanelProps {
+export interface InvoicePanelProps extends Omit<StageNoticeProps, 'namespace'> {
   readonly invoice: Invoice;
   readonly refNumber: string;
-  readonly stage: ShownStage;
-  readonly declined: DeclineReason | null;
-  readonly remainingMs: number;
-  readonly paid: Money;
-  readonly toPay: Money;
-  readonly checking: boolean;
   readonly onTouched: () => void;
-  readonly onCheck: () => void;
-  readonly onNewCode: () => void;
 }
 
 /** An open invoice: on a desktop the QR comes first, on a phone the bank apps. */

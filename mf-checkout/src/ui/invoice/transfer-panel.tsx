@@ -1,26 +1,17 @@
-import type { DeclineReason, Invoice } from '@aylal/contracts/payments';
-import type { Money } from '@aylal/domain/money';
+import type { Invoice } from '@aylal/contracts/payments';
 import { bankName, isPaymentPage } from '@aylal/domain/payments';
 import { formatMoney, useLocale } from '@aylal/shell';
 import { Card, chakra, LinkButton, Stack, Text } from '@aylal/ui';
 import { IconExternalLink } from '@aylal/ui/icons';
 import { InvoiceFooter } from '../invoice-footer.tsx';
-import { StageNotice, type ShownStage } from '../stage-notice.tsx';
+import { StageNotice, type StageNoticeProps } from '../stage-notice.tsx';
 import { useCheckoutMessages } from '../use-checkout-messages.ts';
 import { usePageOrigin } from '../use-page-origin.ts';
 import { CopyRow } from './copy-row.tsx';
 
-export interface TransferPanelProps {
+export interface TransferPanelProps extends Omit<StageNoticeProps, 'namespace'> {
   readonly invoice: Invoice;
-  readonly stage: ShownStage;
-  readonly declined: DeclineReason | null;
-  readonly remainingMs: number;
-  readonly paid: Money;
-  readonly toPay: Money;
-  readonly checking: boolean;
   readonly onTouched: () => void;
-  readonly onCheck: () => void;
-  readonly onNewCode: () => void;
 }
 
 /** Where to transfer. The purpose is what finds the order again, so that it is with its own word of warning. */
