@@ -11,7 +11,7 @@ export function replayTyping(root: HTMLElement): void {
   }
 }
 
-/** Undone as React sees it, and done again as a person does. A choice is replaced by another one, so only that is told. */
+/** Undone as React sees it, and done again as a person does. Another choice replaces the one before, so only the new one is replayed. */
 function replayTick(field: HTMLInputElement): void {
   // Elsewhere ticks wait for scripts by themselves.
   if (field.form?.method !== 'post' || field.checked === field.defaultChecked) return;

@@ -19,7 +19,7 @@ async function warm(search: OfferKey, services: Services): Promise<void> {
   const { select, ...offer } = getFlightOfferQuery(api, search, locale.get());
   await queryClient.prefetchQuery(offer);
   const answer = queryClient.getQueryData<Parameters<typeof select>[0]>(offer.queryKey);
-  // Whoever has booked it already finds the order, and asks for no other price.
+  // A customer who has booked it already finds the order: no other price is asked for.
   if (readBookedOrder(services, flightDraftKey(search.key))) return;
   if (answer?.result.data.offer) await queryClient.prefetchQuery(flightQuoteQuery(api, search, select(answer)));
 }

@@ -5,7 +5,7 @@ import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import { shownField } from './shown-field.ts';
 
 export interface ContinueFormProps extends Pick<ButtonProps, 'loading' | 'width'> {
-  /** What the visitor is told that the offer costs. */
+  /** The price that the page shows. */
   shown: number;
   onContinue: () => void;
 }

@@ -11,7 +11,7 @@ export type OfferRefusal =
   | { readonly kind: 'gone'; readonly problem: Problem }
   | { readonly kind: 'changed'; readonly before: number; readonly after: number };
 
-/** Checks the price without scripts, as the screen does (API-24), and leads to the booking. A changed price is shown first; whoever goes on then has agreed to it. */
+/** Checks the price without scripts, as the screen does (API-24), and leads to the booking. A changed price is shown first; to go on then is to agree to it. */
 export async function submit({ url, fields, services }: SubmitArgs): Promise<SubmitAnswer<OfferRefusal>> {
   const { api, locale, queryClient } = services;
   const wanted = flightsRoutes.offer.readSearch(url.searchParams);

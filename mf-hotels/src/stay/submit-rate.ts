@@ -6,7 +6,7 @@ import { bookingAddress } from '../domain/booking-address.ts';
 import { rateId } from '../domain/rate-id.ts';
 import { rateFields, type RateRefusal } from './rate-fields.ts';
 
-/** Checks a rate without scripts, as the popup does (HOTEL-09), and leads to its booking, or to the sign-in first. Another price is shown before; whoever goes on then has agreed to it. */
+/** Checks a rate without scripts, as the popup does (HOTEL-09), and leads to its booking, or to the sign-in first. Another price is shown first; to go on then is to agree to it. */
 export async function submit({ params, url, fields, services }: SubmitArgs): Promise<SubmitAnswer<RateRefusal>> {
   const { api, locale, queryClient } = services;
   const { code = '', name = '' } = params;

@@ -6,7 +6,7 @@ export function whenQueriesIdle(client: QueryClient): Promise<void> {
     let stop = () => {};
     const look = () => {
       if (client.isFetching() > 0) return;
-      // Whoever waits for the answer that has just come asks for the next in a later turn.
+      // A read that needs the answer which has just come begins in a later turn.
       setTimeout(() => {
         if (client.isFetching() > 0) return;
         stop();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 /** Rendered by the server, and seen only where the browser runs no scripts: a button that sends what a script applies at once, a plain field in place of a rich one. */
 export function WithoutScripts({ children }: { children: ReactNode }) {
-  // A text alone would be put into a page with scripts too, where it counts as part of the name of what it stands in.
+  // A text alone would be put into a page with scripts too, where it counts as part of the name of the element around it.
   return <noscript>{typeof children === 'string' ? <span>{children}</span> : children}</noscript>;
 }
 
