@@ -1,15 +1,17 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { UiTextsProvider } from './texts/ui-texts.tsx';
 import type { UiLocale } from './texts/ui-texts.tsx';
-import { system } from './theme/system.ts';
+import { GivenGlobalsContext } from './theme/given-globals.ts';
+import { system, systemWithoutGlobals } from './theme/system.ts';
 
 export type UiProviderProps = { locale: UiLocale; children: ReactNode };
 
 /** Gives everything below our look and the parts' own words. Light or dark is `data-theme` on `<html>`, set by the host. */
 export function UiProvider({ locale, children }: UiProviderProps) {
+  const given = useContext(GivenGlobalsContext);
   return (
-    <ChakraProvider value={system}>
+    <ChakraProvider value={given ? systemWithoutGlobals : system}>
       <UiTextsProvider locale={locale}>{children}</UiTextsProvider>
     </ChakraProvider>
   );

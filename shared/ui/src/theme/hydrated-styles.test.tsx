@@ -47,3 +47,17 @@ it('leaves the styles of a rendered page where they stand, adds none of them aga
   for (const rule of added) expect(rule).toContain(`.${root.lastElementChild?.className.split(' ').at(-1)}`);
   expect(document.head.firstElementChild).toBe(given);
 });
+
+it('works out no global styles where a page came with styles, and writes them where it came without', () => {
+  document.head.innerHTML = `<style ${hydratedStylesMark}="a-rule"></style>`;
+  const Given = hydratedStyles(document);
+  const { unmount } = render(<Given>{page()}</Given>);
+  expect(rules().length).toBeGreaterThan(0);
+  expect(rules().filter((rule) => rule.includes('@layer reset'))).toEqual([]);
+  unmount();
+
+  document.head.innerHTML = '';
+  const Bare = hydratedStyles(document);
+  render(<Bare>{page()}</Bare>);
+  expect(rules().filter((rule) => rule.includes('@layer reset'))).not.toEqual([]);
+});

@@ -1,6 +1,7 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { GivenGlobalsContext } from './given-globals.ts';
 
 /** On a style element that came with the page: the names of its rules, apart by spaces. */
 export const hydratedStylesMark = 'data-aylal-styles';
@@ -12,13 +13,15 @@ export const hydratedStylesMark = 'data-aylal-styles';
 export function hydratedStyles(page: Document): (props: { children: ReactNode }) => ReactNode {
   // One element for each rule: a rule in a layer that joins a sheet which has some makes Chromium look for its fonts again, and text that stands would move into one that was late.
   const cache = createCache({ key: 'css', speedy: false });
-  const given = new Set(
-    [...page.querySelectorAll(`style[${hydratedStylesMark}]`)].flatMap(
-      (element) => element.getAttribute(hydratedStylesMark)?.split(' ') ?? [],
-    ),
-  );
+  const elements = [...page.querySelectorAll(`style[${hydratedStylesMark}]`)];
+  const given = new Set(elements.flatMap((element) => element.getAttribute(hydratedStylesMark)?.split(' ') ?? []));
   const insert = cache.insert;
   cache.insert = (selector, serialized, sheet, keep) =>
     given.has(serialized.name) ? undefined : insert(selector, serialized, sheet, keep);
-  return ({ children }) => <CacheProvider value={cache}>{children}</CacheProvider>;
+  // The first of them begins with the global styles (`collect-styles.tsx`).
+  return ({ children }) => (
+    <GivenGlobalsContext value={elements.length > 0}>
+      <CacheProvider value={cache}>{children}</CacheProvider>
+    </GivenGlobalsContext>
+  );
 }

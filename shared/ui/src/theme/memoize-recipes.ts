@@ -11,19 +11,25 @@ const mostAdded = 500;
 /**
  * The system, with every recipe put together once. Chakra asks for the recipe of a styled part each time that an element of it renders, and would put it together
  * and work out its styles again: a third of the time in which a page is rendered or hydrated. A sixth more went into texts of whole recipes, by which it finds
- * the styles that it has worked out before. The global styles are text once, and not at each render.
+ * the styles that it has worked out before. What an element looks like is text and has its class name once, and not at each render; so are the global styles, which
+ * are worked out where something asks for them, and not in a browser whose page came with them.
  */
 export function memoizeRecipes(system: SystemContext): SystemContext {
-  const { cva, css, _global: globals } = system;
-  return {
-    ...system,
-    cva: memoizedByConfig(cva),
-    css: memoizedByRecipe(css),
-    _global: writeStyles(globals as never) as never,
-  };
+  const { cva, css } = system;
+  const { _global: _, ...members } = Object.getOwnPropertyDescriptors(system);
+  let globals: unknown;
+  return Object.create(Object.prototype, {
+    ...members,
+    cva: described(memoizedByConfig(cva)),
+    css: described(memoizedByRecipe(css)),
+    // Not enumerable: a copy of the system with other global styles does not work these out.
+    _global: { get: () => (globals ??= writeStyles(system._global as never)), enumerable: false },
+  }) as SystemContext;
 }
 
-/** A recipe's styles are the same object each time, so only what an element adds to them is written as text. */
+const described = (value: unknown): PropertyDescriptor => ({ value, enumerable: true });
+
+/** A recipe's styles are the same object each time, so only what an element adds to them is written as text to find them by. What comes out is styles with a class name, which the style library takes as they are. */
 function memoizedByRecipe(css: Css): Css {
   const made = new WeakMap<object, Map<string, object>>();
   return (recipe, ...added) => {
@@ -32,7 +38,7 @@ function memoizedByRecipe(css: Css): Css {
     if (!known || known.size >= mostAdded) made.set(recipe, (known = new Map()));
     const name = JSON.stringify(added);
     let styles = known.get(name);
-    if (!styles) known.set(name, (styles = css(recipe, ...added)));
+    if (!styles) known.set(name, (styles = writeStyles(css(recipe, ...added) as never)));
     return styles;
   };
 }

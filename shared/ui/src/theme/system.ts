@@ -35,3 +35,6 @@ export const system = memoizeRecipes(
     },
   }),
 );
+
+/** The same without what is written for a whole page: reset, global styles, tokens and layers. */
+export const systemWithoutGlobals = { ...system, _global: [], _config: { ...system._config, disableLayers: true } };
