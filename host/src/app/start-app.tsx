@@ -14,10 +14,11 @@ import { browserEnvironment } from './browser-environment.ts';
 import { createServices } from './create-services.ts';
 import { createPageClock } from './page-clock.ts';
 import { mountApp } from './mount-app.tsx';
+import { nextTask } from './next-task.ts';
 import { trialRoutes } from './trial-routes.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** Starts the app of a page and resolves once it is mounted. The caller decides how remotes are reached: over federation, or out of one bundle, which the bench compares with. */
+/** Starts the app of a page and resolves once it is mounted, in several tasks, so that a slow phone can answer in between. The caller decides how remotes are reached: over federation, or out of one bundle, which the bench compares with. */
 export async function startApp(
   page: Window & typeof globalThis,
   loaderOf: (boot: BootDocument) => RemoteLoader,
@@ -27,12 +28,15 @@ export async function startApp(
   const boot = readBootDocument(page.document);
   const clock = createPageClock(boot.rendered?.at);
   const i18n = await createI18n(boot.locale, {});
+  await nextTask();
   const shell = createServices(browserEnvironment(page, boot, i18n, clock.now));
   const { queryClient, session } = shell.services;
   followNetwork(page.navigator);
   hydrateQueries(queryClient, page.document.getElementById('aylal-queries')?.textContent);
   const routing = { open: createBrowserRouter, Provider: RouterProvider };
+  await nextTask();
   const { loader, router, element } = await createApp(shell, loaderOf(boot), routing, trialRoutes(page));
+  await nextTask();
   pinReleases(router, boot.pin, page.fetch.bind(page));
   shell.watch();
   watchPageRestore(page, session, {
