@@ -1,14 +1,18 @@
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { answerWithDictionary, dictionaryVary } from './answer-with-dictionary.ts';
+import { dictionaryUse } from './dictionary-answers.ts';
 
 /**
  * Serves the files of releases under `prefix`: immutable, compressed at build, readable from any origin with timing (federation.md trap 27).
  * Only whole releases are there, so nothing else can be asked for; what is missing is a plain 404 that nobody keeps.
+ * A script that releases share is a dictionary for the next one of its name, so a returning visitor pays for what has changed in it (decision 0324).
  */
 export async function serveReleases(
   app: FastifyInstance,
   { folder, prefix }: { folder: string; prefix: string },
 ): Promise<void> {
+  answerWithDictionary(app, { folder, prefix, headers: releaseFileHeaders });
   await app.register(staticFiles, {
     root: folder,
     prefix,
@@ -21,6 +25,9 @@ export async function serveReleases(
     allowedPath: (path) => /^\/mf-[a-z][a-z0-9-]*\/[^/]+\/[^/]+$/.test(decodeURIComponent(path)),
     setHeaders(reply) {
       for (const [name, value] of Object.entries(releaseFileHeaders)) reply.header(name, value);
+      const [path = ''] = reply.request.url.split('?');
+      const use = dictionaryUse(path);
+      if (use) reply.header('use-as-dictionary', use).header('vary', dictionaryVary);
     },
   });
 }

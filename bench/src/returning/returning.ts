@@ -1,5 +1,5 @@
-/** Issue 22: what one changed line of a remote may cost a visitor who has the release before it. Bytes of scripts as sent. */
-export const returningBudgets = { bytes: 15_000 } as const;
+/** What one changed line of a remote may cost a visitor who has the release before it (decision 0324). Bytes of scripts as sent. */
+export const returningBudgets = { bytes: 450 } as const;
 
 /** What a visit after an edit has taken over the network. */
 export interface Returning {

@@ -17,6 +17,7 @@ async function open(context: BrowserContext, origin: string) {
         .map((entry) => ({
           name: entry.name.split('/').at(-1) ?? '',
           sent: (entry as PerformanceResourceTiming).transferSize > 0,
+          bytes: (entry as PerformanceResourceTiming).encodedBodySize,
         })),
     `/releases/${remote}/`,
   );
@@ -26,7 +27,13 @@ async function open(context: BrowserContext, origin: string) {
   );
   await page.close();
   const names = (some: typeof scripts) => [...new Set(some.map(({ name }) => name))].toSorted();
-  return { version, taken: names(scripts), sent: names(scripts.filter(({ sent }) => sent)) };
+  const sent = scripts.filter(({ sent: overNetwork }) => overNetwork);
+  return {
+    version,
+    taken: names(scripts),
+    sent: names(sent),
+    bytes: sent.reduce((sum, { bytes }) => sum + bytes, 0),
+  };
 }
 
 interface Boot {
@@ -54,6 +61,9 @@ test('a visitor who comes back after a release takes what has changed, and the r
     const { entry } = (await shop.registry.readRelease(remote, again.version)).record;
     expect(again.taken).toEqual([...first.taken.filter((name) => !name.startsWith('entry.')), entry].toSorted());
     expect(again.sent).toEqual([entry]);
+    // What has changed since the entry that the browser has, by which it reads the rest.
+    expect(again.bytes).toBeLessThan(300);
+    expect(first.bytes).toBeGreaterThan(10_000);
   } finally {
     await context.close();
     await shop.close();
