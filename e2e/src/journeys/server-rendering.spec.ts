@@ -133,6 +133,31 @@ test.describe('What the server has rendered', () => {
     expect(reads.filter((path) => path === '/api/flight/v4/rest/search/')).toEqual([]);
   });
 
+  test('keeps its looks while it is hydrated: no rule comes, and nothing is written that changes all of them', async ({
+    page,
+  }) => {
+    // The second time all carriers have answered, so the page says nothing more.
+    await openRendered(page, resultsAddress('mn'));
+    await page.waitForLoadState('networkidle');
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seenChanges: seen });
+      document.addEventListener('DOMContentLoaded', () =>
+        new MutationObserver((changes) => {
+          for (const { target, attributeName, addedNodes } of changes) {
+            if (target === document.documentElement && attributeName === 'lang') seen.push('lang');
+            for (const node of addedNodes) if (node instanceof HTMLStyleElement) seen.push(node.textContent ?? '');
+          }
+        }).observe(document, { subtree: true, childList: true, attributeFilter: ['lang'] }),
+      );
+    });
+    await openRendered(page, resultsAddress('mn'));
+    await taken(page);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('region', { name: /./ }).last()).toBeAttached();
+    expect(await page.evaluate(() => (window as unknown as { seenChanges: string[] }).seenChanges)).toEqual([]);
+  });
+
   test('answers: the first tap leads to the offer', async ({ page, t }) => {
     await openRendered(page, resultsAddress('mn'));
     await page

@@ -22,7 +22,8 @@ export function RouteAnnouncer() {
     document.title = title;
   }, [title]);
   useEffect(() => {
-    document.documentElement.lang = language;
+    // Written once more it would make a phone work out the looks of the whole page again.
+    if (document.documentElement.lang !== language) document.documentElement.lang = language;
   }, [language]);
   // `pathname` begins with the language; reading it here too would count a switch twice.
   const viewed = useEffectEvent((at: string, query: string) => analytics.pageView({ path: at, query, language }));

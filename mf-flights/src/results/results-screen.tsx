@@ -72,7 +72,9 @@ function Results({ criteria }: { criteria: FlightSearchQuery }) {
   );
   return (
     <>
-      <SearchSummary criteria={criteria} place={found?.[0]} names={names} open={changing} onOpen={setChanging} />
+      <Suspense>
+        <SearchSummary criteria={criteria} place={found?.[0]} names={names} open={changing} onOpen={setChanging} />
+      </Suspense>
       <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
         {renewedAt !== null && found && found.length > 0 && (
           <Notice live="status" tone="info">

@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { styleOf } from '../testing/style-of.ts';
 import { UiProvider } from '../ui-provider.tsx';
 import { ToastViewport } from './toast-viewport.tsx';
 import type { ToastItem } from './toast-viewport.tsx';
@@ -43,7 +42,7 @@ describe('ToastViewport', () => {
 
   it('[SHELL-19.1] is at the top, in the middle', () => {
     show([{ id: 'plain', kind: 'success', text: 'Saved' }]);
-    const style = styleOf(screen.getByRole('region'));
+    const style = screen.getByRole('region').getAttribute('style') ?? '';
     for (const rule of ['position: fixed', 'top: calc(12px', 'inset-inline: 0', 'justify-items: center'])
       expect(style).toContain(rule);
   });

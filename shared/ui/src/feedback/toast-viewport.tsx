@@ -31,7 +31,8 @@ export function ToastViewport({ items, onClose }: ToastViewportProps) {
   const [held, setHeld] = useState(false);
   return (
     <Layer>
-      <Viewport
+      <div
+        style={viewport}
         role="region"
         aria-label={texts.notifications}
         data-live
@@ -44,7 +45,7 @@ export function ToastViewport({ items, onClose }: ToastViewportProps) {
         {items.map((item) => (
           <Toast key={item.id} item={item} held={held} onClose={() => onClose(item.id)} />
         ))}
-      </Viewport>
+      </div>
     </Layer>
   );
 }
@@ -81,19 +82,18 @@ function Toast({ item, held, onClose }: { item: ToastItem; held: boolean; onClos
   );
 }
 
-const Viewport = chakra('div', {
-  base: {
-    position: 'fixed',
-    top: 'calc(12px + env(safe-area-inset-top, 0px))',
-    insetInline: '0',
-    zIndex: 'toast',
-    display: 'grid',
-    justifyItems: 'center',
-    gap: '2',
-    paddingInline: '4',
-    pointerEvents: 'none',
-  },
-});
+/** On the element itself: it is there on every page and comes after the page, and a rule for it would make a phone work out the looks of the whole page again. */
+const viewport = {
+  position: 'fixed',
+  top: 'calc(12px + env(safe-area-inset-top, 0px))',
+  insetInline: 0,
+  zIndex: 'var(--aylal-z-index-toast)',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: '8px',
+  paddingInline: '16px',
+  pointerEvents: 'none',
+} as const;
 
 const ToastBox = chakra('div', {
   base: {
