@@ -18,6 +18,7 @@ export const ScrollRestoration = () => null;
 export const useNavigation = () => ({ state: 'idle' });
 export const useParams = useNextParams;
 export const useMatches = () => [{ handle: { title: { namespace: 'mf-flights', key: 'results.title' } } }];
+export const NavigationType = { Pop: 'POP' };
 export const useBlocker = () => ({ state: 'unblocked', reset() {} });
 export const useRouteError = () => null;
 export const useRevalidator = () => ({ revalidate() {} });
