@@ -2,11 +2,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright';
+import { landingFigures } from './scaling/measure-landing.ts';
 import { scalingBudgets } from './scaling/scaling.ts';
 import { runRemotes } from './scaling/run-remotes.ts';
 import { fallbackBudgets } from './fallback-latency/fallback-latency.ts';
+import { drawResults } from './history/draw-results.ts';
+import { compareWithHistory } from './history/history-file.ts';
 import { runMap } from './map/run-map.ts';
 import { budgets } from './page/budgets.ts';
+import { figures } from './page/compare.ts';
 import { resultsAddress } from './page/results-address.ts';
 import { runPages } from './page/run-pages.ts';
 import { slowPhone } from './page/slow-phone.ts';
@@ -25,6 +29,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     map: { type: 'boolean', default: false },
     returning: { type: 'boolean', default: false },
+    record: { type: 'string' },
   },
 });
 const loadsEach = Number(values.loads);
@@ -69,6 +74,8 @@ async function measureShop(browser: Browser, peers: Peers) {
   const others = await startOthers(browser, { ...peers, address, withNext: !values['without-next'] });
   running.unshift(others);
   const pages = await runPages(browser, { peers, others, address, loadsEach });
+  drawn(pages.compared);
+  compareWithHistory({ pages: pages.compared, loads: loadsEach, what: values.record });
   const remotes = values['pages-only'] ? null : await runRemotes(browser, { peers, address, loadsEach });
   return {
     budgets: { ...budgets, scaling: scalingBudgets, fallbackLatency: fallbackBudgets },
@@ -79,12 +86,25 @@ async function measureShop(browser: Browser, peers: Peers) {
 }
 
 /** Says what is missed, writes everything down, and tells how much is missed. */
-function finish<R extends { readonly missed: readonly string[] }>(name: string, report: R): number {
-  for (const sentence of report.missed) console.log(`missed: ${sentence}`);
+function drawn({ results, home }: Awaited<ReturnType<typeof runPages>>['compared']): void {
+  const svg = drawResults([
+    { title: 'Results page, cold, slow phone', figures, comparison: results },
+    { title: 'Landing page, cold, slow phone', figures: landingFigures, comparison: home },
+  ]);
+  writeFileSync(`${reportsFolder()}bench.svg`, svg);
+  console.log('drawn in reports/bench.svg');
+}
+
+function reportsFolder(): string {
   const folder = fileURLToPath(new URL('../../reports/', import.meta.url));
   mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+function finish<R extends { readonly missed: readonly string[] }>(name: string, report: R): number {
+  for (const sentence of report.missed) console.log(`missed: ${sentence}`);
   const whole = { at: new Date().toISOString(), phone: slowPhone, ...report };
-  writeFileSync(`${folder}${name}.json`, `${JSON.stringify(whole, null, 1)}\n`);
+  writeFileSync(`${reportsFolder()}${name}.json`, `${JSON.stringify(whole, null, 1)}\n`);
   console.log(`written to reports/${name}.json`);
   return report.missed.length;
 }

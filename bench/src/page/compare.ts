@@ -16,6 +16,7 @@ export const figures = {
   pageBytes: 'bytes of HTML',
   scriptBytes: 'script bytes',
   allBytes: 'all bytes',
+  usableBytes: 'bytes until a tap leads on',
 } as const satisfies Partial<Record<keyof ColdLoad, string>>;
 
 export type Figure = keyof typeof figures;

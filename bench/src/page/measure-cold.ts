@@ -17,6 +17,8 @@ export interface ColdLoad {
   readonly pageBytes: number;
   readonly scriptBytes: number;
   readonly allBytes: number;
+  /** What had arrived when a tap led where it should, by anything. */
+  readonly usableBytes: number;
   readonly depth: number;
   readonly chain: readonly string[];
   readonly layoutShift: number;
@@ -110,6 +112,7 @@ function describe(
     pageBytes: document.bytes,
     scriptBytes: sum(wire.filter(({ type }) => type === 'Script')),
     allBytes: sum(wire),
+    usableBytes: document.bytes + sum(wire.slice(1).filter(({ end }) => end <= usable)),
     depth: chain.length,
     chain,
     layoutShift: marks.layoutShift,
