@@ -136,9 +136,6 @@ test.describe('What the server has rendered', () => {
   test('keeps its looks while it is hydrated: no rule comes, and nothing is written that changes all of them', async ({
     page,
   }) => {
-    // The second time all carriers have answered, so the page says nothing more.
-    await openRendered(page, resultsAddress('mn'));
-    await page.waitForLoadState('networkidle');
     await page.addInitScript(() => {
       const seen: string[] = [];
       Object.assign(window, { seenChanges: seen });
@@ -151,7 +148,8 @@ test.describe('What the server has rendered', () => {
         }).observe(document, { subtree: true, childList: true, attributeFilter: ['lang'] }),
       );
     });
-    await openRendered(page, resultsAddress('mn'));
+    // A page of which no part comes later.
+    await openRendered(page, '/mn/about');
     await taken(page);
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('region', { name: /./ }).last()).toBeAttached();
@@ -176,6 +174,11 @@ test.describe('What the server has rendered', () => {
     await expect.poll(async () => (await get()).html).toContain('aylal-queries');
     const { answer, html } = await get();
     expect(html).not.toMatch(/a\.token|somebody/);
+    expect(answer.headers()['cache-control']).toBe('private, no-cache');
+  });
+
+  test('[SEC-1] is stored by nothing where it is its visitor’s own', async ({ request }) => {
+    const answer = await request.get('/mn/user/order', { headers: { cookie: 'tapa_accessToken=a.token' } });
     expect(answer.headers()['cache-control']).toBe('no-store');
   });
 });

@@ -80,7 +80,9 @@ describe('Pages', () => {
     expect(nonces[0]).not.toBe(nonces[1]);
     expect(one.headers.get('content-security-policy')).toContain('frame-ancestors https://app.example;');
     expect(one.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(one.headers.get('cache-control')).toBe('no-store');
+    // Asked for again each time, but kept as it was left for Back.
+    expect(one.headers.get('cache-control')).toBe('private, no-cache');
+    expect(one.headers.get('vary')).toContain('cookie');
   });
 
   it('[GAP-05] lead from unprefixed addresses to the language last chosen', async () => {

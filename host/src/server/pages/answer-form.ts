@@ -23,6 +23,6 @@ export async function answerForm(
   if (leadsTo) return reply.header('cache-control', 'no-store').redirect(leadsTo, 303);
   const answer = rendering?.form?.posted?.answer;
   const status = !answer ? 503 : answer.faults || answer.refused ? 422 : 200;
-  writeHeaders(reply, { status, locale, nonce: parts.nonce, set, cookies: answerCookies }, options);
+  writeHeaders(reply, { status, locale, nonce: parts.nonce, set, cookies: answerCookies, personal: true }, options);
   return reply.send(pageStart(parts) + restOf(page, rendering, { scriptsAsked: false, seen: null, leadsTo }));
 }

@@ -116,7 +116,7 @@ export async function preparePage(
     ...(set.revision > countedAt ? [countedAtCookie(set.channel, set.revision)] : []),
     ...(skipCache ? [staleListsOver] : []),
   ];
-  return { parts, attempt, answerCookies, status, set, locale, boot, reads, calls };
+  return { parts, attempt, answerCookies, status, set, locale, boot, reads, calls, personal: calls !== null };
 }
 
 /** The rest of a prepared page, with its rendering, or with what the browser needs to render it. */

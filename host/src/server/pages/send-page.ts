@@ -18,8 +18,8 @@ export async function sendPage(
   options: PageOptions,
 ): Promise<FastifyReply> {
   const page = await preparePage(request, cookies, options, null);
-  const { parts, attempt, answerCookies, status, set, locale } = page;
-  writeHeaders(reply, { status, locale, nonce: parts.nonce, set, cookies: answerCookies }, options);
+  const { parts, attempt, answerCookies, status, set, locale, personal } = page;
+  writeHeaders(reply, { status, locale, nonce: parts.nonce, set, cookies: answerCookies, personal }, options);
   const body = openPageBody(reply, pageStart(parts));
   const cached = attempt?.cached ?? null;
   const begun: { sight: FirstSight | null } = { sight: null };

@@ -11,17 +11,25 @@ interface HeaderFacts {
   readonly nonce: string;
   readonly set: ReleaseSet;
   readonly cookies: readonly AnswerCookie[];
+  /** The page is its visitor's own. */
+  readonly personal: boolean;
 }
 
-/** The head of a page's answer: status, language, policy (WEB-1), cookies. Pages are never stored. */
+/**
+ * The head of a page's answer: status, language, policy (WEB-1), cookies. Nothing stores a page of its visitor; one that is the same for everybody is asked for again each time,
+ * but by Back and Forward, for which the browser keeps it as it was left (decision 0325).
+ */
 export function writeHeaders(
   reply: FastifyReply,
-  { status, locale, nonce, set, cookies }: HeaderFacts,
+  { status, locale, nonce, set, cookies, personal }: HeaderFacts,
   { secondFiles, frameAncestors, gameOrigin, googleMaps }: PageOptions,
 ): void {
   reply.code(status).type('text/html; charset=utf-8');
   if (status === 503) reply.header('retry-after', '30');
-  reply.header('cache-control', 'no-store').header('content-language', locale);
+  reply
+    .header('cache-control', personal || status === 503 ? 'no-store' : 'private, no-cache')
+    .header('vary', 'cookie')
+    .header('content-language', locale);
   reply.header(
     'content-security-policy',
     pagePolicy({
