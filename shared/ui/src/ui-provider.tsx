@@ -2,16 +2,16 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { useContext, type ReactNode } from 'react';
 import { UiTextsProvider } from './texts/ui-texts.tsx';
 import type { UiLocale } from './texts/ui-texts.tsx';
-import { GivenGlobalsContext } from './theme/given-globals.ts';
+import { ProvidedGlobalsContext } from './theme/provided-globals.ts';
 import { system, systemWithoutGlobals } from './theme/system.ts';
 
 export type UiProviderProps = { locale: UiLocale; children: ReactNode };
 
 /** Gives everything below our look and the parts' own words. Light or dark is `data-theme` on `<html>`, set by the host. */
 export function UiProvider({ locale, children }: UiProviderProps) {
-  const given = useContext(GivenGlobalsContext);
+  const provided = useContext(ProvidedGlobalsContext);
   return (
-    <ChakraProvider value={given ? systemWithoutGlobals : system}>
+    <ChakraProvider value={provided ? systemWithoutGlobals : system}>
       <UiTextsProvider locale={locale}>{children}</UiTextsProvider>
     </ChakraProvider>
   );

@@ -31,7 +31,7 @@ export function ToastViewport({ items, onClose }: ToastViewportProps) {
   const [held, setHeld] = useState(false);
   return (
     <Layer>
-      <div
+      <chakra.div
         style={viewport}
         role="region"
         aria-label={texts.notifications}
@@ -45,7 +45,7 @@ export function ToastViewport({ items, onClose }: ToastViewportProps) {
         {items.map((item) => (
           <Toast key={item.id} item={item} held={held} onClose={() => onClose(item.id)} />
         ))}
-      </div>
+      </chakra.div>
     </Layer>
   );
 }

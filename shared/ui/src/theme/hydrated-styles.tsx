@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { GivenGlobalsContext } from './given-globals.ts';
+import { ProvidedGlobalsContext } from './provided-globals.ts';
 
 /** On a style element that came with the page: the names of its rules, apart by spaces. */
 export const hydratedStylesMark = 'data-aylal-styles';
@@ -20,8 +20,8 @@ export function hydratedStyles(page: Document): (props: { children: ReactNode })
     given.has(serialized.name) ? undefined : insert(selector, serialized, sheet, keep);
   // The first of them begins with the global styles (`collect-styles.tsx`).
   return ({ children }) => (
-    <GivenGlobalsContext value={elements.length > 0}>
+    <ProvidedGlobalsContext value={elements.length > 0}>
       <CacheProvider value={cache}>{children}</CacheProvider>
-    </GivenGlobalsContext>
+    </ProvidedGlobalsContext>
   );
 }

@@ -1,5 +1,5 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { createSystem } from '@chakra-ui/react/styled-system';
+import { createSystem, type SystemContext } from '@chakra-ui/react/styled-system';
 import { memoizeRecipes } from './memoize-recipes.ts';
 import { globalCss } from './global-css.ts';
 import { recipes } from './recipes.ts';
@@ -37,4 +37,8 @@ export const system = memoizeRecipes(
 );
 
 /** The same without what is written for a whole page: reset, global styles, tokens and layers. */
-export const systemWithoutGlobals = { ...system, _global: [], _config: { ...system._config, disableLayers: true } };
+export const systemWithoutGlobals: SystemContext = {
+  ...system,
+  _global: [],
+  _config: { ...system._config, disableLayers: true },
+};

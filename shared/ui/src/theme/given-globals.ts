@@ -1,4 +1,0 @@
-import { createContext } from 'react';
-
-/** Whether the reset, the global styles and the tokens came with the page, as rules in its own style elements. A server never gives them: it writes them. */
-export const GivenGlobalsContext = createContext(false);
