@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, zstdDecompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { createDictionaryAnswers } from './dictionary-answers.ts';
 import { serveReleases } from './serve-releases.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
@@ -82,6 +83,15 @@ describe('A script that releases share', () => {
     expect(await whole({ ...offer, 'available-dictionary': hashOf(before) })).toBe('br');
     for (const id of ['"../files/x.0123456789.js"', '"/etc/passwd"', 'bare'])
       expect(await whole({ ...offer, 'dictionary-id': id, 'available-dictionary': hashOf(before) })).toBe('br');
+  });
+
+  it('is compressed once for all who ask for it at the same time', async () => {
+    const answer = createDictionaryAnswers();
+    const offered = { id: named('results', before), hash: sha256(before).toString('base64') };
+    const ask = () => answer(join(folder, 'mf-trial', 'files'), named('results', after), offered);
+    const [one, other] = await Promise.all([ask(), ask()]);
+    expect(one).toBeInstanceOf(Buffer);
+    expect(other).toBe(one);
   });
 
   it('that is not there is not found with a dictionary either', async () => {
