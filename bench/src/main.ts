@@ -85,7 +85,7 @@ async function measureShop(browser: Browser, peers: Peers) {
   };
 }
 
-/** Says what is missed, writes everything down, and tells how much is missed. */
+/** Draws both pages with their peers. */
 function drawn({ results, home }: Awaited<ReturnType<typeof runPages>>['compared']): void {
   const svg = drawResults([
     { title: 'Results page, cold, slow phone', figures, comparison: results },
@@ -95,12 +95,14 @@ function drawn({ results, home }: Awaited<ReturnType<typeof runPages>>['compared
   console.log('drawn in reports/bench.svg');
 }
 
+/** Made where it is not there; with a final slash. */
 function reportsFolder(): string {
   const folder = fileURLToPath(new URL('../../reports/', import.meta.url));
   mkdirSync(folder, { recursive: true });
   return folder;
 }
 
+/** Says what is missed, writes everything down, and tells how much is missed. */
 function finish<R extends { readonly missed: readonly string[] }>(name: string, report: R): number {
   for (const sentence of report.missed) console.log(`missed: ${sentence}`);
   const whole = { at: new Date().toISOString(), phone: slowPhone, ...report };

@@ -1,6 +1,6 @@
 import { peerNames, type Comparison, type PeerName } from '../page/compare.ts';
 
-/** What is kept of a run: the ratios, since times of different days and machines do not compare. */
+/** What is recorded of a run: the ratios, since times of different days and machines do not compare. */
 export interface RecordedRun {
   /** Instant, ISO 8601. */
   readonly at: string;

@@ -3,7 +3,7 @@ const longestWaitMs = 2000;
 
 /**
  * Stands before a rendered page. A click on what needs a script, or a form that is sent, is kept until there is one, instead of being lost or leading away;
- * links and the focus of fields work by themselves. Only the last is done again: whoever taps a button three times wants it once (`host/src/app/prehydration-clicks.ts`).
+ * links and the focus of fields work by themselves. Only the last is done again: a visitor who taps a button three times wants it once (`host/src/app/prehydration-clicks.ts`).
  * A part that is replaced while it is pressed gets no click from the browser: what was pressed and released is one too. In a form that works without scripts (`method=post`), ticks and
  * choices are the browser's own, and what is sent goes by itself where no script comes.
  */
