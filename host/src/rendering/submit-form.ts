@@ -1,10 +1,12 @@
 import { ApiError } from '@aylal/api';
-import type { PageForm, RemoteModule } from '@aylal/shell';
+import { setSuffix, type PageForm, type PostedForm, type RemoteModule } from '@aylal/shell';
 import { createServices, type Environment } from '../app/create-services.ts';
 import { LeftToBrowser, type OwnPage, type RenderRequest } from './render-request.ts';
 
 /** Fields that no page shows again. */
 const secret = /(^|[._])(password|pin|code)$/;
+
+const shownFields = (posted: PostedForm['fields']) => posted.filter(([name]) => !secret.test(name));
 
 /** Does what was posted to a page of its visitor, if anything was: either it leads to another address, or these are the forms of the page. */
 export async function submitForm(
@@ -17,6 +19,9 @@ export async function submitForm(
 > {
   const { formKey, nextKey, posted, user, remote, pattern, params } = own;
   if (!posted) return { form: { key: nextKey, posted: null } };
+  // One traveller more, or less: nothing is sent yet.
+  if (posted.some(([name]) => name.endsWith(setSuffix)))
+    return { form: { key: formKey, posted: { fields: shownFields(posted), answer: {} } } };
   const opened = await remoteModules[remote]?.routes[pattern]?.();
   const submit = (await opened?.screen.submit?.())?.submit;
   if (!submit) throw new Error(`${remote} takes no form at ${pattern}`);
@@ -26,8 +31,7 @@ export async function submitForm(
   const fields = new URLSearchParams(posted.map(([name, value]) => [name, value]));
   try {
     const answer = await submit({ params, url, services, fields });
-    const shown = posted.filter(([name]) => !secret.test(name));
-    return { form: { key: answer.unknown ? formKey : nextKey, posted: { fields: shown, answer } } };
+    return { form: { key: answer.unknown ? formKey : nextKey, posted: { fields: shownFields(posted), answer } } };
   } catch (error) {
     // What the provider refuses, or does not answer, is no fault of the release.
     if (error instanceof ApiError) throw new LeftToBrowser(`a form was not done: ${error.message}`);

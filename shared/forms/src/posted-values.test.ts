@@ -30,6 +30,16 @@ describe('The values of a posted form', () => {
   });
 
   it.each([
+    [{}, 2],
+    [{ rooms: '3' }, 3],
+    [{ rooms: '3', 'rooms.set': '4' }, 4],
+    [{ rooms: '-1' }, 2],
+    [{ rooms: '99999' }, 2],
+  ])('take a count as it stands, or as a press asks for: %j', (sent, rooms) => {
+    expect(postedValues({ rooms: 2 }, new URLSearchParams(sent))).toEqual({ rooms });
+  });
+
+  it.each([
     ['', '', '', ''],
     ['1985', '', '', '1985--'],
     ['85', '3', '', '85-03-'],

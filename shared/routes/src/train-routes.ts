@@ -5,6 +5,10 @@ const word = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(20))), undefin
 const wagonNumber = v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/))), undefined);
 const placeNumbers = v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}(,\d{1,2}){0,3}$/))), undefined);
 const choice = v.looseObject({ wagon: wagonNumber, places: placeNumbers });
+const lockId = v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[\w-]{20,60}$/))), undefined);
+const moment = v.fallback(v.optional(v.pipe(v.string(), v.isoTimestamp())), undefined);
+/** Without scripts the address carries the lock of the places: until when it holds, and when that was said. */
+const locked = v.looseObject({ ...choice.entries, lock: lockId, until: moment, said: moment });
 const search = v.looseObject({ _from: word, _to: word, depart_date: word });
 
 /** Trains: the search, and under it the trains of the search that is in the address. */
@@ -23,6 +27,6 @@ export const trainPlacesRoutes = {
 
 /** Who travels on them. */
 export const trainBookingRoutes = {
-  search: defineRoute('/trains/booking/:voyage', choice),
-  bare: defineRoute('/trains/L/booking/:voyage', choice),
+  search: defineRoute('/trains/booking/:voyage', locked),
+  bare: defineRoute('/trains/L/booking/:voyage', locked),
 };

@@ -83,7 +83,7 @@ export {
   type SubmitArgs,
 } from './remote/remote-module.ts';
 export { usePageForm } from './remote/page-form.ts';
-export { formKeyField, type PageForm, type PostedForm, type SubmitAnswer } from './remote/posted-form.ts';
+export { formKeyField, setSuffix, type PageForm, type PostedForm, type SubmitAnswer } from './remote/posted-form.ts';
 export { Later } from './remote/deferred.tsx';
 export type { ContributedPanel, PanelCatalogue, PanelName, PanelProps } from './remote/panel-catalogue.ts';
 export { redirect } from './remote/redirect.ts';

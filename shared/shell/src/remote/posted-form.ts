@@ -1,6 +1,9 @@
 /** The name of the field in which a posted form carries `PageForm.key`. */
 export const formKeyField = 'form_key';
 
+/** The end of the name of a field by which the form is only shown again, such as with one traveller more: `submit` is not asked. */
+export const setSuffix = '.set';
+
 /** What `submit` returns where it leads nowhere: the same page is shown again, with everything that was typed. */
 export interface SubmitAnswer<Refused = unknown> {
   /** Message keys of refused fields, by the path of the field. */

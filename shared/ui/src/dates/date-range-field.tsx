@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
 import { FieldButton } from '../fields/field-button.tsx';
@@ -41,6 +41,8 @@ export type DateRangeFieldProps = {
   caption?: ReactNode | undefined;
   /** Called what is in view while the panel is open, for the notes of those days; the month after may be in view as well. The same function at every render. */
   onShown?: ((shown: ShownMonth) => void) | undefined;
+  /** The names of its days in a form that works without scripts: plain fields take them there. `form` is its id, where it stands elsewhere. */
+  names?: { start: string; end?: string | undefined; form?: string | undefined } | undefined;
   /** The days stand in a plain table with these heads, instead of a calendar. */
   table?: MonthTableHeads | undefined;
 };
@@ -49,6 +51,12 @@ export type DateRangeFieldProps = {
 export type ShownMonth = { month: string; end: RangeEnd };
 
 const SELLABLE_DAYS = 330;
+
+// The children of `noscript` are rendered by a server only: no browser with scripts loads them.
+const PlainDates = lazy(async () => {
+  const { PlainDates: Component } = await import(/* webpackChunkName: "plain-dates" */ './plain-dates.tsx');
+  return { default: Component };
+});
 
 /** Departure and return: two fields that open one calendar, a popover on a desktop and a sheet on a phone. */
 export function DateRangeField(props: DateRangeFieldProps) {
@@ -94,8 +102,15 @@ export function DateRangeField(props: DateRangeFieldProps) {
     setEnd(picked.next);
   }
 
+  const { names } = props;
+  const columns = mode === 'range' ? '1fr 1fr' : '1fr';
   const fields = (
-    <chakra.div display="grid" gridTemplateColumns={mode === 'range' ? '1fr 1fr' : '1fr'} gap="2">
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={columns}
+      gap="2"
+      css={names && { '@media (scripting: none)': { display: 'none' } }}
+    >
       {ends.map(([which, caption]) => (
         <FieldButton
           key={which}
@@ -163,6 +178,13 @@ export function DateRangeField(props: DateRangeFieldProps) {
       >
         {table ? <MonthTable {...months} heads={table} /> : <Calendar {...months} layout={phone ? 'list' : 'pages'} />}
       </AnchoredPanel>
+      {names && (
+        <noscript>
+          <Suspense>
+            <PlainDates {...{ ends, value, names, min, max }} faultId={error && `${id}-note`} />
+          </Suspense>
+        </noscript>
+      )}
       <FieldNote id={`${id}-note`} error={error} />
     </chakra.div>
   );

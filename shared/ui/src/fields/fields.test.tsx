@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { renderUi } from '../testing/render-ui.tsx';
 import { CodeField } from '../primitives/code-field.tsx';
 import { CounterField } from '../primitives/counter-field.tsx';
@@ -109,13 +109,30 @@ describe('CounterField', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1');
   });
 
+  it('asks for another count in a form without scripts, never for one that is not to be had', async () => {
+    const sent = jest.fn((event: SubmitEvent) => event.preventDefault());
+    const { user } = renderUi(
+      <form onSubmit={sent}>
+        <Infants name="infants" />
+      </form>,
+    );
+    const [less, more] = screen.getAllByRole('button');
+    expect(less).toHaveAttribute('type', 'button');
+    expect(more).toHaveAttribute('name', 'infants.set');
+    expect(more).toHaveValue('1');
+    await user.click(more ?? document.body);
+    expect(screen.getByRole('status')).toHaveTextContent('1');
+    expect(more).toHaveAttribute('type', 'button');
+    expect(sent).not.toHaveBeenCalled();
+  });
+
   it('tells readers the least', () => {
     renderUi(<Infants />);
     expect(screen.getByRole('button', { name: 'Infants: remove one' })).toHaveAccessibleDescription('The least is 0');
   });
 });
 
-function Infants() {
+function Infants({ name }: { name?: string }) {
   const [value, setValue] = useState(0);
   return (
     <CounterField
@@ -125,6 +142,7 @@ function Infants() {
       max={1}
       onChange={setValue}
       mostReason="Not more infants than adults"
+      name={name}
     />
   );
 }

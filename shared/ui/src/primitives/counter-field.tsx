@@ -1,6 +1,6 @@
 import { chakra, IconButton, useUiTexts } from '@aylal/ui';
 import { useId } from 'react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { IconMinus } from '../icons/icons.ts';
 import { IconPlus } from '../icons/journey-icons.ts';
 import { fillText } from '../texts/fill-text.ts';
@@ -18,11 +18,13 @@ export type CounterFieldProps = {
   leastReason?: string | undefined;
   /** Shows the reason for a disabled minus only when asked; a minus at zero explains itself. */
   showLeastReason?: boolean | undefined;
+  /** Sent by a form that works without scripts; there a press sends the form with `name.set`, the count that is wanted. */
+  name?: string | undefined;
 };
 
 /** How many: minus, figure, plus. A spent button stays in the tab order and its reason is beneath. */
 export function CounterField(props: CounterFieldProps) {
-  const { label, hint, value, min, max, onChange, mostReason, leastReason, showLeastReason } = props;
+  const { label, hint, value, min, max, onChange, mostReason, leastReason, showLeastReason, name } = props;
   const id = useId();
   const texts = useUiTexts();
   const atLeast = value <= min;
@@ -30,8 +32,16 @@ export function CounterField(props: CounterFieldProps) {
   const least = leastReason ?? fillText(texts.counterLeast, { min });
   const most = mostReason ?? fillText(texts.counterMost, { max });
   const reason = atMost ? most : atLeast && (showLeastReason || leastReason) ? least : undefined;
+  const press = (next: number, off: boolean) => ({
+    ...(name && !off ? { type: 'submit' as const, name: `${name}.set`, value: next, formNoValidate: true } : {}),
+    onClick: (event: MouseEvent) => {
+      event.preventDefault();
+      if (!off) onChange(next);
+    },
+  });
   return (
     <chakra.div role="group" aria-labelledby={`${id}-label`}>
+      {name && <input type="hidden" name={name} value={value} />}
       <chakra.div display="flex" alignItems="center" gap="3" minHeight="60px">
         <chakra.div flex="1" minWidth="0">
           <chakra.div id={`${id}-label`} fontWeight="600">
@@ -48,7 +58,7 @@ export function CounterField(props: CounterFieldProps) {
           label={fillText(texts.decrease, { label })}
           aria-disabled={atLeast || undefined}
           aria-describedby={atLeast ? `${id}-least` : undefined}
-          onClick={() => !atLeast && onChange(value - 1)}
+          {...press(value - 1, atLeast)}
         >
           <IconMinus />
         </IconButton>
@@ -60,7 +70,7 @@ export function CounterField(props: CounterFieldProps) {
           label={fillText(texts.increase, { label })}
           aria-disabled={atMost || undefined}
           aria-describedby={atMost ? `${id}-most` : undefined}
-          onClick={() => !atMost && onChange(value + 1)}
+          {...press(value + 1, atMost)}
         >
           <IconPlus />
         </IconButton>
