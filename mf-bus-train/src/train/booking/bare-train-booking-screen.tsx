@@ -7,4 +7,11 @@ function BareTrainBookingScreen() {
   return <TrainBookingPage page="bare" />;
 }
 
-export const screen: Screen = { Component: BareTrainBookingScreen, title: 'booking.title', load: loadVoyage };
+export const screen: Screen = {
+  Component: BareTrainBookingScreen,
+  title: 'booking.title',
+  load: loadVoyage,
+  submit: async () => ({
+    submit: (await import(/* webpackChunkName: "without-scripts" */ './submit-train.ts')).submitTrain('bare'),
+  }),
+};

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import type { TrainVoyage, TrainWagon } from '@aylal/contracts/trains';
 import { trainPlacesInstead } from '@aylal/domain/trains';
 import { writeCountdown } from '@aylal/parts';
-import { formatClock, useLocale, useQueryClient, useServices, useSharedMessages } from '@aylal/shell';
-import { Button, chakra, Notice, Stack, Text } from '@aylal/ui';
+import { trainPlacesRoutes } from '@aylal/routes';
+import { formatClock, RouteLink, useLocale, useQueryClient, useServices, useSharedMessages } from '@aylal/shell';
+import { Button, chakra, LinkButton, Notice, Stack, Text } from '@aylal/ui';
+import { WithoutScripts, WithScripts } from '@aylal/ui/primitives';
 import { IconHourglass } from '@aylal/ui/icons';
 import { getTrainVoyageQuery } from '../../api/train-queries.ts';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
@@ -14,12 +16,13 @@ interface LockNoticeProps {
   voyage: TrainVoyage;
   wagon: TrainWagon;
   places: readonly number[];
+  page: keyof typeof trainPlacesRoutes;
   /** Other places are held now. */
   onMoved: (places: readonly number[]) => void;
 }
 
 /** How long the places are held, as a countdown that is announced once near the end. After it: the same places again, or the nearest free ones where they are taken. */
-export function LockNotice({ lock, voyage, wagon, places, onMoved }: LockNoticeProps) {
+export function LockNotice({ lock, voyage, wagon, places, page, onMoved }: LockNoticeProps) {
   const t = useBusMessages();
   const s = useSharedMessages();
   const services = useServices();
@@ -39,9 +42,11 @@ export function LockNotice({ lock, voyage, wagon, places, onMoved }: LockNoticeP
         live={hold.state === 'soon' ? 'status' : undefined}
         title={t('trainLock.held', { places: places.join(', ') })}
         action={
-          <chakra.b whiteSpace="nowrap" aria-hidden>
-            {writeCountdown(hold.remainingMs)}
-          </chakra.b>
+          <WithScripts>
+            <chakra.b whiteSpace="nowrap" aria-hidden>
+              {writeCountdown(hold.remainingMs)}
+            </chakra.b>
+          </WithScripts>
         }
       >
         <chakra.span display="block">
@@ -73,11 +78,19 @@ export function LockNotice({ lock, voyage, wagon, places, onMoved }: LockNoticeP
     }
     setBusy(false);
   };
+  const choice = { wagon: String(wagon.number), places: places.join() };
   const lost = instead && places.filter((place) => !instead.includes(place));
   return (
     <Notice tone="warning" live="alert" title={t(hold.state === 'over' ? 'trainLock.over' : 'trainLock.none')}>
       <Stack gap="2" alignItems="start">
         <Text>{fault ?? t('trainLock.typed')}</Text>
+        <WithoutScripts>
+          <LinkButton asChild size="sm" variant="outline">
+            <RouteLink to={trainPlacesRoutes[page].to({ voyage: voyage.id }, choice)}>
+              {t('trainBooking.back')}
+            </RouteLink>
+          </LinkButton>
+        </WithoutScripts>
         {lost && <Text>{t('trainPlaces.lost', { count: lost.length, places: lost.join(', ') })}</Text>}
         {instead && instead.length > 0 ? (
           <Button size="sm" variant="outline" loading={busy} onClick={() => void take(instead)}>
@@ -86,9 +99,11 @@ export function LockNotice({ lock, voyage, wagon, places, onMoved }: LockNoticeP
         ) : instead ? (
           <Text>{t('trainLock.noneLeft')}</Text>
         ) : (
-          <Button size="sm" variant="outline" loading={busy} onClick={() => void again()}>
-            {t('trainLock.again', { places: places.join(', ') })}
-          </Button>
+          <WithScripts>
+            <Button size="sm" variant="outline" loading={busy} onClick={() => void again()}>
+              {t('trainLock.again', { places: places.join(', ') })}
+            </Button>
+          </WithScripts>
         )}
       </Stack>
     </Notice>

@@ -54,7 +54,7 @@ export function TrainBookingForm({ voyage, wagon, places, page }: TrainBookingFo
   });
   useContactOfUser(form);
   const saved = useQuery({ ...listPassengersQuery(api), enabled: user !== null });
-  const lock = useTrainLock(voyage.id);
+  const lock = useTrainLock({ voyage: voyage.id, wagon: wagon.number, places }, page);
   const booking = useTrainBooking(draftKey, voyage, lock);
   const sending = useFormSending(form, async (values) => {
     const answer = await booking.book(values);
@@ -80,6 +80,7 @@ export function TrainBookingForm({ voyage, wagon, places, page }: TrainBookingFo
             voyage={voyage}
             wagon={wagon}
             places={places}
+            page={page}
             onMoved={(moved) =>
               setSearch({ wagon: choice.wagon, places: moved.join() }, { replace: true, preventScrollReset: true })
             }

@@ -7,4 +7,11 @@ function TrainBookingScreen() {
   return <TrainBookingPage page="search" />;
 }
 
-export const screen: Screen = { Component: TrainBookingScreen, title: 'booking.title', load: loadVoyage };
+export const screen: Screen = {
+  Component: TrainBookingScreen,
+  title: 'booking.title',
+  load: loadVoyage,
+  submit: async () => ({
+    submit: (await import(/* webpackChunkName: "without-scripts" */ './submit-train.ts')).submitTrain('search'),
+  }),
+};

@@ -3,7 +3,7 @@ import { bookTrain, type TrainVoyage } from '@aylal/contracts/trains';
 import { rememberBookedOrder, sendBooking, usePatience, type BookingAnswer } from '@aylal/booking';
 import { prefilledPerson } from '@aylal/parts';
 import { checkoutRoutes } from '@aylal/routes';
-import { useServices } from '@aylal/shell';
+import { usePageForm, useServices } from '@aylal/shell';
 import type { BookingValues } from '../../ui/booking/booking-form-schema.ts';
 import { trainToCommand } from './train-form.ts';
 import type { TrainLockState } from './use-train-lock.ts';
@@ -13,7 +13,8 @@ export function useTrainBooking(draftKey: string, voyage: TrainVoyage, lock: Tra
   const services = useServices();
   const { drafts, navigator, queryClient, session } = services;
   const patience = usePatience();
-  const [last, setLast] = useState<BookingAnswer | null>(null);
+  const posted = usePageForm<BookingAnswer>()?.posted?.answer.refused ?? null;
+  const [last, setLast] = useState<BookingAnswer | null>(posted);
 
   const book = async (values: BookingValues): Promise<BookingAnswer | null> => {
     setLast(null);

@@ -7,4 +7,11 @@ function BarePlacesScreen() {
   return <PlacesPage page="bare" />;
 }
 
-export const screen: Screen = { Component: BarePlacesScreen, title: 'trainPlaces.title', load: loadVoyage };
+export const screen: Screen = {
+  Component: BarePlacesScreen,
+  title: 'trainPlaces.title',
+  load: loadVoyage,
+  submit: async () => ({
+    submit: (await import(/* webpackChunkName: "without-scripts" */ './submit-places.ts')).submitPlaces('bare'),
+  }),
+};

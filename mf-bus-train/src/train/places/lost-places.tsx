@@ -1,6 +1,7 @@
 import type { TrainWagon } from '@aylal/contracts/trains';
 import { nearestTrainPlace } from '@aylal/domain/trains';
 import { Button, Notice, Stack, Text } from '@aylal/ui';
+import { WithScripts } from '@aylal/ui/primitives';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 import { levelLabels } from './place-labels.ts';
 
@@ -23,9 +24,11 @@ export function LostPlaces({ wagon, chosen, lost, onTake }: LostPlacesProps) {
       <Stack gap="2" alignItems="start">
         <Text>{t('trainPlaces.lost', { count: lost.length, places: lost.join(', ') })}</Text>
         {near !== undefined && (
-          <Button size="sm" variant="outline" onClick={() => onTake(near)}>
-            {t('trainPlaces.takeInstead', { place: near, level: levelLabels(t, wagon, near) })}
-          </Button>
+          <WithScripts>
+            <Button size="sm" variant="outline" onClick={() => onTake(near)}>
+              {t('trainPlaces.takeInstead', { place: near, level: levelLabels(t, wagon, near) })}
+            </Button>
+          </WithScripts>
         )}
       </Stack>
     </Notice>

@@ -4,11 +4,13 @@ import { SeatCell } from '../../ui/seats/seat-cell.tsx';
 import { useMapWalk } from '../../ui/seats/use-map-walk.ts';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 import { placeState, placeLabels, type PlaceChoiceProps } from './place-labels.ts';
+import { wagonColumns } from './wagon-columns.ts';
 
 /** The wagon from its first door on: arrows walk from place to place, Enter or a press takes one and gives it back. One place is in the tab order. In sleepers the upper berths of a bay stand over the lower ones. */
 export function PlaceMap({ wagon, chosen, onToggle }: PlaceChoiceProps) {
   const t = useBusMessages();
   const rows = trainRows(wagon.class);
+  const columns = wagonColumns[wagon.class];
   const sleeper = wagon.class !== 'public';
   const { active, setActive, ...walk } = useMapWalk(rows, chosen[0] ?? wagon.free_places[0] ?? 1);
   return (
@@ -19,7 +21,7 @@ export function PlaceMap({ wagon, chosen, onToggle }: PlaceChoiceProps) {
             key={row.join()}
             role="row"
             data-bay={(sleeper ? index % 2 === 1 : index % 3 === 2) || undefined}
-            gridTemplateColumns={columns[wagon.class]}
+            gridTemplateColumns={`${columns.places} ${columns.level ?? ''}`}
           >
             {row.map((place) =>
               place === null ? (
@@ -45,13 +47,6 @@ export function PlaceMap({ wagon, chosen, onToggle }: PlaceChoiceProps) {
     </Wagon>
   );
 }
-
-/** The aisle is narrower than a place; of sleepers the level of a row is at its end. */
-const columns = {
-  public: '1fr 1fr 24px 1fr',
-  open: '1fr 1fr 24px 1fr 48px',
-  compartment: '1fr 1fr 48px',
-};
 
 const Wagon = chakra('div', {
   base: {

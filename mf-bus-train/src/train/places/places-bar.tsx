@@ -3,7 +3,7 @@ import { Button } from '@aylal/ui';
 import { ChoiceBar } from '../../ui/choice-bar.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 import type { PlaceChoiceProps } from './place-labels.ts';
-import type { Locking } from './use-locking.ts';
+import { lockFormId, type Locking } from './use-locking.ts';
 
 type PlacesBarProps = Omit<PlaceChoiceProps, 'onToggle'> & { locking: Locking };
 
@@ -14,7 +14,7 @@ export function PlacesBar({ wagon, chosen, locking }: PlacesBarProps) {
   if (chosen.length === 0) return null;
   return (
     <ChoiceBar price={wagon.price * chosen.length}>
-      <Button loading={locking.busy} loadingText={t('trainPlaces.locking')} onClick={() => void locking.goOn()}>
+      <Button type="submit" form={lockFormId} loading={locking.busy} loadingText={t('trainPlaces.locking')}>
         {s('action.continue')}
       </Button>
     </ChoiceBar>

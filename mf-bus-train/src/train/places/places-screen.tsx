@@ -7,4 +7,11 @@ function PlacesScreen() {
   return <PlacesPage page="search" />;
 }
 
-export const screen: Screen = { Component: PlacesScreen, title: 'trainPlaces.title', load: loadVoyage };
+export const screen: Screen = {
+  Component: PlacesScreen,
+  title: 'trainPlaces.title',
+  load: loadVoyage,
+  submit: async () => ({
+    submit: (await import(/* webpackChunkName: "without-scripts" */ './submit-places.ts')).submitPlaces('search'),
+  }),
+};

@@ -47,6 +47,21 @@ export async function lockPlaces({ api, drafts, now }: LockPorts, wish: WishedPl
   }
 }
 
+/** The lock that an address carries from a page without scripts, if it is whole. */
+export function lockOfAddress(
+  { now }: Pick<LockPorts, 'now'>,
+  { voyage, wagon, places }: WishedPlaces,
+  search: {
+    readonly lock?: string | undefined;
+    readonly until?: string | undefined;
+    readonly said?: string | undefined;
+  } | null,
+): HeldLock | null {
+  const { lock, until, said } = search ?? {};
+  if (!lock || !until || !said) return null;
+  return { lock, expires_at: until, server_time: said, voyage, wagon, places, heardMs: now().getTime() };
+}
+
 /** The lock that was kept for a train, if any. */
 export function savedLock({ drafts }: Pick<LockPorts, 'drafts'>, voyage: string): HeldLock | null {
   return drafts.read<HeldLock>(keyOf(voyage)) ?? null;

@@ -2,11 +2,12 @@ import { useSharedMessages } from '@aylal/shell';
 import { DisplayPriceTag } from '@aylal/parts';
 import { Box, Button, Card, Flex, Heading, IconButton, Stack, Text } from '@aylal/ui';
 import { IconX } from '@aylal/ui/icons';
+import { WithScripts } from '@aylal/ui/primitives';
 import { PlaceNumber } from '../../ui/seats/your-seats-card.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 import { LockError } from './lock-error.tsx';
 import { levelLabels, type PlaceChoiceProps } from './place-labels.ts';
-import type { Locking } from './use-locking.ts';
+import { lockFormId, type Locking } from './use-locking.ts';
 
 interface YourPlacesCardProps extends PlaceChoiceProps {
   locking: Locking;
@@ -42,9 +43,11 @@ export function YourPlacesCard({ wagon, chosen, onToggle, locking }: YourPlacesC
                 <PlaceNumber>{place}</PlaceNumber>
                 <Text flex="1">{levelLabels(t, wagon, place)}</Text>
                 <DisplayPriceTag price={wagon.price} size="row" />
-                <IconButton label={t('trainPlaces.giveBack', { place })} onClick={() => onToggle(place)}>
-                  <IconX />
-                </IconButton>
+                <WithScripts>
+                  <IconButton label={t('trainPlaces.giveBack', { place })} onClick={() => onToggle(place)}>
+                    <IconX />
+                  </IconButton>
+                </WithScripts>
               </Flex>
             ))}
           </Stack>
@@ -53,7 +56,7 @@ export function YourPlacesCard({ wagon, chosen, onToggle, locking }: YourPlacesC
             <DisplayPriceTag price={wagon.price * chosen.length} size="lg" align="end" />
           </Flex>
           <Box display={{ base: 'none', lg: 'grid' }} marginTop="3">
-            <Button loading={locking.busy} loadingText={t('trainPlaces.locking')} onClick={() => void locking.goOn()}>
+            <Button type="submit" form={lockFormId} loading={locking.busy} loadingText={t('trainPlaces.locking')}>
               {s('action.continue')}
             </Button>
           </Box>

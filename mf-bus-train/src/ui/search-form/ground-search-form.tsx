@@ -14,7 +14,7 @@ import type { LandForm } from './use-search-form.ts';
 // Of the server alone: a browser that runs scripts renders none of it.
 const PlainGroundSearch = lazy(async () => {
   const { PlainGroundSearch: Component } = await import(
-    /* webpackChunkName: "plain-search" */ './plain-ground-search.tsx'
+    /* webpackChunkName: "without-scripts" */ './plain-ground-search.tsx'
   );
   return { default: Component };
 });
