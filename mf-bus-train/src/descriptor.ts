@@ -21,7 +21,7 @@ const schedule = { path: '/api/bus/schedule/{trip}' };
 /** What the shell knows of going by land without loading it. Chunk names are those of `remote.ts`. */
 export const descriptor = defineDescriptor({
   id: 'mf-bus-train',
-  contract: '^1.18.0',
+  contract: '^1.19.0',
   owner: { team: 'Buses, trains and trips', contact: 'bus-train@teams.aylal.example' },
   modes: ['web', 'emongolia'],
   routes: [
@@ -61,13 +61,20 @@ export const descriptor = defineDescriptor({
       server: true,
       modes: ['web'],
     },
-    { pattern: '/trains/booking/:voyage', chunk: 'train-booking', reads: [voyage], noindex: true },
+    {
+      pattern: '/trains/booking/:voyage',
+      chunk: 'train-booking',
+      reads: [voyage],
+      noindex: true,
+      server: 'visitor',
+    },
     {
       pattern: '/trains/L/booking/:voyage',
       chunk: 'bare-train-booking',
       reads: [voyage],
       bare: true,
       noindex: true,
+      server: 'visitor',
       modes: ['web'],
     },
     {
@@ -77,7 +84,13 @@ export const descriptor = defineDescriptor({
       server: true,
     },
     { pattern: '/trip/:slug', chunk: 'trip', reads: [{ path: '/api/travel/detail/{slug}/' }], server: true },
-    { pattern: '/trip/:slug/book', chunk: 'trip-booking', noindex: true },
+    {
+      pattern: '/trip/:slug/book',
+      chunk: 'trip-booking',
+      reads: [{ path: '/api/travel/detail/{slug}/' }],
+      noindex: true,
+      server: 'visitor',
+    },
     {
       pattern: '/transports',
       chunk: 'transports',
@@ -90,7 +103,13 @@ export const descriptor = defineDescriptor({
       reads: [{ path: '/api/transport/detail/{id}/' }],
       server: true,
     },
-    { pattern: '/transports/:id/book', chunk: 'transport-booking', noindex: true },
+    {
+      pattern: '/transports/:id/book',
+      chunk: 'transport-booking',
+      reads: [{ path: '/api/transport/detail/{id}/' }],
+      noindex: true,
+      server: 'visitor',
+    },
     {
       pattern: '/local-tapa',
       chunk: 'local-tapa',

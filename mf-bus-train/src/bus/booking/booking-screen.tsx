@@ -48,5 +48,5 @@ export const screen: Screen = {
   Component: BookingScreen,
   title: 'booking.title',
   load: loadSchedule,
-  submit: () => import('./submit-booking.ts'),
+  submit: () => import(/* webpackChunkName: "without-scripts" */ './submit-booking.ts'),
 };

@@ -21,7 +21,7 @@ import { YourSeatsCard } from '../../ui/seats/your-seats-card.tsx';
 
 const PlainSeats = lazy(async () => {
   const { PlainSeats: Component } = await import(
-    /* webpackChunkName: "plain-seats" */ '../../ui/seats/plain-seats.tsx'
+    /* webpackChunkName: "without-scripts" */ '../../ui/seats/plain-seats.tsx'
   );
   return { default: Component };
 });

@@ -5,16 +5,15 @@ import { AnswerInSight, BookingFormBody, FormProvider, useFormSending, usePersis
 import { ContactCard, contactFieldName, contactOfUser } from '@aylal/forms/person';
 import { sendBooking, usePatience, type BookingAnswer } from '@aylal/booking';
 import { accountRoutes, checkoutRoutes, transportRoutes } from '@aylal/routes';
-import { type SharedTranslate, useServices, useSharedMessages } from '@aylal/shell';
+import { type SharedTranslate, usePageForm, useServices, useSharedMessages } from '@aylal/shell';
 import { Aside, Heading, MainWithAside } from '@aylal/ui';
 import { type BusKey, type BusTranslate, useBusMessages } from '../../ui/use-bus-messages.ts';
 import { DuplicateOrderNotice } from '../../ui/package-booking/duplicate-order-notice.tsx';
 import { emptyTransport, transportFieldId, transportSchema } from './transport-form-schema.ts';
+import { transportDraftKey, transportToCommand } from './transport-to-command.ts';
 import { TransportTotalBar } from './transport-total-bar.tsx';
 import { TransportTotal } from './transport-total.tsx';
 import { WhenAndWhere } from './when-and-where.tsx';
-
-export const transportDraftKey = ({ id }: Transport) => `transport.booking.${id}`;
 
 /** When, where and for whom, and the booking of it. What is typed stays over a change of language and a refused booking. */
 export function TransportBookingForm({ transport, user }: { transport: Transport; user: SessionUser }) {
@@ -31,13 +30,13 @@ export function TransportBookingForm({ transport, user }: { transport: Transport
       contactOfUser(typed ?? { ...emptyTransport(transport, t('transportBooking.airport')), contact_name: name }, user),
     overReload: true,
   });
-  const [answer, setAnswer] = useState<BookingAnswer | null>(null);
-  const sending = useFormSending(form, async ({ way: _way, ...values }) => {
+  const [answer, setAnswer] = useState<BookingAnswer | null>(
+    usePageForm<BookingAnswer>()?.posted?.answer.refused ?? null,
+  );
+  const sending = useFormSending(form, async (values) => {
     setAnswer(null);
-    const answered = await sendBooking({ ...services, patience }, draftKey, bookTransport, {
-      id: transport.id,
-      ...values,
-    });
+    const command = transportToCommand(transport, values);
+    const answered = await sendBooking({ ...services, patience }, draftKey, bookTransport, command);
     if (answered.kind === 'booked') {
       drafts.clear(draftKey);
       navigator.go(checkoutRoutes.checkout.to({ refNumber: answered.ref_number }));

@@ -7,7 +7,8 @@ import { getTransportQuery } from '../../api/transport-queries.ts';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 import { loadTransport } from '../detail/transport-loader.ts';
 import { MissingTransport, WaitingTransport } from '../transport-states.tsx';
-import { TransportBookingForm, transportDraftKey } from './transport-booking-form.tsx';
+import { TransportBookingForm } from './transport-booking-form.tsx';
+import { transportDraftKey } from './transport-to-command.ts';
 
 /** When and where the driver comes, and the booking of it. */
 function TransportBookingScreen() {
@@ -59,4 +60,5 @@ export const screen: Screen = {
   Component: TransportBookingScreen,
   title: 'transportBooking.title',
   load: loadTransport,
+  submit: () => import(/* webpackChunkName: "without-scripts" */ './submit-transport.ts'),
 };

@@ -1,7 +1,7 @@
 import type { Transport } from '@aylal/contracts/transports';
 import { homeDate, type LocalDate, localDate } from '@aylal/domain/calendar';
 import { transportDays } from '@aylal/domain/transports';
-import { useFormContext } from '@aylal/forms';
+import { useFormContext, useRegister } from '@aylal/forms';
 import { messageKey, useServices, useSharedMessages } from '@aylal/shell';
 import { Card, Grid, Heading, SelectField } from '@aylal/ui';
 import { CounterField } from '@aylal/ui/primitives';
@@ -14,7 +14,8 @@ import { pickUpTimes, transportFieldId as idOf, type TransportValues } from './t
 export function WhenAndWhere({ transport }: { transport: Transport }) {
   const t = useBusMessages();
   const s = useSharedMessages();
-  const { register, watch, setValue, formState } = useFormContext<TransportValues>();
+  const register = useRegister<TransportValues>();
+  const { watch, setValue, formState } = useFormContext<TransportValues>();
   const { date, days, people } = watch();
   const today = homeDate(useServices().now());
   const fault = (field: keyof TransportValues) => {
@@ -38,6 +39,7 @@ export function WhenAndWhere({ transport }: { transport: Transport }) {
         <div id={idOf('date')} tabIndex={-1}>
           <DateRangeField
             mode="single"
+            names={{ start: 'date' }}
             label={t('transportBooking.date')}
             startLabel={t('transportBooking.date')}
             value={{ start: date || null, end: null }}
@@ -59,6 +61,7 @@ export function WhenAndWhere({ transport }: { transport: Transport }) {
       {transport.max_days > transport.min_days && (
         <CounterField
           label={t('transportBooking.days')}
+          name="days"
           value={days}
           min={transport.min_days}
           max={transport.max_days}
@@ -67,6 +70,7 @@ export function WhenAndWhere({ transport }: { transport: Transport }) {
       )}
       <CounterField
         label={t('transportBooking.people')}
+        name="people"
         value={people}
         min={1}
         max={transport.seats}

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { fields } from '@aylal/contracts';
 import type { ListedPassenger } from '@aylal/contracts/account';
-import { tripPayWays, tripTraveller, type TripPayWay } from '@aylal/contracts/trips';
+import { tripPartyLimit } from '@aylal/domain/trips';
+import { tripPayWays, tripTraveller, type TripDeparture, type TripPayWay } from '@aylal/contracts/trips';
 
 const { last_name, first_name } = tripTraveller.entries;
 const birthday = v.pipe(v.string(), v.nonEmpty('validation_required'), tripTraveller.entries.birthday);
@@ -46,6 +47,20 @@ export const emptyBooking: BookingValues = {
   contact_dial_code: '976',
   contact_phone: '',
 };
+
+/** So many travellers, of whom nothing is known yet; never more than the departure has places for. */
+export function emptyParty(people: number | undefined, { free }: Pick<TripDeparture, 'free'>): BookingValues {
+  const length = Math.min(Math.max(1, people ?? 1), tripMost({ free }));
+  return { ...emptyBooking, pax: Array.from({ length }, () => nobody) };
+}
+
+/** The most that one booking takes along. */
+export function tripMost({ free }: Pick<TripDeparture, 'free'>): number {
+  return Math.max(1, Math.min(free, tripPartyLimit));
+}
+
+/** The count of travellers in a form that works without scripts. */
+export const partyField = 'people';
 
 export function travellerOf({ last_name: last, first_name: first, birthday: born }: ListedPassenger): TravellerValues {
   return { last_name: last, first_name: first, birthday: born };

@@ -3,26 +3,32 @@ import type { Problem } from '@aylal/contracts';
 import type { SessionUser } from '@aylal/contracts/account';
 import { bookTrip, type Trip, type TripDeparture } from '@aylal/contracts/trips';
 import { homeDate } from '@aylal/domain/calendar';
-import { nameForSending } from '@aylal/domain/people';
-import { AnswerInSight, BookingFormBody, FormProvider, useFormSending, usePersistentForm } from '@aylal/forms';
+import {
+  AnswerInSight,
+  BookingFormBody,
+  FormProvider,
+  useFormSending,
+  usePersistentForm,
+  usePostedNumber,
+} from '@aylal/forms';
 import { ContactCard, contactFieldName, contactOfUser, personFieldName } from '@aylal/forms/person';
 import { sendBooking, usePatience, type BookingAnswer } from '@aylal/booking';
 import { accountRoutes, checkoutRoutes, tripRoutes } from '@aylal/routes';
-import { type SharedTranslate, useLocale, useQuery, useServices, useSharedMessages } from '@aylal/shell';
+import { type SharedTranslate, useLocale, usePageForm, useQuery, useServices, useSharedMessages } from '@aylal/shell';
 import { Aside, Heading, MainWithAside } from '@aylal/ui';
 import { listPassengersQuery } from '../../api/list-passengers-query.ts';
 import { getTripQuery } from '../../api/trip-queries.ts';
 import { sumBooking } from '../../domain/booking-sum.ts';
 import { type BusTranslate, useBusMessages } from '../../ui/use-bus-messages.ts';
 import { DuplicateOrderNotice } from '../../ui/package-booking/duplicate-order-notice.tsx';
-import { bookingSchema, emptyBooking, fieldId, type BookingValues } from './booking-form-schema.ts';
+import { bookingSchema, emptyParty, fieldId, partyField, type BookingValues } from './booking-form-schema.ts';
 import { PartyFields } from './party-fields.tsx';
 import { PayWayField } from './pay-way-field.tsx';
+import { tripDraftKey } from './trip-draft-key.ts';
 import { TotalBar } from './total-bar.tsx';
 import { TotalCard } from './total-card.tsx';
 import { TravellerFields } from './traveller-fields.tsx';
-
-export const tripDraftKey = ({ slug }: Trip, date: string) => `trip.booking.${slug}.${date}`;
+import { tripToCommand } from './trip-to-command.ts';
 
 interface BookingFormProps {
   trip: Trip;
@@ -39,31 +45,21 @@ export function BookingForm({ trip, departure, user }: BookingFormProps) {
   const patience = usePatience();
   const { queryKey } = getTripQuery(api, trip.slug, useLocale());
   const draftKey = tripDraftKey(trip, departure.date);
+  const people = usePostedNumber(partyField);
   const form = usePersistentForm<BookingValues>(bookingSchema, {
     draftKey,
-    start: (typed) => contactOfUser({ ...emptyBooking, ...typed }, user),
+    start: (typed) => contactOfUser({ ...emptyParty(people, departure), ...typed }, user),
     overReload: true,
   });
   const sumOf = (values: BookingValues) => sumBooking(trip, departure, values, homeDate(services.now()));
   const saved = useQuery(listPassengersQuery(api));
-  const [answer, setAnswer] = useState<BookingAnswer | null>(null);
+  const [answer, setAnswer] = useState<BookingAnswer | null>(
+    usePageForm<BookingAnswer>()?.posted?.answer.refused ?? null,
+  );
   const sending = useFormSending(form, async (values) => {
     setAnswer(null);
-    const { pax, pay: _, ...rest } = values;
-    const { deposit, now } = sumOf(values);
-    const people = pax.map(({ last_name, first_name, birthday }) => ({
-      last_name: nameForSending(last_name),
-      first_name: nameForSending(first_name),
-      birthday,
-    }));
-    const answered = await sendBooking({ ...services, patience }, draftKey, bookTrip, {
-      travel_id: trip.slug,
-      date: departure.date,
-      pax: people,
-      pay: deposit ? 'deposit' : 'full',
-      pay_now: now,
-      ...rest,
-    });
+    const command = tripToCommand(values, trip, departure, homeDate(services.now()));
+    const answered = await sendBooking({ ...services, patience }, draftKey, bookTrip, command);
     if (answered.kind === 'booked') {
       drafts.clear(draftKey);
       navigator.go(checkoutRoutes.checkout.to({ refNumber: answered.ref_number }));

@@ -1,11 +1,11 @@
 import type { TripDeparture } from '@aylal/contracts/trips';
-import { tripPartyLimit, tripSingles } from '@aylal/domain/trips';
+import { tripSingles } from '@aylal/domain/trips';
 import { useFormContext } from '@aylal/forms';
 import { Card } from '@aylal/ui';
 import { CounterField } from '@aylal/ui/primitives';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 import type { BookingSum } from '../../domain/booking-sum.ts';
-import { nobody, type BookingValues } from './booking-form-schema.ts';
+import { nobody, partyField, tripMost, type BookingValues } from './booking-form-schema.ts';
 
 interface PartyFieldsProps {
   departure: TripDeparture;
@@ -14,7 +14,8 @@ interface PartyFieldsProps {
 }
 
 /** How many travel, and how many have a room alone: those who wish for one, and who is left over and pays for it. */
-export function PartyFields({ departure: { free, single_supplement }, party }: PartyFieldsProps) {
+export function PartyFields({ departure, party }: PartyFieldsProps) {
+  const { single_supplement } = departure;
   const t = useBusMessages();
   const { watch, setValue } = useFormContext<BookingValues>();
   const pax = watch('pax');
@@ -35,7 +36,8 @@ export function PartyFields({ departure: { free, single_supplement }, party }: P
         label={t('tripBooking.people')}
         value={pax.length}
         min={1}
-        max={Math.max(1, Math.min(free, tripPartyLimit))}
+        max={tripMost(departure)}
+        name={partyField}
         onChange={set}
       />
       {single_supplement > 0 && (
@@ -45,6 +47,7 @@ export function PartyFields({ departure: { free, single_supplement }, party }: P
           value={alone}
           min={tripSingles({ ...party, singles: 0 })}
           max={pax.length}
+          name="singles"
           onChange={setAlone}
         />
       )}

@@ -21,6 +21,7 @@ export function PayWayField({ sum: { offered, deposit, price } }: { sum: Booking
     <Card padded>
       <RadioRows<TripPayWay>
         legend={t('tripBooking.payWay')}
+        name="pay"
         value={deposit ? 'deposit' : 'full'}
         onChange={(pay) => setValue('pay', pay, { shouldDirty: true })}
         rows={[

@@ -1,9 +1,9 @@
 import type { ListedPassenger } from '@aylal/contracts/account';
-import { useFormContext } from '@aylal/forms';
+import { useFormContext, useRegister } from '@aylal/forms';
 import { PersonCard } from '@aylal/forms/person';
 import { SavedPeopleChips } from '@aylal/parts';
 import { TextField } from '@aylal/ui';
-import { BirthdayField } from '@aylal/ui/primitives';
+import { BirthdayField, WithScripts } from '@aylal/ui/primitives';
 import { messageKey, useSharedMessages } from '@aylal/shell';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 import { fieldId, nobody, travellerOf, type BookingValues, type TravellerValues } from './booking-form-schema.ts';
@@ -17,7 +17,8 @@ interface TravellerFieldsProps {
 export function TravellerFields({ index, saved }: TravellerFieldsProps) {
   const t = useBusMessages();
   const s = useSharedMessages();
-  const { register, setValue, watch, trigger, formState } = useFormContext<BookingValues>();
+  const register = useRegister<BookingValues>();
+  const { setValue, watch, trigger, formState } = useFormContext<BookingValues>();
   const path = `pax.${index}` as const;
   const one = watch(path);
   const errors = formState.errors.pax?.[index];
@@ -35,11 +36,13 @@ export function TravellerFields({ index, saved }: TravellerFieldsProps) {
       id={fieldId(path)}
       heading={t('tripBooking.traveller', { number: index + 1 })}
       saved={
-        <SavedPeopleChips
-          saved={saved}
-          chosen={saved.find((person) => isSame(travellerOf(person), one))?.id ?? ''}
-          onChoose={fill}
-        />
+        <WithScripts>
+          <SavedPeopleChips
+            saved={saved}
+            chosen={saved.find((person) => isSame(travellerOf(person), one))?.id ?? ''}
+            onChoose={fill}
+          />
+        </WithScripts>
       }
     >
       <TextField
@@ -62,6 +65,7 @@ export function TravellerFields({ index, saved }: TravellerFieldsProps) {
       />
       <BirthdayField
         id={fieldId(`${path}.birthday`)}
+        name={`${path}.birthday`}
         label={s('person.date_of_birth')}
         value={one.birthday}
         onChange={(day) =>

@@ -17,8 +17,9 @@ import {
 import { LinkButton, PageContainer, StatusView } from '@aylal/ui';
 import { getTripQuery } from '../../api/trip-queries.ts';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
-import { BookingForm, tripDraftKey } from './booking-form.tsx';
+import { BookingForm } from './booking-form.tsx';
 import { loadTripBooking } from './trip-booking-loader.ts';
+import { tripDraftKey } from './trip-draft-key.ts';
 
 /** Who travels on a date of a trip, and the booking of it. */
 function TripBookingScreen() {
@@ -92,4 +93,9 @@ function WaitingForm() {
   return <WaitingBoxes label={t('trip.loading')} heights={['44px', '240px', '240px']} />;
 }
 
-export const screen: Screen = { Component: TripBookingScreen, title: 'tripBooking.title', load: loadTripBooking };
+export const screen: Screen = {
+  Component: TripBookingScreen,
+  title: 'tripBooking.title',
+  load: loadTripBooking,
+  submit: () => import(/* webpackChunkName: "without-scripts" */ './submit-trip.ts'),
+};

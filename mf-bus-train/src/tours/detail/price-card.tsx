@@ -3,7 +3,7 @@ import { DisplayPriceTag, usePriceText } from '@aylal/parts';
 import { tripRoutes } from '@aylal/routes';
 import { formatDayWithYear, RouteLink, travelRequestDialog, useLocale, useServices } from '@aylal/shell';
 import { Box, Button, Card, Heading, LinkButton, Stack, SupportPhoneLink, Text } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
+import { KeyValue, KeyValueList, WithScripts } from '@aylal/ui/primitives';
 import { DepositLine } from './deposit-line.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 
@@ -51,9 +51,11 @@ export function PriceCard({ trip, departure }: PriceCardProps) {
             </LinkButton>
           </Box>
         )}
-        <Button variant="outline" aria-haspopup="dialog" onClick={ask}>
-          {t('trip.ask')}
-        </Button>
+        <WithScripts display="grid">
+          <Button variant="outline" aria-haspopup="dialog" onClick={ask}>
+            {t('trip.ask')}
+          </Button>
+        </WithScripts>
       </Stack>
       <Text kind="small" tone="muted" marginTop="3">
         {t('trip.askText')} <SupportPhoneLink />

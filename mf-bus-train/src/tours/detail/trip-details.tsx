@@ -49,7 +49,7 @@ export function TripDetails({ trip }: { trip: Trip }) {
             <PriceContents trip={trip} />
           </Later>
           <Later>
-            <DateChoice departures={departures} chosen={departure.date} onChoose={choose} />
+            <DateChoice trip={trip} chosen={departure.date} onChoose={choose} />
           </Later>
           <Later>
             <TermsCard terms={trip.terms} departure={departure.date} />
