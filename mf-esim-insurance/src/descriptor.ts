@@ -13,7 +13,7 @@ const label = { mn: 'eSIM', en: 'eSIM', zh: 'eSIM', ru: 'eSIM', ko: 'eSIM', ja: 
 /** What the shell knows of eSIM and insurance without loading them. Chunk names are those of `remote.ts`. */
 export const descriptor = defineDescriptor({
   id: 'mf-esim-insurance',
-  contract: '^1.18.0',
+  contract: '^1.19.0',
   owner: { team: 'eSIM and insurance', contact: 'esim-insurance@teams.aylal.example' },
   modes: ['web', 'emongolia'],
   routes: [
@@ -43,7 +43,13 @@ export const descriptor = defineDescriptor({
       reads: [{ path: '/api/insurance/detail/{slug}' }],
       server: true,
     },
-    { pattern: '/insurance/booking/:slug', chunk: 'cover-booking', noindex: true },
+    {
+      pattern: '/insurance/booking/:slug',
+      chunk: 'cover-booking',
+      reads: [{ path: '/api/insurance/detail/{slug}' }],
+      noindex: true,
+      server: 'visitor',
+    },
     // Nothing is read ahead: it names people in the clear, and is asked for by the page itself and kept by nobody.
     { pattern: '/insurance/policy/:refNumber', chunk: 'policy', noindex: true },
   ],

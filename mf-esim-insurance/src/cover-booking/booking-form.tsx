@@ -2,13 +2,29 @@ import type { SessionUser } from '@aylal/contracts/account';
 import { bookInsurance, mostInsured, type ComingJourney, type Insurance } from '@aylal/contracts/insurance';
 import { homeDate } from '@aylal/domain/calendar';
 import { coverHoldsIn } from '@aylal/domain/insurance';
-import { BookingFormBody, FormProvider, useFieldArray, useFormSending, usePersistentForm } from '@aylal/forms';
+import {
+  BookingFormBody,
+  FormProvider,
+  useFieldArray,
+  useFormSending,
+  usePersistentForm,
+  usePostedNumber,
+} from '@aylal/forms';
 import { ContactCard, contactOfUser } from '@aylal/forms/person';
 import { sendBooking, usePatience, type BookingAnswer } from '@aylal/booking';
 import { checkoutRoutes } from '@aylal/routes';
-import { formatMoney, messageKey, useLocale, useQuery, useServices, useSharedMessages } from '@aylal/shell';
+import {
+  formatMoney,
+  messageKey,
+  useLocale,
+  usePageForm,
+  useQuery,
+  useServices,
+  useSharedMessages,
+} from '@aylal/shell';
 import { ActionBar, Aside, Box, Button, MainWithAside, Notice, Text } from '@aylal/ui';
 import { IconFileText, IconUserPlus } from '@aylal/ui/icons';
+import { WithScripts } from '@aylal/ui/primitives';
 import { useState } from 'react';
 import { listPassengersQuery, listTravellersQuery } from '../api/insurance-queries.ts';
 import { daysFault, tariffOf, type ChosenDays } from '../domain/cover-price.ts';
@@ -21,14 +37,13 @@ import {
   insuredOfTraveller,
   type CoverBookingValues,
 } from './booking-form-schema.ts';
+import { coverToCommand } from './cover-to-command.ts';
+import { coverDraftKey, insuredField, setInsured } from './cover-draft-key.ts';
 import { fieldId } from './field-id.ts';
 import { InsuredCard } from './insured-card.tsx';
 import { JourneyChips } from './journey-chips.tsx';
 import { expectedTotal, pricedPeople } from './priced-people.ts';
-import { coverToCommand } from './cover-to-command.ts';
 import { SumCard } from './sum-card.tsx';
-
-export const coverDraftKey = ({ slug }: Insurance) => `insurance.booking.${slug}`;
 
 export interface BookingFormProps {
   cover: Insurance;
@@ -50,9 +65,11 @@ export function BookingForm({ cover, user, days, onDays, destination, people }: 
   const patience = usePatience();
   const openTerms = useTermsOfAddress();
   const draftKey = coverDraftKey(cover);
+  const posted = usePostedNumber(insuredField);
+  const answered = usePageForm<BookingAnswer>()?.posted?.answer;
   const form = usePersistentForm<CoverBookingValues>(coverBookingSchema, {
     draftKey,
-    start: (typed) => contactOfUser(typed ?? emptyBooking(people, locale), user),
+    start: (typed) => contactOfUser(typed ?? emptyBooking(posted ?? people, locale), user),
     overReload: true,
   });
   const insured = useFieldArray({ control: form.control, name: 'insured' });
@@ -64,7 +81,7 @@ export function BookingForm({ cover, user, days, onDays, destination, people }: 
   };
   const covered = cover.countries.map(({ code }) => code);
   const journeys = (coming.data?.result ?? []).filter(({ country }) => coverHoldsIn(covered, country));
-  const [answer, setAnswer] = useState<BookingAnswer | null>(null);
+  const [answer, setAnswer] = useState<BookingAnswer | null>(answered?.refused ?? null);
   const tariff = tariffOf(cover);
   const today = homeDate(now());
   const priced = pricedPeople(tariff, form.watch('insured'), days, today);
@@ -87,7 +104,7 @@ export function BookingForm({ cover, user, days, onDays, destination, people }: 
 
   const dayText = dayFault
     ? shared(messageKey(dayFault))
-    : sending.refused && missing
+    : (sending.refused || answered?.faults?.['days']) && missing
       ? t('cover.booking.datesFirst')
       : undefined;
   const ages = priced.flatMap(({ fault }, index) =>
@@ -110,14 +127,24 @@ export function BookingForm({ cover, user, days, onDays, destination, people }: 
               saved={saved.data?.result ?? []}
               ageFault={priced[index]?.fault && shared(messageKey(priced[index].fault))}
               onRemove={insured.fields.length > 1 ? () => insured.remove(index) : undefined}
+              isLast={index === insured.fields.length - 1}
             />
           ))}
           {insured.fields.length < mostInsured && (
-            <Button variant="outline" justifySelf="start" onClick={() => insured.append(emptyInsured(locale))}>
+            <Button
+              {...setInsured(insured.fields.length + 1)}
+              variant="outline"
+              justifySelf="start"
+              onClick={(event) => {
+                event.preventDefault();
+                insured.append(emptyInsured(locale));
+              }}
+            >
               <IconUserPlus size={20} />
               {t('cover.booking.add')}
             </Button>
           )}
+          <input type="hidden" name={insuredField} value={insured.fields.length} />
           <ContactCard named fieldId={fieldId} text={t('cover.booking.contactText')} />
         </BookingFormBody>
         <Aside>
@@ -129,6 +156,7 @@ export function BookingForm({ cover, user, days, onDays, destination, people }: 
             today={today}
             maxDays={cover.max_days}
             error={dayText}
+            form="cover-booking"
           />
           <Box marginTop="3">
             <AnswerNotice answer={answer} />
@@ -138,16 +166,18 @@ export function BookingForm({ cover, user, days, onDays, destination, people }: 
               {t('cover.booking.submit')}
             </Button>
           </Box>
-          <Button
-            variant="ghost"
-            width="full"
-            marginTop="2"
-            aria-haspopup="dialog"
-            onClick={() => openTerms(cover.terms)}
-          >
-            <IconFileText size={20} />
-            {t('cover.terms.read')}
-          </Button>
+          <WithScripts>
+            <Button
+              variant="ghost"
+              width="full"
+              marginTop="2"
+              aria-haspopup="dialog"
+              onClick={() => openTerms(cover.terms)}
+            >
+              <IconFileText size={20} />
+              {t('cover.terms.read')}
+            </Button>
+          </WithScripts>
         </Aside>
       </MainWithAside>
       <ActionBar marginInline={{ base: '-4', md: '-6' }} marginTop="6" data-print="hide">

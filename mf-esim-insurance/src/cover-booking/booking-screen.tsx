@@ -1,5 +1,6 @@
 import { bookInsurance } from '@aylal/contracts/insurance';
 import { UnansweredGate } from '@aylal/booking';
+import { usePostedField } from '@aylal/forms';
 import { QueryView } from '@aylal/parts';
 import { insuranceRoutes } from '@aylal/routes';
 import {
@@ -19,7 +20,9 @@ import type { ChosenDays } from '../domain/cover-price.ts';
 import { CoverNotFound, CoverSkeleton } from '../ui/cover-states.tsx';
 import { CoverSignIn } from '../ui/cover-sign-in.tsx';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
-import { BookingForm, coverDraftKey } from './booking-form.tsx';
+import { loadCover } from '../cover/cover-loader.ts';
+import { BookingForm } from './booking-form.tsx';
+import { coverDraftKey } from './cover-draft-key.ts';
 
 const nothing = { start: '', end: '', to: '', people: 1 };
 
@@ -29,6 +32,9 @@ function BookingScreen() {
   const { slug = '' } = useParams();
   const [search, setSearch] = useSearchParams();
   const { start, end, to, people } = insuranceRoutes.booking.readSearch(search) ?? nothing;
+  // A form without scripts sends its days itself.
+  const [typedStart, typedEnd] = [usePostedField('start'), usePostedField('end')];
+  const days = { start: start || (typedStart ?? ''), end: end || (typedEnd ?? '') };
   const session = useSession();
   const cover = useQuery(getInsuranceQuery(useServices(), slug, useLocale()));
   const choose = (days: ChosenDays, country?: string) => {
@@ -69,7 +75,7 @@ function BookingScreen() {
                 <BookingForm
                   cover={found}
                   user={session.user}
-                  days={{ start, end }}
+                  days={days}
                   onDays={choose}
                   destination={to}
                   people={people}
@@ -85,4 +91,9 @@ function BookingScreen() {
   );
 }
 
-export const screen: Screen = { Component: BookingScreen, title: 'cover.booking.title' };
+export const screen: Screen = {
+  Component: BookingScreen,
+  title: 'cover.booking.title',
+  load: loadCover,
+  submit: () => import(/* webpackChunkName: "without-scripts" */ './submit-cover.ts'),
+};

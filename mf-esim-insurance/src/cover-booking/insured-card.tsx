@@ -1,13 +1,14 @@
 import type { ListedPassenger, SavedPassenger } from '@aylal/contracts/account';
-import { useFormContext } from '@aylal/forms';
+import { useFormContext, useRegister } from '@aylal/forms';
 import { GenderField, NationalityField, PersonCard } from '@aylal/forms/person';
 import { SavedPassengerChips } from '@aylal/parts';
 import { messageKey, useLocale, useSharedMessages } from '@aylal/shell';
 import { Button, TextField } from '@aylal/ui';
 import { IconTrash } from '@aylal/ui/icons';
-import { BirthdayField } from '@aylal/ui/primitives';
+import { BirthdayField, WithScripts } from '@aylal/ui/primitives';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
 import { emptyInsured, insuredOfSaved, type CoverBookingValues, type InsuredValues } from './booking-form-schema.ts';
+import { setInsured } from './cover-draft-key.ts';
 import { fieldId } from './field-id.ts';
 
 export interface InsuredCardProps {
@@ -16,14 +17,17 @@ export interface InsuredCardProps {
   /** Why the cover does not take this person, in words. */
   ageFault: string | undefined;
   onRemove: (() => void) | undefined;
+  /** The last one can be taken out without scripts too. */
+  isLast: boolean;
 }
 
 /** One of the insured, as in the passport; a saved passenger fills it with one press. */
-export function InsuredCard({ index, saved, ageFault, onRemove }: InsuredCardProps) {
+export function InsuredCard({ index, saved, ageFault, onRemove, isLast }: InsuredCardProps) {
   const t = useEsimMessages();
   const shared = useSharedMessages();
   const locale = useLocale();
-  const { register, setValue, watch, formState, trigger } = useFormContext<CoverBookingValues>();
+  const register = useRegister<CoverBookingValues>();
+  const { setValue, watch, formState, trigger } = useFormContext<CoverBookingValues>();
   const path = `insured.${index}` as const;
   const one = watch(path);
   const errors = formState.errors.insured?.[index];
@@ -44,13 +48,26 @@ export function InsuredCard({ index, saved, ageFault, onRemove }: InsuredCardPro
       heading={t('cover.booking.person', { number: index + 1 })}
       action={
         onRemove && (
-          <Button variant="ghost" size="sm" onClick={onRemove}>
+          <Button
+            {...(isLast ? setInsured(index) : {})}
+            variant="ghost"
+            size="sm"
+            css={isLast ? {} : { '@media (scripting: none)': { display: 'none' } }}
+            onClick={(event) => {
+              event.preventDefault();
+              onRemove();
+            }}
+          >
             <IconTrash size={18} />
             {t('cover.booking.remove')}
           </Button>
         )
       }
-      saved={<SavedPassengerChips saved={saved} chosen={one.ref_user} onChoose={fill} />}
+      saved={
+        <WithScripts>
+          <SavedPassengerChips saved={saved} chosen={one.ref_user} onChoose={fill} />
+        </WithScripts>
+      }
     >
       <TextField
         id={id('last_name')}
@@ -73,6 +90,7 @@ export function InsuredCard({ index, saved, ageFault, onRemove }: InsuredCardPro
       <BirthdayField
         key={`birthday-${one.ref_user}`}
         id={id('birthday')}
+        name={`${path}.birthday`}
         label={shared('person.date_of_birth')}
         value={one.birthday}
         onChange={(day) => set('birthday', day)}
@@ -81,6 +99,7 @@ export function InsuredCard({ index, saved, ageFault, onRemove }: InsuredCardPro
       />
       <GenderField
         id={id('gender')}
+        name={`${path}.gender`}
         labels={{
           legend: shared('person.gender'),
           female: shared('person.female'),
@@ -92,6 +111,7 @@ export function InsuredCard({ index, saved, ageFault, onRemove }: InsuredCardPro
       />
       <NationalityField
         id={id('nationality')}
+        name={`${path}.nationality`}
         label={shared('person.nationality')}
         noneHint={t('cover.booking.nationalityNone')}
         value={one.nationality}

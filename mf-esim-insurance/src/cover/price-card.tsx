@@ -1,11 +1,11 @@
 import type { Insurance } from '@aylal/contracts/insurance';
 import { homeDate } from '@aylal/domain/calendar';
 import { insuranceDays } from '@aylal/domain/insurance';
-import { DisplayPriceTag } from '@aylal/parts';
+import { AddressForm, DisplayPriceTag } from '@aylal/parts';
 import { insuranceRoutes } from '@aylal/routes';
 import { RouteLink, messageKey, useSearchParams, useServices, useSharedMessages } from '@aylal/shell';
-import { Box, Card, Flex, Heading, LinkButton, Stack, Text } from '@aylal/ui';
-import { CounterField } from '@aylal/ui/primitives';
+import { Card, Flex, Heading, LinkButton, Stack, Text } from '@aylal/ui';
+import { CounterField, WithScripts } from '@aylal/ui/primitives';
 import { mostInsured } from '@aylal/contracts/insurance';
 import { useState } from 'react';
 import { coverDaysOf, bandsTotal, daysFault, tariffOf, type ChosenDays } from '../domain/cover-price.ts';
@@ -45,14 +45,16 @@ export function PriceCard({ cover }: { cover: Insurance }) {
             {t('cover.price.bandNote')}
           </Text>
         </Flex>
-        <CoverDaysField
-          days={days}
-          onChange={choose}
-          today={today}
-          maxDays={cover.max_days}
-          error={fault && shared(messageKey(fault))}
-        />
-        <Box>
+        <AddressForm to={insuranceRoutes.detail.to({ slug: cover.slug })} own={['start', 'end']}>
+          <CoverDaysField
+            days={days}
+            onChange={choose}
+            today={today}
+            maxDays={cover.max_days}
+            error={fault && shared(messageKey(fault))}
+          />
+        </AddressForm>
+        <WithScripts>
           {tariff.bands.map(({ from, to: oldest }, index) => (
             <CounterField
               key={from}
@@ -63,7 +65,7 @@ export function PriceCard({ cover }: { cover: Insurance }) {
               onChange={(count) => setCounts(counts.map((one, at) => (at === index ? count : one)))}
             />
           ))}
-        </Box>
+        </WithScripts>
         <Flex justify="space-between" align="baseline" gap="3" role="status">
           {covered && people > 0 ? (
             <>

@@ -38,5 +38,5 @@ export const screen: Screen = {
   Component: EsimScreen,
   title: 'detail.pageTitle',
   load: loadEsim,
-  submit: () => import('./submit-esim.ts'),
+  submit: () => import(/* webpackChunkName: "without-scripts" */ './submit-esim.ts'),
 };

@@ -11,16 +11,19 @@ export interface CoverDaysFieldProps {
   today: LocalDate;
   maxDays: number;
   error: string | undefined;
+  /** The id of the form that sends them without scripts, where they stand outside of it. */
+  form?: string | undefined;
 }
 
 /** The first and the last day of a cover, with how many that are: both are counted. */
-export function CoverDaysField({ days, onChange, today, maxDays, error }: CoverDaysFieldProps) {
+export function CoverDaysField({ days, onChange, today, maxDays, error, form }: CoverDaysFieldProps) {
   const t = useEsimMessages();
   const { start, end } = days;
   const chosen = coverDaysOf(days);
   const count = chosen ? insuranceDays(chosen) : 0;
   return (
     <DateRangeField
+      names={{ start: 'start', end: 'end', form }}
       label={t('cover.price.dates')}
       startLabel={t('cover.price.start')}
       endLabel={t('cover.price.end')}
