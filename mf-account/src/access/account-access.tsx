@@ -13,7 +13,7 @@ import { forgetSentCode, type SentCode } from './sent-code.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 const PlainRegister = lazy(async () => {
-  const { PlainRegister: Component } = await import(/* webpackChunkName: "plain-sign-in" */ './plain-register.tsx');
+  const { PlainRegister: Component } = await import(/* webpackChunkName: "without-scripts" */ './plain-register.tsx');
   return { default: Component };
 });
 

@@ -16,5 +16,5 @@ function LoginScreen() {
 export const screen: Screen = {
   Component: LoginScreen,
   title: 'access.pageTitle',
-  submit: () => import('./submit-access.ts'),
+  submit: () => import(/* webpackChunkName: "without-scripts" */ './submit-access.ts'),
 };

@@ -104,6 +104,6 @@ export function SignInForm({ contact, onContact, submitLabel, onSignedIn, onRegi
 }
 
 const PlainSignIn = lazy(async () => {
-  const { PlainSignIn: Component } = await import(/* webpackChunkName: "plain-sign-in" */ './plain-sign-in.tsx');
+  const { PlainSignIn: Component } = await import(/* webpackChunkName: "without-scripts" */ './plain-sign-in.tsx');
   return { default: Component };
 });

@@ -68,5 +68,5 @@ function ProfileScreen() {
 export const screen: Screen = {
   Component: ProfileScreen,
   title: 'profile.title',
-  submit: () => import('./submit-sign-out.ts'),
+  submit: () => import(/* webpackChunkName: "without-scripts" */ './submit-sign-out.ts'),
 };

@@ -6,7 +6,7 @@ import { WithScripts } from '@aylal/ui/primitives';
 import type { PaymentRefusal } from './submit-payment.ts';
 
 const PlainInvoice = lazy(async () => {
-  const { PlainInvoice: Component } = await import(/* webpackChunkName: "plain-invoice" */ './plain-invoice.tsx');
+  const { PlainInvoice: Component } = await import(/* webpackChunkName: "without-scripts" */ './plain-invoice.tsx');
   return { default: Component };
 });
 

@@ -40,5 +40,5 @@ export const screen: Screen = {
   Component: OfferScreen,
   title: 'offer.title',
   load: loadOffer,
-  submit: () => import('./submit-offer.ts'),
+  submit: () => import(/* webpackChunkName: "without-scripts" */ './submit-offer.ts'),
 };

@@ -57,5 +57,5 @@ export const screen: Screen = {
   Component: BookingScreen,
   title: 'booking.title',
   load: loadBooking,
-  submit: () => import('./submit-booking.ts'),
+  submit: () => import(/* webpackChunkName: "without-scripts" */ './submit-booking.ts'),
 };

@@ -5,7 +5,7 @@ import { WithoutScripts } from '@aylal/ui/primitives';
 import { refundKey } from './plain-refund-fields.ts';
 
 const PlainRefund = lazy(async () => {
-  const { PlainRefund: Component } = await import(/* webpackChunkName: "plain-refund" */ './plain-refund.tsx');
+  const { PlainRefund: Component } = await import(/* webpackChunkName: "without-scripts" */ './plain-refund.tsx');
   return { default: Component };
 });
 

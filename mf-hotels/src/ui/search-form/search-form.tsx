@@ -12,7 +12,7 @@ import { useSearchForm, type SearchFormStart } from './use-search-form.ts';
 
 // Of the server alone: a browser that runs scripts renders none of it.
 const PlainSearch = lazy(async () => {
-  const { PlainSearch: Component } = await import(/* webpackChunkName: "plain-search" */ './plain-search.tsx');
+  const { PlainSearch: Component } = await import(/* webpackChunkName: "without-scripts" */ './plain-search.tsx');
   return { default: Component };
 });
 
