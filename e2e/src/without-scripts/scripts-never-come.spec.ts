@@ -1,4 +1,5 @@
 import { fillPassenger, submitBooking } from '../fixtures/passengers.ts';
+import { roomyDeparture } from '../fixtures/roomy-departure.ts';
 import { bookingAddress, checkOffer } from '../fixtures/booking.ts';
 import { expect, test, travelDays } from '../fixtures/test.ts';
 import { newTraveller, register } from '../fixtures/traveller.ts';
@@ -45,4 +46,19 @@ test('[FLIGHT-13] [WEB-6] a flight is booked to its invoice while no script ever
   await expect(page).toHaveURL(/pay=TRANSFER/);
   const reference = /checkout\/([^/?]+)/.exec(page.url())?.[1] ?? '';
   await expect(main.getByText(reference, { exact: true })).toBeVisible();
+});
+
+test('[NEED-19] one traveller more is asked for while no script ever arrives, and nothing is booked by that', async ({
+  page,
+  customer: _customer,
+}) => {
+  const date = await roomyDeparture(page.request, 'gobi-7-days');
+  await page.route(/\.js$/, () => {});
+  await page.goto(`/mn/trip/gobi-7-days/book?date=${date}`, { waitUntil: 'commit' });
+  const surname = (index: number) => page.locator(`#trip-booking-pax-${index}-last_name`);
+  await surname(0).fill('BAT');
+  await page.locator('button[name="people.set"]').last().click();
+  await expect(surname(1)).toBeVisible();
+  await expect(surname(0)).toHaveValue('BAT');
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
 });
