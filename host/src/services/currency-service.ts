@@ -1,10 +1,8 @@
 import { currencies, type Currency } from '@aylal/domain/money';
 import { currencyChanged, type CurrencyService, type EventBus } from '@aylal/shell';
+import { currencyCookie } from '../config/currency-choice.ts';
 import type { CookieJar } from './cookie-jar.ts';
 import { selectFrom, type HostStore } from '../state/host-store.ts';
-
-/** PERSIST-03. */
-export const currencyCookie = 'tapa_currency';
 
 /** CUR-05. */
 const rereadMs = 1000;

@@ -12,6 +12,8 @@ export const Ground = chakra('footer', {
     lineHeight: '1.25rem',
     // A step of a purchase ends with its own bar on a phone, which is where something is pressed and not only followed.
     'main:has([data-action-bar] button) ~ &': { display: { base: 'none', lg: 'block' } },
+    // The menu leads here without scripts, and what opens a dialog leads nowhere.
+    '@media (scripting: none)': { display: 'block!important', '& li:has(> button)': { display: 'none' } },
   },
 });
 

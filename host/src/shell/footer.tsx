@@ -1,8 +1,10 @@
 import { helpRoutes, newsRoutes } from '@aylal/routes';
 import { contactDialog, corporateRequestDialog, RouteLink, useLocale, useServices } from '@aylal/shell';
 import { Box, Heading, Logo, PageContainer } from '@aylal/ui';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { WithoutScripts } from '@aylal/ui/primitives';
+import { footerId } from '../config/footer-id.ts';
 import { languageOptions } from '../config/language-options.ts';
 import { support } from '../config/support.ts';
 import { informationPages, type InformationPage } from '../pages/information-pages.ts';
@@ -16,12 +18,17 @@ import { NewsletterForm } from './newsletter-form.tsx';
 import { useMenu } from './use-menu.ts';
 import { useHostMessages } from '../messages/use-host-messages.ts';
 
+const PlainCurrency = lazy(async () => {
+  const { PlainCurrency: Component } = await import(/* webpackChunkName: "without-scripts" */ './plain-currency.tsx');
+  return { default: Component };
+});
+
 /** Contact, apps and social pages, pages, languages, offers by e-mail and ways to pay (SHELL-12 to SHELL-17). The mini-app has none (MINI-05). */
 export function Footer() {
   const t = useHostMessages();
   const { bar, other, labelOf } = useMenu();
   return (
-    <Ground data-print="hide">
+    <Ground id={footerId} data-print="hide">
       <PageContainer>
         <Columns>
           <div>
@@ -52,7 +59,14 @@ export function Footer() {
               <RouteLink to={newsRoutes.list.to()}>{t('page.news')}</RouteLink>
             </li>
           </FooterList>
-          <LanguageLinks />
+          <div>
+            <LanguageLinks />
+            <WithoutScripts>
+              <Suspense>
+                <PlainCurrency />
+              </Suspense>
+            </WithoutScripts>
+          </div>
           <section>
             <NewsletterForm />
             <FooterMarks />

@@ -1,6 +1,8 @@
 import { RouteLink } from '@aylal/shell';
 import { chakra, Menu } from '@aylal/ui';
 import { IconChevronDown } from '@aylal/ui/icons';
+import { WithoutScripts, WithScripts } from '@aylal/ui/primitives';
+import { footerId } from '../config/footer-id.ts';
 import { BarItem } from './bar-item.ts';
 import { entriesOf, type MenuEntry, type MenuNode } from './menu-model.ts';
 import { useFold } from './use-fold.ts';
@@ -56,20 +58,29 @@ function MenuNodeItem({ node, onSky }: { node: MenuNode; onSky: boolean }) {
 function EntryMenu({ label, entries, onSky }: { label: string; entries: readonly MenuEntry[]; onSky: boolean }) {
   const { labelOf, isCurrent } = useMenu();
   return (
-    <Menu
-      items={entries.map((entry) => ({
-        id: entry.id,
-        label: labelOf(entry),
-        current: isCurrent(entry),
-        link: <RouteLink to={entry.path} />,
-      }))}
-      trigger={(props) => (
-        <BarItem as="button" sky={onSky} {...props} {...(entries.some(isCurrent) ? { 'data-current': '' } : {})}>
-          {label}
-          <IconChevronDown size={16} />
+    <>
+      <WithoutScripts>
+        <BarItem asChild sky={onSky}>
+          <a href={`#${footerId}`}>{label}</a>
         </BarItem>
-      )}
-    />
+      </WithoutScripts>
+      <WithScripts display="contents">
+        <Menu
+          items={entries.map((entry) => ({
+            id: entry.id,
+            label: labelOf(entry),
+            current: isCurrent(entry),
+            link: <RouteLink to={entry.path} />,
+          }))}
+          trigger={(props) => (
+            <BarItem as="button" sky={onSky} {...props} {...(entries.some(isCurrent) ? { 'data-current': '' } : {})}>
+              {label}
+              <IconChevronDown size={16} />
+            </BarItem>
+          )}
+        />
+      </WithScripts>
+    </>
   );
 }
 

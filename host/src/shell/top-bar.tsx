@@ -2,6 +2,9 @@ import { useState } from 'react';
 import { RouteLink } from '@aylal/shell';
 import { Flex, IconButton, Logo, PageContainer, chakra } from '@aylal/ui';
 import { IconMenu2 } from '@aylal/ui/icons';
+import { WithoutScripts, WithScripts } from '@aylal/ui/primitives';
+import { footerId } from '../config/footer-id.ts';
+import { BarTool } from './bar-item.ts';
 import { CartLink } from './cart-link.tsx';
 import { CurrencyMenu } from './currency-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
@@ -29,12 +32,20 @@ export function TopBar({ onSky, sticky }: { onSky: boolean; sticky: boolean }) {
           label={t('menu.open')}
           variant={onSky ? 'onSky' : 'ghost'}
           display={{ base: 'inline-grid', lg: 'none' }}
+          css={{ '@media (scripting: none)': { display: 'none!important' } }}
           aria-haspopup="dialog"
           aria-expanded={drawerOpen}
           onClick={() => setDrawerOpen(true)}
         >
           <IconMenu2 size={24} />
         </IconButton>
+        <WithoutScripts>
+          <BarTool asChild sky={onSky} display={{ lg: 'none' }} aria-label={t('menu.open')}>
+            <a href={`#${footerId}`}>
+              <IconMenu2 size={24} />
+            </a>
+          </BarTool>
+        </WithoutScripts>
         <LogoLink asChild>
           <RouteLink to="/">
             <Logo label={t('logo')} onSky={onSky} />
@@ -43,8 +54,10 @@ export function TopBar({ onSky, sticky }: { onSky: boolean; sticky: boolean }) {
         <MainMenu onSky={onSky} />
         <Flex display={{ base: 'none', lg: 'flex' }} alignItems="center" flexShrink="0">
           <PhoneLink onSky={onSky} />
-          <LanguageMenu onSky={onSky} />
-          <CurrencyMenu onSky={onSky} />
+          <WithScripts display="contents">
+            <LanguageMenu onSky={onSky} />
+            <CurrencyMenu onSky={onSky} />
+          </WithScripts>
         </Flex>
         <CartLink onSky={onSky} />
         <UserMenu onSky={onSky} />

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { dropOverride, keepOverride, openTesterOverride, overrideParameter } from '../remotes/tester-override.ts';
+import { chooseCurrency } from './choose-currency.ts';
 import { languageRedirect } from './language-redirect.ts';
 import { languageCookie } from './locale-of-request.ts';
 import type { PageOptions } from './page-options.ts';
@@ -14,6 +15,11 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
     const target = request.raw.url ?? '/';
     const redirect = languageRedirect(target, cookies[languageCookie]);
     if (redirect) return reply.header('cache-control', 'no-store').header('vary', 'cookie').redirect(redirect, 302);
+    const currency = chooseCurrency(target);
+    if (currency) {
+      setCookies(reply, currency.cookies);
+      return reply.header('cache-control', 'no-store').redirect(currency.to, 302);
+    }
     if (target.includes(`${overrideParameter}=`)) return takeOverride(request, reply, options);
     return sendPage(request, reply, cookies, options);
   });

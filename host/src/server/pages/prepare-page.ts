@@ -27,6 +27,7 @@ import { staleListsCookie, staleListsOver } from './stale-lists.ts';
 import { testerBanner } from './tester-banner.ts';
 import { createVisitorCalls } from './visitor-calls.ts';
 import type { RequestCookies } from '../security/add-cookies.ts';
+import { currencyCookie } from '../../config/currency-choice.ts';
 
 export type PreparedPage = Awaited<ReturnType<typeof preparePage>>;
 
@@ -135,6 +136,6 @@ export function restOf(
 }
 
 function currencyOf(cookies: RequestCookies): Currency {
-  const chosen = cookies['tapa_currency'];
+  const chosen = cookies[currencyCookie];
   return currencies.find((currency) => currency === chosen) ?? 'MNT';
 }

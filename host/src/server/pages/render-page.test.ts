@@ -92,8 +92,12 @@ describe('A page', () => {
 
   it('asks for scripts only where nothing can be done without them', () => {
     const rest = { boot: {}, early: [], scriptsAsked: false, seen: null };
-    expect(pageRest(parts(false), { ...rest, rendering: null })).toContain('<noscript>Энэ хуудсыг ажиллуулахын тулд');
-    expect(pageRest(parts(true), { ...rest, rendering })).toContain('<noscript>Энэ хуудасны зарим үйлдэлд');
+    expect(pageRest(parts(false), { ...rest, rendering: null })).toContain(
+      '<noscript><p style="padding:16px">Энэ хуудсыг ажиллуулахын тулд',
+    );
+    expect(pageRest(parts(true), { ...rest, rendering })).toContain(
+      '<noscript><p style="padding:16px">Энэ хуудасны зарим үйлдэлд',
+    );
   });
 
   describe('whose first sight went ahead', () => {

@@ -120,7 +120,7 @@ export function pageRest(parts: PageParts, { boot, seen, rendering, early, scrip
   return [
     leadsTo ? `<noscript>${refreshTo(leadsTo)}</noscript>` : '',
     seen ? afterFirstSight(nonce, seen, rendering) : pageOpening(parts, rendering),
-    `</div><noscript>${(rendering ? lessWithoutScripts : noScript)[locale]}</noscript>`,
+    `</div><noscript><p style="padding:16px">${(rendering ? lessWithoutScripts : noScript)[locale]}</p></noscript>`,
     seen || rendering ? '' : loadingNotice(locale, nonce),
     parts.contentFirst && !scriptsAsked ? pageScriptElements(parts) : '',
     early.length > 0 ? `<script nonce="${nonce}">${startReads(early, locale)}</script>` : '',

@@ -1,0 +1,17 @@
+import { chooseCurrency } from './choose-currency.ts';
+
+describe('A currency chosen by address', () => {
+  it('[SHELL-04] [CUR-05] goes into the cookie that scripts read, and out of the address', () => {
+    const { cookies, to } = chooseCurrency('/mn/hotels/list?city=ULN&choose_currency=USD&page=2') ?? {};
+    expect(to).toBe('/mn/hotels/list?city=ULN&page=2');
+    expect(cookies).toMatchObject([{ name: 'tapa_currency', value: 'USD', options: { httpOnly: false } }]);
+  });
+
+  it('chooses nothing that there is not', () => {
+    expect(chooseCurrency('/mn?choose_currency=XAU')).toEqual({ cookies: [], to: '/mn' });
+  });
+
+  it('is of no other address', () => {
+    expect(chooseCurrency('/mn?currency=USD')).toBeNull();
+  });
+});
