@@ -1,9 +1,9 @@
 import type { Insurance } from '@aylal/contracts/insurance';
 import { insuredAges } from '@aylal/domain/insurance';
 import { useServices } from '@aylal/shell';
-import { Button, Card, Flex, Heading, Text, TextLink } from '@aylal/ui';
+import { Button, Card, Heading, Text, TextLink } from '@aylal/ui';
 import { IconFileText } from '@aylal/ui/icons';
-import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
+import { KeyValue, KeyValueList, WithScripts } from '@aylal/ui/primitives';
 import { coverageDialog } from '../ui/cover-dialogs.ts';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
 import { useTermsOfAddress } from '../ui/use-terms-of-address.ts';
@@ -41,7 +41,7 @@ export function CoverFacts({ cover }: { cover: Insurance }) {
           <b>{t('cover.facts.countries')}:</b> {countries}
         </Text>
       )}
-      <Flex gap="3" wrap="wrap" marginTop="3">
+      <WithScripts display="flex" flexWrap="wrap" gap="3" marginTop="3">
         <Button
           variant="outline"
           size="sm"
@@ -54,7 +54,7 @@ export function CoverFacts({ cover }: { cover: Insurance }) {
           <IconFileText size={18} />
           {t('cover.terms.read')}
         </Button>
-      </Flex>
+      </WithScripts>
     </Card>
   );
 }

@@ -23,7 +23,12 @@ export function PlainWagons({ wagons, chosen, addressOf }: PlainWagonsProps) {
         .filter(({ free_places }) => free_places.length > 0)
         .map(({ number, class: kind }) => (
           <li key={number}>
-            <LinkButton asChild size="sm" variant="outline" aria-current={number === chosen.number || undefined}>
+            <LinkButton
+              asChild
+              size="sm"
+              variant={number === chosen.number ? 'solid' : 'outline'}
+              aria-current={number === chosen.number || undefined}
+            >
               <RouteLink to={addressOf(number)}>
                 {t('trainPlaces.wagonOf', { wagon: number, kind: t(`trainClass.${kind}`) })}
               </RouteLink>
