@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/test.ts';
+import { expect, test, travelDays } from '../fixtures/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -61,4 +61,45 @@ test('pointing at a link reads the first data of a public page, and the press th
   await expect(page).toHaveURL(/\/mn\/esim/);
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   expect(reads).toHaveLength(1);
+});
+
+test('whoever stays on a page has the code of the page that its links lead to', async ({ page }) => {
+  const { depart, back } = travelDays(5);
+  await page.goto(`/mn/hotels/list?text=ULN&check_in=${depart}&check_out=${back}&adults=2`);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  const ahead = page.locator('link[rel=preload][as=script][href*="/releases/"]:not([nonce])');
+  await expect.poll(() => ahead.count(), { timeout: 15_000 }).toBeGreaterThan(0);
+});
+
+test('a document fades into the next where motion is welcome, and what comes answers at once', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    const context = await browser.newContext({ reducedMotion, ...(baseURL ? { baseURL } : {}) });
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', (event) => {
+        document.documentElement.dataset['fades'] = String('viewTransition' in event && event.viewTransition !== null);
+      });
+    });
+    await page.goto('/mn/about');
+    await page.evaluate(() => location.assign('/mn/hotels'));
+    await expect(page).toHaveURL(/\/mn\/hotels/);
+    await expect(page.locator('html')).toHaveAttribute('data-fades', String(reducedMotion === 'no-preference'));
+    await context.close();
+  }
+});
+
+test('a page says what may be fetched before its scripts are there, and takes it back once they are', async ({
+  page,
+}) => {
+  const rules = page.locator('script[type=speculationrules]');
+  const never = await page.context().newPage();
+  await never.route(/\.js$/, () => {});
+  await never.goto('/mn/about', { waitUntil: 'commit' });
+  await expect(never.locator('script[type=speculationrules]')).toHaveCount(1);
+  await never.close();
+  await page.goto('/mn/about');
+  await expect(rules).toHaveCount(0);
 });

@@ -1,7 +1,8 @@
 import { hostShareScope } from '../remotes/browser-loader.ts';
 import { leaveOldReleases } from '../remotes/leave-old-releases.ts';
 import type { Shell } from './create-services.ts';
-import { prefetchLinks } from './prefetch-links.ts';
+import { createPrefetch, prefetchLinks } from './prefetch-links.ts';
+import { prefetchSeen } from './prefetch-seen.ts';
 import { createReadAhead } from './read-ahead.ts';
 import type { MountedApp } from './mount-app.tsx';
 
@@ -12,7 +13,11 @@ export function afterStart(
   { loader, router }: Pick<MountedApp, 'loader' | 'router'>,
 ): void {
   const remotes = descriptors.map(({ id }) => id);
-  prefetchLinks(page, descriptors, loader, createReadAhead(page));
+  const prefetch = createPrefetch(descriptors, loader);
+  prefetchLinks(page, prefetch, createReadAhead(page));
+  prefetchSeen(page, router, prefetch);
+  // From now on links change the page without another document.
+  page.document.querySelector('script[type=speculationrules]')?.remove();
   const versions = () => remotes.map((id) => [id, loader.releaseOf(id)] as const);
   const loaded = () => Object.fromEntries(versions().filter(([, version]) => version !== ''));
   leaveOldReleases({ page, router, loaded });

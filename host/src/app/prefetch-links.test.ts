@@ -1,13 +1,13 @@
-import { prefetchLinks } from './prefetch-links.ts';
+import { createPrefetch, prefetchLinks } from './prefetch-links.ts';
 import { remoteDescriptors } from './testing/remote-descriptors.ts';
 
 const moment = () => new Promise((resolve) => setTimeout(resolve, 150));
 
-async function open(html: string, saveData = false) {
+async function open(html: string, connection: object = {}) {
   document.body.innerHTML = html;
   const asked: string[] = [];
   const page = Object.create(window, {
-    navigator: { value: { connection: { saveData } } },
+    navigator: { value: { connection } },
     document: { value: document.body },
     location: { value: window.location },
     setTimeout: { value: window.setTimeout.bind(window) },
@@ -15,7 +15,8 @@ async function open(html: string, saveData = false) {
   }) as Window;
   const read: string[] = [];
   const loader = { warm: (id: string, chunks: readonly string[] = []) => asked.push(`${id} ${chunks.join()}`) };
-  prefetchLinks(page, await remoteDescriptors(), loader, ({ pathname }) => read.push(pathname));
+  const prefetch = createPrefetch(await remoteDescriptors(), loader);
+  prefetchLinks(page, prefetch, ({ pathname }) => read.push(pathname));
   const send = (id: string, type: string, pointerType = 'mouse') =>
     document.getElementById(id)?.dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true }), { pointerType }));
   return { asked, read, send };
@@ -62,8 +63,12 @@ describe('The code of a page that a link leads to', () => {
     expect([asked, read]).toEqual([[], []]);
   });
 
-  it('is not fetched for visitors who save data', async () => {
-    const { asked, read, send } = await open(link, true);
+  it.each([
+    ['who save data', { saveData: true }],
+    ['whose network is slow', { effectiveType: '2g' }],
+    ['whose network hardly answers', { effectiveType: 'slow-2g' }],
+  ])('is not fetched for visitors %s', async (_name, connection) => {
+    const { asked, read, send } = await open(link, connection);
     send('hotels', 'pointerdown');
     expect([asked, read]).toEqual([[], []]);
   });

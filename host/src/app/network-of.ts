@@ -1,0 +1,19 @@
+interface Network {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+const networkOf = ({ navigator }: Window): Network =>
+  (navigator as Navigator & { connection?: Network }).connection ?? {};
+
+/** Whether its visitor saves data, or has a network on which whatever is fetched ahead is in the way. A browser that does not tell has a fast one. */
+export function isSlow(page: Window): boolean {
+  const { saveData, effectiveType } = networkOf(page);
+  return saveData === true || effectiveType?.endsWith('2g') === true;
+}
+
+/** Whether there is room for what nobody has pointed at yet. */
+export function isFast(page: Window): boolean {
+  const { effectiveType = '4g' } = networkOf(page);
+  return effectiveType === '4g' && !isSlow(page);
+}
