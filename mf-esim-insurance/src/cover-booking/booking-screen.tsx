@@ -20,7 +20,7 @@ import type { ChosenDays } from '../domain/cover-price.ts';
 import { CoverNotFound, CoverSkeleton } from '../ui/cover-states.tsx';
 import { CoverSignIn } from '../ui/cover-sign-in.tsx';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
-import { loadCover } from '../cover/cover-loader.ts';
+import { loadCover } from '../api/cover-loader.ts';
 import { BookingForm } from './booking-form.tsx';
 import { coverDraftKey } from './cover-draft-key.ts';
 

@@ -7,7 +7,7 @@ import { getInsuranceQuery } from '../api/insurance-queries.ts';
 import { CoverNotFound, CoverSkeleton } from '../ui/cover-states.tsx';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
 import { CoverDetails } from './cover-details.tsx';
-import { loadCover } from './cover-loader.ts';
+import { loadCover } from '../api/cover-loader.ts';
 
 /** One cover: what it pays and what it does not, its terms, and its price for days and ages. */
 function CoverScreen() {

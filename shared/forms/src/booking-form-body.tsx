@@ -24,7 +24,7 @@ export function BookingFormBody({ id, sending: { submit, summary }, faults, chil
     <Form id={id} method="post" noValidate onSubmit={submit}>
       <FormKey />
       {/* Enter presses the first button of a form: not one that only changes a count. */}
-      <button type="submit" hidden />
+      <input type="submit" hidden />
       {anonymous && (
         <WithoutScripts>
           <Notice

@@ -1,5 +1,5 @@
 import type { LoaderArgs } from '@aylal/shell';
-import { getInsuranceQuery } from '../api/insurance-queries.ts';
+import { getInsuranceQuery } from './insurance-queries.ts';
 
 /** Begins to read the cover before the page's code is there. */
 export function loadCover({ params, services }: LoaderArgs): null {
