@@ -2,6 +2,7 @@ import { uiMessages } from '../services/ui-messages.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { DataRouter, PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
 import { sharedMessages } from '@aylal/i18n';
+import type { Descriptor } from '@aylal/shell';
 import { hostMessages } from '../i18n/host-messages.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import type { RemoteLoader } from '../remotes/loader.ts';
@@ -16,6 +17,8 @@ import { withMessages } from './with-messages.ts';
 export interface Routing {
   open(routes: RouteObject[], options: { patchRoutesOnNavigation: PatchRoutesOnNavigationFunction }): DataRouter;
   readonly Provider: ComponentType<{ router: DataRouter }>;
+  /** Of these the remotes whose routes may match; all where it is left out. */
+  reach?(descriptors: readonly Descriptor[]): readonly Descriptor[];
 }
 
 export interface AssembledApp {
@@ -28,7 +31,7 @@ export interface AssembledApp {
 export async function createApp(
   shell: Shell,
   found: RemoteLoader,
-  { open, Provider }: Routing,
+  { open, Provider, reach }: Routing,
   more: readonly RouteObject[] = [],
 ): Promise<AssembledApp> {
   await Promise.all([
@@ -38,7 +41,7 @@ export async function createApp(
   ]);
   const loader = withMessages(found, shell.locale);
   const { routes, patchRoutesOnNavigation } = remoteRoutes({
-    descriptors: shell.descriptors,
+    descriptors: reach?.(shell.descriptors) ?? shell.descriptors,
     loader,
     services: shell.services,
     ErrorBoundary: RemoteRouteError,

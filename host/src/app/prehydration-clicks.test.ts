@@ -48,8 +48,8 @@ describe('A click before the code of a rendered page is here', () => {
       '<form id="form" method="post"><label id="label"><input id="box" type="checkbox"></label></form><button id="send" type="submit" form="form">S</button>';
     const watch = () => {
       const sent: string[] = [];
-      HTMLFormElement.prototype.submit = function submit() {
-        sent.push(this.id);
+      HTMLFormElement.prototype.requestSubmit = function requestSubmit(by) {
+        sent.push(`${this.id} by ${by?.id}`);
       };
       return sent;
     };
@@ -64,7 +64,7 @@ describe('A click before the code of a rendered page is here', () => {
       import.meta.jest.advanceTimersByTime(1900);
       expect(sent).toEqual([]);
       import.meta.jest.advanceTimersByTime(200);
-      expect(sent).toEqual(['form']);
+      expect(sent).toEqual(['form by send']);
     });
 
     it('is left to the page that answers in time', () => {

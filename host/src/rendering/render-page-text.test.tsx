@@ -128,7 +128,7 @@ describe('A page whose texts the provider sends, rendered on the server', () => 
 
   it('calls only Mongolia by name, as servers and browsers differ in the names of others', async () => {
     const { html } = await render('/mn/helper');
-    expect(html.match(/<option/g)).toHaveLength(1);
+    expect(html.match(/<option[^>]*>[^<]*\+\d/g)).toHaveLength(1);
     expect(html).toContain('Монгол +976');
   });
 });

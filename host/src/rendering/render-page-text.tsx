@@ -19,6 +19,7 @@ import {
   type RenderedPage,
 } from './render-request.ts';
 import { renderToText } from './render-to-text.ts';
+import { routesInReach } from './routes-in-reach.ts';
 import { serverEnvironment } from './server-environment.ts';
 
 /**
@@ -43,6 +44,7 @@ export async function renderPageText(
   const { router, loader, element } = await createApp(shell, createStaticLoader(Object.fromEntries(opened)), {
     open: (routes, options) => createMemoryRouter(routes, { initialEntries: [order.address], ...options }),
     Provider: RouterProvider,
+    reach: (descriptors) => routesInReach(descriptors, order.address),
   });
   try {
     const parts = order.parts.map(([remote, slot]) =>

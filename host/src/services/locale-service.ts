@@ -31,6 +31,9 @@ export interface LocaleServiceOptions {
   onFailure: () => void;
 }
 
+/** So many texts are remembered. */
+const mostTexts = 1000;
+
 /** Only the language in use is downloaded; a switch waits for the next one, so that no key is ever shown. */
 export function createLocaleService({
   store,
@@ -44,6 +47,11 @@ export function createLocaleService({
   /** Whose messages are there: another release of a remote brings its own. */
   const brought = new Map<string, MessageSource>();
   let wanted = state.get();
+  /** Texts in the present language: a list says the same of each of its rows. */
+  const written = new Map<string, string>();
+  const forget = () => written.clear();
+  i18n.on('languageChanged', forget);
+  i18n.store.on('added', forget);
 
   const download = async (namespace: string, source: MessageSource, into: Locale) => {
     const place = `${into} ${namespace}`;
@@ -81,7 +89,16 @@ export function createLocaleService({
       events.subscribe(localeChanged, (fact) => {
         if (fact.locale !== state.get()) show(fact.locale).catch(reportFailure);
       }),
-    translate: (namespace, key, values) => i18n.t(key, { ns: namespace, ...values }),
+    translate(namespace, key, values) {
+      const name = `${namespace} ${key} ${JSON.stringify(values)}`;
+      let text = written.get(name);
+      if (text === undefined) {
+        text = i18n.t(key, { ns: namespace, ...values });
+        if (written.size === mostTexts) written.clear();
+        written.set(name, text);
+      }
+      return text;
+    },
     addMessages: (into, namespace, messages) => void i18n.addResourceBundle(into, namespace, messages, true, true),
     async addSource(namespace, source) {
       sources.set(namespace, source);

@@ -69,9 +69,24 @@ function join({ amount, sign, signPlace }: WrittenPrice, locale: Locale): string
 /** Groups digits by the language without going through a binary fraction. */
 function group(decimalText: string, locale: Locale): string {
   const [whole = '0', fraction] = decimalText.replace('-', '').split('.');
-  const parts = numberFormat(numberLocale(locale), { minimumFractionDigits: 1 }).formatToParts(1234567.5);
-  const groupSign = parts.find((part) => part.type === 'group')?.value ?? ',';
-  const decimalSign = parts.find((part) => part.type === 'decimal')?.value ?? '.';
+  const { groupSign, decimalSign } = signsOf(locale);
   const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, groupSign);
   return `${decimalText.startsWith('-') ? '−' : ''}${grouped}${fraction ? `${decimalSign}${fraction}` : ''}`;
+}
+
+interface NumberSigns {
+  readonly groupSign: string;
+  readonly decimalSign: string;
+}
+
+const known = new Map<Locale, NumberSigns>();
+
+function signsOf(locale: Locale): NumberSigns {
+  const found = known.get(locale);
+  if (found) return found;
+  const parts = numberFormat(numberLocale(locale), { minimumFractionDigits: 1 }).formatToParts(1234567.5);
+  const sign = (type: string) => parts.find((part) => part.type === type)?.value;
+  const read = { groupSign: sign('group') ?? ',', decimalSign: sign('decimal') ?? '.' };
+  known.set(locale, read);
+  return read;
 }
