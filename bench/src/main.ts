@@ -19,6 +19,7 @@ import { startOthers } from './peers/start-others.ts';
 import { productPages } from './products/product-pages.ts';
 import { runProducts } from './products/run-products.ts';
 import { runReturning } from './returning/run-returning.ts';
+import { runServer } from './server/run-server.ts';
 
 const { values } = parseArgs({
   options: {
@@ -29,6 +30,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     map: { type: 'boolean', default: false },
     returning: { type: 'boolean', default: false },
+    server: { type: 'boolean', default: false },
     record: { type: 'string' },
   },
 });
@@ -56,6 +58,8 @@ try {
   if (values.map) missed = finish('bench-map', await runMap(browser, peers.product, loadsEach));
   else if (values.returning)
     missed = finish('bench-returning', await runReturning(browser, { peers, address: resultsAddress(new Date()) }));
+  else if (values.server)
+    missed = finish('bench-server', await runServer({ peers, address: resultsAddress(new Date()) }));
   else if (values.products) missed = finish('bench-products', await measureProductPages(browser, peers));
   else missed = finish('bench', await measureShop(browser, peers));
 } finally {

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { cpuMsOf } from './cpu-ms-of.ts';
 import { freePort } from './start-engine.ts';
 
 const providerMain = fileURLToPath(new URL('../../../provider/src/app/main.ts', import.meta.url));
@@ -53,12 +54,4 @@ export async function startProviderProcess(
         child.kill('SIGTERM');
       }),
   };
-}
-
-/** Linux counts in hundredths of a second: the 14th and 15th field, counted from behind the name. */
-function cpuMsOf(pid: number | undefined): number {
-  if (process.platform !== 'linux' || pid === undefined) return 0;
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * 10;
 }

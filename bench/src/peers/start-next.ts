@@ -1,14 +1,20 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { cpuMsOf } from '../load/cpu-ms-of.ts';
 import { freePort } from '../load/start-engine.ts';
 import { buildNext, nextEnvironment, nextFolder, nextProgram } from './build-next.ts';
 import { packFile, type PackedFile } from './packed-file.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import { startEdge, type Edge } from './start-edge.ts';
 
+/** Next.js behind its edge, and its server by itself. */
+export interface NextPeer extends Edge {
+  readonly server: { readonly url: string; cpuMs(): number };
+}
+
 /** `next start` behind the same edge as the floor, in front of the same provider. Rejects when it cannot be installed or built. */
-export async function startNext(product: string, providerUrl: string, rendered: RenderedPage): Promise<Edge> {
+export async function startNext(product: string, providerUrl: string, rendered: RenderedPage): Promise<NextPeer> {
   await buildNext();
   const port = await freePort();
   const child = spawn(process.execPath, [nextProgram, 'start', '-p', String(port), '-H', '127.0.0.1'], {
@@ -24,6 +30,7 @@ export async function startNext(product: string, providerUrl: string, rendered: 
     const edge = await startEdge({ packedFiles: builtFiles(), pages, product, headers });
     return {
       url: edge.url,
+      server: { url: pages, cpuMs: () => cpuMsOf(child.pid) },
       async close() {
         await edge.close();
         child.kill('SIGTERM');
