@@ -42,7 +42,7 @@ async function sendLoad({ url, fresh, connections, seconds }: LoadOrder): Promis
   return { done, bad, bytes };
 }
 
-/** A page is good when it holds a result: a link to an offer. */
+/** A page is good when it holds a result: a link to an offer, in its elements and not only in what scripts would make of it. */
 function ask(agent: Agent, url: string): Promise<{ good: boolean; bytes: number }> {
   return new Promise((resolve) => {
     get(url, { agent, headers: { 'accept-encoding': 'identity', accept: 'text/html' } }, (answer) => {
@@ -50,7 +50,7 @@ function ask(agent: Agent, url: string): Promise<{ good: boolean; bytes: number 
       answer.on('data', (piece: Buffer) => pieces.push(piece));
       answer.on('end', () => {
         const body = Buffer.concat(pieces);
-        resolve({ good: answer.statusCode === 200 && body.includes('/flights/offer'), bytes: body.length });
+        resolve({ good: answer.statusCode === 200 && body.includes('href="/mn/flights/offer'), bytes: body.length });
       });
     }).on('error', () => resolve({ good: false, bytes: 0 }));
   });
