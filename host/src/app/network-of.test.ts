@@ -9,6 +9,18 @@ describe('The network of a visitor', () => {
   it.each([
     [undefined, { fast: true, slow: false }],
     [{ effectiveType: '4g' }, { fast: true, slow: false }],
+    [
+      { effectiveType: '4g', rtt: 50, downlink: 10 },
+      { fast: true, slow: false },
+    ],
+    [
+      { effectiveType: '4g', rtt: 150, downlink: 10 },
+      { fast: false, slow: false },
+    ],
+    [
+      { effectiveType: '4g', rtt: 50, downlink: 1.6 },
+      { fast: false, slow: false },
+    ],
     [{ effectiveType: '3g' }, { fast: false, slow: false }],
     [{ effectiveType: '2g' }, { fast: false, slow: true }],
     [{ effectiveType: 'slow-2g' }, { fast: false, slow: true }],

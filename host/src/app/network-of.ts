@@ -1,7 +1,15 @@
 interface Network {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
+  /** Of a request and its answer, in milliseconds. */
+  readonly rtt?: number;
+  /** In megabits a second. */
+  readonly downlink?: number;
 }
+
+const quickMs = 100;
+
+const wideMbits = 2;
 
 const networkOf = ({ navigator }: Window): Network =>
   (navigator as Navigator & { connection?: Network }).connection ?? {};
@@ -14,6 +22,6 @@ export function isSlow(page: Window): boolean {
 
 /** Whether there is room for what nobody has pointed at yet. */
 export function isFast(page: Window): boolean {
-  const { effectiveType = '4g' } = networkOf(page);
-  return effectiveType === '4g' && !isSlow(page);
+  const { effectiveType = '4g', rtt = 0, downlink = wideMbits } = networkOf(page);
+  return effectiveType === '4g' && rtt <= quickMs && downlink >= wideMbits && !isSlow(page);
 }
