@@ -57,12 +57,19 @@ export const descriptor = defineDescriptor({
       chunk: 'subscription',
       modes: ['web'],
     },
-    { pattern: '/flights/unsubscription', chunk: 'unsubscription', noindex: true, modes: ['web'] },
+    {
+      pattern: '/flights/unsubscription',
+      chunk: 'unsubscription',
+      noindex: true,
+      server: 'visitor',
+      modes: ['web'],
+    },
     {
       pattern: '/flights/alerts/stop',
       chunk: 'stop-alert',
       reads: [{ path: '/api/flight/v4/rest/price_alert_link/', query: ['link'] }],
       noindex: true,
+      server: 'visitor',
       modes: ['web'],
     },
     {

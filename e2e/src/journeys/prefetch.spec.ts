@@ -71,26 +71,6 @@ test('whoever stays on a page has the code of the page that its links lead to', 
   await expect.poll(() => ahead.count(), { timeout: 15_000 }).toBeGreaterThan(0);
 });
 
-test('a document fades into the next where motion is welcome, and what comes answers at once', async ({
-  browser,
-  baseURL,
-}) => {
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    const context = await browser.newContext({ reducedMotion, ...(baseURL ? { baseURL } : {}) });
-    const page = await context.newPage();
-    await page.addInitScript(() => {
-      addEventListener('pagereveal', (event) => {
-        document.documentElement.dataset['fades'] = String('viewTransition' in event && event.viewTransition !== null);
-      });
-    });
-    await page.goto('/mn/about');
-    await page.evaluate(() => location.assign('/mn/hotels'));
-    await expect(page).toHaveURL(/\/mn\/hotels/);
-    await expect(page.locator('html')).toHaveAttribute('data-fades', String(reducedMotion === 'no-preference'));
-    await context.close();
-  }
-});
-
 test('a page says what may be fetched before its scripts are there, and takes it back once they are', async ({
   page,
 }) => {

@@ -108,7 +108,7 @@ for (const [language, size, weeks] of [
         .filter({ visible: true })
         .first()
         .click();
-      const field = (name: string) => page.locator(`[name=${name}]`);
+      const field = (name: string) => page.getByRole('main').locator(`[name=${name}]`);
       await expect(field('pick_up')).not.toHaveValue('');
       await page.locator('button[name="people.set"]').last().click();
       await expect(page.locator('output').last()).toHaveText('2');
@@ -128,10 +128,10 @@ for (const [language, size, weeks] of [
 
     test('[CALL-18] [NEED-94] a cover is priced, and ordered for two of three', async ({ page, customer }) => {
       await openRendered(page, `/${language}/insurance/schengen?to=FR`);
-      const field = (name: string) => page.locator(`[name="${name}"]`);
+      const field = (name: string) => page.getByRole('main').locator(`[name="${name}"]`);
       await field('start').fill(days.depart);
       await field('end').fill(days.back);
-      await page.locator('form:has([name=start]) button[type=submit]').click();
+      await page.getByRole('main').locator('form:has([name=start]) button[type=submit]').click();
       await expect(page).toHaveURL(new RegExp(`start=${days.depart}`));
       await page.locator('main a[href*="/insurance/booking/"]').last().click();
       await expect(field('start')).toHaveValue(days.depart);

@@ -1,6 +1,7 @@
 import { stopPriceAlertByLink, type LinkedPriceAlert } from '@aylal/contracts/flights';
-import { endpointMutation, formatMoney, useLocale, useMutation, useServices } from '@aylal/shell';
-import { Button, Card, Heading, Notice, Stack, StatusView, Text } from '@aylal/ui';
+import { FormKey } from '@aylal/forms';
+import { endpointMutation, formatMoney, useLocale, useMutation, usePageForm, useServices } from '@aylal/shell';
+import { Button, Card, chakra, Heading, Notice, Stack, StatusView, Text } from '@aylal/ui';
 import { lastTripDay } from '../ui/search-form/read-search.ts';
 import { AlertJourney } from './alert-journey.tsx';
 import { useAlertMessages } from './alert-messages.ts';
@@ -11,6 +12,7 @@ export function UnsubscribeAlertCard({ alert, link }: { alert: LinkedPriceAlert;
   const t = useAlertMessages();
   const locale = useLocale();
   const { api } = useServices();
+  const refused = usePageForm<'failed'>()?.posted?.answer.refused;
   const stop = useMutation(endpointMutation(api, stopPriceAlertByLink));
   if (alert.stopped || stop.data?.status_code === 200)
     return (
@@ -40,20 +42,25 @@ export function UnsubscribeAlertCard({ alert, link }: { alert: LinkedPriceAlert;
             {t('stopText', { email: alert.contact_email })}
           </Text>
         </div>
-        {(stop.isError || stop.data !== undefined) && (
+        {(stop.isError || stop.data !== undefined || (refused && stop.isIdle)) && (
           <Notice tone="danger" live="alert">
             {t('stopFailed')}
           </Notice>
         )}
-        <Button
-          justifySelf={{ md: 'start' }}
-          alignSelf={{ md: 'flex-start' }}
-          loading={stop.isPending}
-          loadingText={t('stopping')}
-          onClick={() => stop.mutate({ body: { link } })}
+        <chakra.form
+          method="post"
+          display="grid"
+          justifyContent={{ md: 'start' }}
+          onSubmit={(event) => {
+            event.preventDefault();
+            stop.mutate({ body: { link } });
+          }}
         >
-          {t('stop')}
-        </Button>
+          <FormKey />
+          <Button type="submit" loading={stop.isPending} loadingText={t('stopping')}>
+            {t('stop')}
+          </Button>
+        </chakra.form>
       </Stack>
     </Card>
   );

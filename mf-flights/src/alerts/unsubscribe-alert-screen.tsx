@@ -1,10 +1,10 @@
-import { QueryView, TitledPage } from '@aylal/parts';
+import { loadMessages, QueryView, TitledPage } from '@aylal/parts';
 import { priceAlertRoutes } from '@aylal/routes';
 import { useLocale, useQuery, useSearchParams, useServices, type LoaderArgs, type Screen } from '@aylal/shell';
 import { Skeleton, StatusView } from '@aylal/ui';
 import { readPriceAlertLinkQuery } from '../api/read-price-alert-link-query.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
-import { useAlertMessages } from './alert-messages.ts';
+import { alertMessages, useAlertMessages } from './alert-messages.ts';
 import { SearchLink } from './alerts-states.tsx';
 import { UnsubscribeAlertCard } from './unsubscribe-alert-card.tsx';
 import { WithAlertMessages } from './with-alert-messages.tsx';
@@ -54,10 +54,18 @@ function Waiting() {
   return <Skeleton height="180px" borderRadius="lg" />;
 }
 
-function loadStopAlert({ url, services: { api, locale, queryClient } }: LoaderArgs): null {
+function loadStopAlert(args: LoaderArgs): null {
+  const { url, services } = args;
+  const { api, locale, queryClient } = services;
+  loadMessages(args, alertMessages);
   const link = priceAlertRoutes.stop.readSearch(url.searchParams)?.link;
   if (link !== undefined) void queryClient.prefetchQuery(readPriceAlertLinkQuery(api, link, locale.get()));
   return null;
 }
 
-export const screen: Screen = { Component: StopAlertScreen, title: 'alerts.stopTitle', load: loadStopAlert };
+export const screen: Screen = {
+  Component: StopAlertScreen,
+  title: 'alerts.stopTitle',
+  load: loadStopAlert,
+  submit: () => import(/* webpackChunkName: "without-scripts" */ './submit-stop-alert.ts'),
+};

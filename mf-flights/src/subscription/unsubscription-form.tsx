@@ -1,17 +1,13 @@
 import { useState } from 'react';
-import type { BodyOutput } from '@aylal/contracts';
+import type { Problem } from '@aylal/contracts';
 import { unsubscribeAir } from '@aylal/contracts/flights';
-import { useSchemaForm } from '@aylal/forms';
-import { messageKey, useServices, useSession, useSharedMessages } from '@aylal/shell';
+import { FormKey, usePostedField, useSchemaForm } from '@aylal/forms';
+import { messageKey, usePageForm, useSearchParams, useServices, useSession, useSharedMessages } from '@aylal/shell';
 import { Button, chakra, Notice, StatusView, TextField } from '@aylal/ui';
 import { TextAreaField } from '@aylal/ui/primitives';
-import type * as v from 'valibot';
 import { useSubscriptionMessages } from './subscription-messages.ts';
+import { unsubscriptionSchema, type Unsubscription, type UnsubscriptionValues } from './unsubscription-schema.ts';
 import { useSendSubscription } from './use-send-subscription.ts';
-
-type Values = { email: string; reason: string };
-type Body = BodyOutput<typeof unsubscribeAir>;
-const schema = unsubscribeAir.body as unknown as v.GenericSchema<Values, Body>;
 
 /** CALL-20: which address, and why if its reader likes to say so. */
 export function UnsubscriptionForm() {
@@ -19,18 +15,25 @@ export function UnsubscriptionForm() {
   const s = useSharedMessages();
   const { api } = useServices();
   const session = useSession();
-  const [defaultValues] = useState<Values>(() => ({
-    email: (session.status === 'signed-in' ? session.user.email : null) ?? '',
-    reason: '',
+  const posted = usePageForm<Problem>()?.posted;
+  const [search] = useSearchParams();
+  const email = usePostedField('email');
+  const reason = usePostedField('reason');
+  const [defaultValues] = useState<UnsubscriptionValues>(() => ({
+    email: email ?? (session.status === 'signed-in' ? session.user.email : null) ?? '',
+    reason: reason ?? '',
   }));
-  const form = useSchemaForm(schema, { defaultValues });
+  const form = useSchemaForm(unsubscriptionSchema, { defaultValues });
   const { formState, handleSubmit, register } = form;
-  const { done, fault, send } = useSendSubscription(form, (body: Body) => api.call(unsubscribeAir, { body: body }));
-  const error = (field: keyof Values) => {
-    const message = formState.errors[field]?.message;
+  const { done, fault, send } = useSendSubscription(form, (body: Unsubscription) => api.call(unsubscribeAir, { body }));
+  const error = (field: keyof UnsubscriptionValues) => {
+    const message =
+      formState.errors[field]?.message ?? (formState.isSubmitted ? undefined : posted?.answer.faults?.[field]);
     return message === undefined ? undefined : s(messageKey(message));
   };
-  if (done !== null)
+  const refused = formState.isSubmitted ? undefined : posted?.answer.refused;
+  const refusal = fault ?? (refused && (refused === 'not-found' ? t('unknown') : s(`problem.${refused}`)));
+  if (done !== null || search.has('left'))
     return (
       <div role="status">
         <StatusView kind="done" title={t('leftTitle')}>
@@ -39,7 +42,8 @@ export function UnsubscriptionForm() {
       </div>
     );
   return (
-    <Form noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
+    <Form method="post" noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
+      <FormKey />
       <TextField
         type="email"
         inputMode="email"
@@ -48,6 +52,7 @@ export function UnsubscriptionForm() {
         spellCheck={false}
         label={t('email')}
         error={error('email')}
+        defaultValue={defaultValues.email}
         {...register('email')}
       />
       <TextAreaField
@@ -56,11 +61,12 @@ export function UnsubscriptionForm() {
         optional
         label={t('reason')}
         error={error('reason')}
+        defaultValue={defaultValues.reason}
         {...register('reason')}
       />
-      {fault !== null && (
+      {refusal && (
         <Notice tone="danger" live="alert">
-          {fault}
+          {refusal}
         </Notice>
       )}
       <Button type="submit" justifySelf={{ md: 'start' }} loading={formState.isSubmitting} loadingText={t('sending')}>

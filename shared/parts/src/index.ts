@@ -21,4 +21,4 @@ export { usePartTexts, usePriceText } from './use-price-text.ts';
 export { useServerClock } from './use-server-clock.ts';
 export { useWrite, type Write } from './use-write.ts';
 export { WaitingBoxes, type WaitingBoxesProps } from './waiting-boxes.tsx';
-export { WithMessages, type ExtraMessages } from './with-messages.tsx';
+export { loadMessages, WithMessages, type ExtraMessages } from './with-messages.tsx';

@@ -50,3 +50,18 @@ describe('Words that come apart from those of the remote', () => {
     quiet.mockRestore();
   });
 });
+
+it('Words that a rendered page has brought along are said at once', async () => {
+  const { services } = await createTestServices({ locale: 'en' });
+  services.queryClient.setQueryData(['own', 'en'], { greeting: 'Good evening' });
+  const never = () => new Promise<never>(() => undefined);
+  const source: ExtraMessages['source'] = { en: never, mn: never, ru: never, zh: never, ja: never, ko: never };
+  render(
+    <TestProviders services={services}>
+      <WithMessages extra={{ namespace: 'own', source }} waiting="waiting">
+        <Greeting />
+      </WithMessages>
+    </TestProviders>,
+  );
+  expect(screen.getByText('Good evening')).toBeInTheDocument();
+});

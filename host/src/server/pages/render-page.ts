@@ -61,10 +61,6 @@ const lessWithoutScripts: Readonly<Record<Locale, string>> = {
   ja: 'このページの一部の機能には JavaScript が必要です。お問い合わせ: 1800 4444。',
 };
 
-/** Where motion is welcome, one document fades into the next; what comes answers at once. */
-const betweenPages =
-  '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}::view-transition{pointer-events:none}}';
-
 /** The first part of the page, which does not wait for a rendering: what starts requests (performance.md §2), unless the content is to come first. */
 export function pageStart(parts: PageParts): string {
   const { locale, nonce } = parts;
@@ -75,7 +71,7 @@ export function pageStart(parts: PageParts): string {
     parts.contentFirst ? '' : pageScriptElements(parts),
     ...parts.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="/fonts/${file}" crossorigin>`),
     ...writeHead(parts),
-    `<style>${parts.fontSheet}${betweenPages}</style>`,
+    `<style>${parts.fontSheet}</style>`,
     `<script type="speculationrules" nonce="${nonce}">${speculationRules(locale)}</script>`,
     '<meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   ].join('');

@@ -1,7 +1,16 @@
 import type { Locale } from '@aylal/domain/language';
 
 /** Pages of their visitor, which nothing keeps, and what a press is to begin. */
-export const neverAhead = ['/*/user*', '/*/auth/*', '/*/checkout/*', '/*booking*', '/*/book', '/*/change*', '/*/stop*'];
+export const neverAhead = [
+  '/*/user*',
+  '/*/auth/*',
+  '/*/checkout/*',
+  '/*booking*',
+  '/*/book',
+  '/*/change*',
+  '/*/stop*',
+  '/*unsubscription*',
+];
 
 /**
  * What a browser may fetch ahead before scripts are there to change the page: the public page of a link that is being pressed. `after-start.ts` takes it out once they are.
