@@ -18,7 +18,8 @@ export function OrderPayBar({ order, heardMs }: { order: Order; heardMs: number 
       <Box flex="1" minWidth="0">
         <Text strong>{formatMoney(order.must_pay, locale)}</Text>
         {(hold.state === 'held' || hold.state === 'soon') && (
-          <Text as="div" kind="caption" tone={hold.state === 'soon' ? 'warning' : 'muted'}>
+          // The order may have been read again before this is hydrated: the time that is left is then another one.
+          <Text as="div" kind="caption" tone={hold.state === 'soon' ? 'warning' : 'muted'} suppressHydrationWarning>
             {t('order.payWithin', { time: writeCountdown(hold.remainingMs) })}
           </Text>
         )}

@@ -20,7 +20,7 @@ export function HoldNotice({ order, hold }: { order: Order; hold: Hold }) {
       live={soon ? 'status' : undefined}
       title={soon ? t('hold.soonTitle') : t('hold.title', { refNumber: order.ref_number })}
       action={
-        <chakra.b whiteSpace="nowrap" aria-hidden>
+        <chakra.b whiteSpace="nowrap" aria-hidden suppressHydrationWarning>
           {writeCountdown(hold.remainingMs)}
         </chakra.b>
       }

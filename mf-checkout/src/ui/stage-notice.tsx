@@ -60,7 +60,7 @@ export function StageNotice({
       </Notice>
     );
   const action = waiting ? (
-    <chakra.b aria-hidden whiteSpace="nowrap">
+    <chakra.b aria-hidden whiteSpace="nowrap" suppressHydrationWarning>
       {writeCountdown(remainingMs)}
     </chakra.b>
   ) : (

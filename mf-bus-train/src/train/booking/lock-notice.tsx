@@ -43,7 +43,7 @@ export function LockNotice({ lock, voyage, wagon, places, page, onMoved }: LockN
         title={t('trainLock.held', { places: places.join(', ') })}
         action={
           <WithScripts>
-            <chakra.b whiteSpace="nowrap" aria-hidden>
+            <chakra.b whiteSpace="nowrap" aria-hidden suppressHydrationWarning>
               {writeCountdown(hold.remainingMs)}
             </chakra.b>
           </WithScripts>
