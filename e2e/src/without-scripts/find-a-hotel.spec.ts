@@ -27,6 +27,7 @@ for (const [language, size] of [
 
       await page.getByRole('combobox', { name: t('hotels', 'sort.label') }).selectOption('price');
       await page
+        .getByRole('main')
         .getByRole('button', { name: t('shared', 'form.apply') })
         .last()
         .click();
@@ -40,6 +41,7 @@ for (const [language, size] of [
       await page.locator('[type=checkbox][name=stars][value="4"]').check();
       await page.locator('[type=text][name=min_price]').fill('10,000');
       await page
+        .getByRole('main')
         .getByRole('button', { name: t('shared', 'form.apply') })
         .first()
         .click();

@@ -2,7 +2,7 @@ import { usePrice, useSharedMessages } from '@aylal/shell';
 import { Button, SelectField, Stack } from '@aylal/ui';
 import { useLocation } from 'react-router';
 import { currencyOptions } from '../config/currency-options.ts';
-import { currencyParameter } from '../config/currency-choice.ts';
+import { currencyParameter, staySearch } from '../config/currency-choice.ts';
 import { useHostMessages } from '../messages/use-host-messages.ts';
 
 /** SHELL-04 without scripts: the currency of display as a form, which leads back to this page. */
@@ -13,9 +13,7 @@ export function PlainCurrency() {
   const { pathname, search } = useLocation();
   return (
     <form method="get" action={pathname}>
-      {[...new URLSearchParams(search)].map(([key, value]) => (
-        <input key={`${key} ${value}`} type="hidden" name={key} value={value} />
-      ))}
+      <input type="hidden" name={staySearch} value={search} />
       <Stack gap="2" marginTop="3" maxWidth="320px">
         <SelectField
           name={currencyParameter}

@@ -2,7 +2,7 @@ import { chooseCurrency } from './choose-currency.ts';
 
 describe('A currency chosen by address', () => {
   it('[SHELL-04] [CUR-05] goes into the cookie that scripts read, and out of the address', () => {
-    const { cookies, to } = chooseCurrency('/mn/hotels/list?city=ULN&choose_currency=USD&page=2') ?? {};
+    const { cookies, to } = chooseCurrency('/mn/hotels/list?stay=%3Fcity%3DULN%26page%3D2&choose_currency=USD') ?? {};
     expect(to).toBe('/mn/hotels/list?city=ULN&page=2');
     expect(cookies).toMatchObject([{ name: 'tapa_currency', value: 'USD', options: { httpOnly: false } }]);
   });

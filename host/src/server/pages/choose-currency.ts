@@ -1,5 +1,5 @@
 import { currencies } from '@aylal/domain/money';
-import { currencyCookie, currencyParameter } from '../../config/currency-choice.ts';
+import { currencyCookie, currencyParameter, staySearch } from '../../config/currency-choice.ts';
 import type { AnswerCookie } from '../security/add-cookies.ts';
 
 const yearSeconds = 365 * 24 * 3600;
@@ -11,13 +11,15 @@ export function chooseCurrency(
   if (!target.includes(`${currencyParameter}=`)) return null;
   const url = new URL(target, 'http://page.invalid');
   const chosen = url.searchParams.get(currencyParameter);
+  const stay = url.searchParams.get(staySearch);
   url.searchParams.delete(currencyParameter);
+  url.searchParams.delete(staySearch);
   const currency = currencies.find((one) => one === chosen);
   return {
     // Scripts read and write the same cookie (PERSIST-03).
     cookies: currency
       ? [{ name: currencyCookie, value: currency, options: { httpOnly: false, maxAge: yearSeconds } }]
       : [],
-    to: `${url.pathname}${url.search}`,
+    to: stay?.startsWith('?') ? url.pathname + stay : `${url.pathname}${url.search}`,
   };
 }
