@@ -81,3 +81,24 @@ it.each(['checkbox', 'radio'])(
     expect([shownText(), field.checked]).toEqual(['true', true]);
   },
 );
+
+it('[WEB-6] What was chosen from a rendered list is told to its owner, though React has put the list back', async () => {
+  function List() {
+    const [value, setValue] = useState('');
+    return (
+      <select value={value} onChange={(event) => setValue(event.target.value)}>
+        <option value="">All</option>
+        <option value="bus">Bus</option>
+      </select>
+    );
+  }
+  const root = document.createElement('div');
+  document.body.append(root);
+  root.innerHTML = renderToString(<List />);
+  const list = root.querySelector('select') as HTMLSelectElement;
+  window.__AYLAL_CHOSEN = new Map([[list, 'bus']]);
+  await act(async () => void hydrateRoot(root, <List />));
+  await act(async () => replayTyping(root));
+  expect(list.value).toBe('bus');
+  delete window.__AYLAL_CHOSEN;
+});

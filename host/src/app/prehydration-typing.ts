@@ -1,3 +1,10 @@
+declare global {
+  interface Window {
+    /** What was chosen in lists before their code was here (`pages/prehydration-clicks-script.ts` on the server). */
+    __AYLAL_CHOSEN?: ReadonlyMap<HTMLSelectElement, string>;
+  }
+}
+
 const untyped = new Set(['file', 'hidden']);
 
 /**
@@ -9,6 +16,7 @@ export function replayTyping(root: HTMLElement): void {
     if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) replayTick(field);
     else if (!untyped.has(field.type) && field.value !== field.defaultValue) replayText(field);
   }
+  for (const [field, value] of window.__AYLAL_CHOSEN ?? []) if (root.contains(field)) replayChoice(field, value);
 }
 
 /** Undone as React sees it, and done again as a person does. Another choice replaces the one before, so only the new one is replayed. */
@@ -18,6 +26,13 @@ function replayTick(field: HTMLInputElement): void {
   if (field.type === 'radio' && !field.checked) return;
   field.checked = field.defaultChecked;
   field.click();
+}
+
+/** React puts a list back to what it was rendered with; what was chosen is remembered by the page. */
+function replayChoice(field: HTMLSelectElement, value: string): void {
+  field.value = value;
+  // A part that is not hydrated yet hydrates with the first, and hears the second.
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
 function replayText(field: HTMLInputElement | HTMLTextAreaElement): void {

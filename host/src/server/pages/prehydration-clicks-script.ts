@@ -6,6 +6,7 @@ const longestWaitMs = 2000;
  * links and the focus of fields work by themselves. Only the last is done again: a visitor who taps a button three times wants it once (`host/src/app/prehydration-clicks.ts`).
  * A part that is replaced while it is pressed gets no click from the browser: what was pressed and released is one too. In a form that works without scripts (`method=post`), ticks and
  * choices are the browser's own, and what is sent goes by itself where no script comes, with the button that was pressed.
+ * React puts a list back to what it was rendered with, also between the two events of one choice: what is chosen is remembered, and is there again for the second.
  */
 export const prehydrationClicksScript = [
   '(function(){var last=null,down=null,tell=null,over=false,types=["pointerdown","pointerup","pointercancel","click","submit"];',
@@ -25,6 +26,9 @@ export const prehydrationClicksScript = [
   "if(!at.target.matches('input:not([type=checkbox]):not([type=radio]),select,textarea'))e.preventDefault();",
   'done()}',
   'types.forEach(function(n){addEventListener(n,keep,true)});',
+  'var chosen=self.__AYLAL_CHOSEN=new Map;',
+  "addEventListener('input',function(e){var t=e.target;if(t.tagName==='SELECT')chosen.set(t,t.value)},true);",
+  "addEventListener('change',function(e){var t=e.target,v=chosen.get(t);if(v!=null&&t.value!==v)t.value=v;if(over)chosen.delete(t)},true);",
   'self.__AYLAL_CLICKED=function(say){tell=say;if(down)setTimeout(done,1000);else end()}',
   '})();',
 ].join('');
