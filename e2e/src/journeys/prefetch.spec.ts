@@ -63,7 +63,7 @@ test('pointing at a link reads the first data of a public page, and the press th
   expect(reads).toHaveLength(1);
 });
 
-test('whoever stays on a page has the code of the page that its links lead to', async ({ page }) => {
+test('who stays on a page has the code of the page that its links lead to', async ({ page }) => {
   const { depart, back } = travelDays(5);
   await page.goto(`/mn/hotels/list?text=ULN&check_in=${depart}&check_out=${back}&adults=2`);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();

@@ -22,7 +22,7 @@ import {
   useServices,
   useSharedMessages,
 } from '@aylal/shell';
-import { ActionBar, Aside, Box, Button, MainWithAside, Notice, Text } from '@aylal/ui';
+import { ActionBar, Aside, Box, Button, MainWithAside, Text } from '@aylal/ui';
 import { IconFileText, IconUserPlus } from '@aylal/ui/icons';
 import { WithScripts } from '@aylal/ui/primitives';
 import { useState } from 'react';
@@ -37,6 +37,7 @@ import {
   insuredOfTraveller,
   type CoverBookingValues,
 } from './booking-form-schema.ts';
+import { AnswerNotice } from './answer-notice.tsx';
 import { coverToCommand } from './cover-to-command.ts';
 import { coverDraftKey, insuredField, setInsured } from './cover-draft-key.ts';
 import { fieldId } from './field-id.ts';
@@ -190,29 +191,4 @@ export function BookingForm({ cover, user, days, onDays, destination, people }: 
       </ActionBar>
     </FormProvider>
   );
-}
-
-function AnswerNotice({ answer }: { answer: BookingAnswer | null }) {
-  const t = useEsimMessages();
-  const shared = useSharedMessages();
-  switch (answer?.kind) {
-    case 'unknown':
-      return (
-        <Notice tone="warning" live="alert">
-          {t('cover.booking.unknown')}
-        </Notice>
-      );
-    case 'refused':
-    case 'signed-out':
-    case 'failed':
-      return (
-        <Notice tone="danger" live="alert">
-          {answer.kind === 'refused'
-            ? answer.message || shared(`problem.${answer.problem}`)
-            : shared(answer.kind === 'failed' ? 'notify_error_try_again' : 'problem.not-signed-in')}
-        </Notice>
-      );
-    default:
-      return null;
-  }
 }
