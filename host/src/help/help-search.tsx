@@ -10,26 +10,30 @@ export function HelpSearchField({ value, onChange }: { value: string; onChange: 
   const t = usePageMessages();
   return (
     <Box as="search" maxWidth="560px" marginTop="4">
-      <TextField
-        type="search"
-        label={t('help.search')}
-        hideLabel
-        optional
-        placeholder={t('help.search')}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        autoComplete="off"
-        enterKeyHint="search"
-        maxLength={100}
-        prefix={<IconSearch size={20} />}
-        suffix={
-          value && (
-            <IconButton label={t('help.clear')} onClick={() => onChange('')}>
-              <IconX size={20} />
-            </IconButton>
-          )
-        }
-      />
+      {/* Enter asks for the page of what is found; scripts have shown it already. */}
+      <form method="get" onSubmit={(event) => event.preventDefault()}>
+        <TextField
+          type="search"
+          name="q"
+          label={t('help.search')}
+          hideLabel
+          optional
+          placeholder={t('help.search')}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={100}
+          prefix={<IconSearch size={20} />}
+          suffix={
+            value && (
+              <IconButton label={t('help.clear')} onClick={() => onChange('')}>
+                <IconX size={20} />
+              </IconButton>
+            )
+          }
+        />
+      </form>
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import { callbackDialog, corporateRequestDialog, useServices } from '@aylal/shell';
 import { Button, Card, chakra, Heading, Stack } from '@aylal/ui';
+import { WithScripts } from '@aylal/ui/primitives';
 import { IconPhone } from '@aylal/ui/icons';
 import { support } from '../config/support.ts';
 import { AnswerHours } from '../shell/answer-hours.tsx';
@@ -19,14 +20,16 @@ export function TalkCard() {
         {support.phone}
       </Phone>
       <SupportHours />
-      <Stack gap="2" marginTop="4">
-        <Button variant="outline" onClick={() => void dialogs.open(callbackDialog, {})}>
-          {t('talk.callback')}
-        </Button>
-        <Button variant="ghost" onClick={() => void dialogs.open(corporateRequestDialog, {})}>
-          {t('talk.corporate')}
-        </Button>
-      </Stack>
+      <WithScripts>
+        <Stack gap="2" marginTop="4">
+          <Button variant="outline" onClick={() => void dialogs.open(callbackDialog, {})}>
+            {t('talk.callback')}
+          </Button>
+          <Button variant="ghost" onClick={() => void dialogs.open(corporateRequestDialog, {})}>
+            {t('talk.corporate')}
+          </Button>
+        </Stack>
+      </WithScripts>
     </Card>
   );
 }

@@ -160,6 +160,7 @@ describe('A page of its visitor, rendered on the server', () => {
     const descriptors = [buildDescriptor({ routes: [{ pattern: '/book/:key', chunk: 'book', server: 'visitor' }] })];
     const own: OwnPage = {
       user,
+      origin: 'http://localhost:3000',
       formKey: 'key-of-the-form',
       nextKey: 'key-of-the-next',
       posted,
@@ -182,7 +183,7 @@ describe('A page of its visitor, rendered on the server', () => {
   it('knows who is signed in from its first line, and brings the key of its form', async () => {
     const { text, form } = await open(null, async () => ({}));
     expect(text).toContain('<p>signed-in key-of-the-next   </p>');
-    expect(form).toEqual({ key: 'key-of-the-next', posted: null });
+    expect(form).toEqual({ origin: 'http://localhost:3000', key: 'key-of-the-next', posted: null });
   });
 
   it('[VALID-06] answers a form with what was typed and what is refused of it, never with a password', async () => {

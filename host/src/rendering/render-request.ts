@@ -19,13 +19,15 @@ export interface RenderRequest {
 export interface OwnPage {
   /** Null when nobody is signed in. */
   readonly user: SessionUser | null;
+  /** Of the pages of this host, as visitors reach it. */
+  readonly origin: string;
   /** As posted, or a new one. */
   readonly formKey: string;
   /** For the form of the page that answers. */
   readonly nextKey: string;
   /** What a browser has posted to the page; null where it only asks for it. */
   readonly posted: PostedForm['fields'] | null;
-  /** The screen that is asked for. */
+  /** The screen that is asked for; both are empty for a page of the shell. */
   readonly remote: string;
   readonly pattern: string;
   readonly params: Readonly<Record<string, string>>;

@@ -1,10 +1,11 @@
 import { ApiError } from '@aylal/api';
 import { setSuffix, type PageForm, type PostedForm, type RemoteModule } from '@aylal/shell';
 import { createServices, type Environment } from '../app/create-services.ts';
+import { hostSubmit } from '../requests/submit-host-form.ts';
 import { LeftToBrowser, type OwnPage, type RenderRequest } from './render-request.ts';
 
 /** Fields that no page shows again. */
-const secret = /(^|[._])(password|pin|code)$/;
+const secret = /(^|[._])(password|pin|verify_code)$|^code$/;
 
 const shownFields = (posted: PostedForm['fields']) => posted.filter(([name]) => !secret.test(name));
 
@@ -17,21 +18,23 @@ export async function submitForm(
 ): Promise<
   { readonly leadsTo: string; readonly form?: never } | { readonly leadsTo?: never; readonly form: PageForm }
 > {
-  const { formKey, nextKey, posted, user, remote, pattern, params } = own;
-  if (!posted) return { form: { key: nextKey, posted: null } };
+  const { origin, formKey, nextKey, posted, user, remote, pattern, params } = own;
+  if (!posted) return { form: { origin, key: nextKey, posted: null } };
   // One traveller more, or less: nothing is sent yet.
   if (posted.some(([name]) => name.endsWith(setSuffix)))
-    return { form: { key: formKey, posted: { fields: shownFields(posted), answer: {} } } };
+    return { form: { origin, key: formKey, posted: { fields: shownFields(posted), answer: {} } } };
+  const fields = new URLSearchParams(posted.map(([name, value]) => [name, value]));
   const opened = await remoteModules[remote]?.routes[pattern]?.();
-  const submit = (await opened?.screen.submit?.())?.submit;
+  const submit = hostSubmit(fields) ?? (await opened?.screen.submit?.())?.submit;
   if (!submit) throw new Error(`${remote} takes no form at ${pattern}`);
   const boot = { ...order.boot, rendered: { at: order.at, parts: order.parts, user } };
   const { services } = createServices({ ...around, boot });
   const url = new URL(order.address, 'http://page.invalid');
-  const fields = new URLSearchParams(posted.map(([name, value]) => [name, value]));
   try {
     const answer = await submit({ params, url, services, fields });
-    return { form: { key: answer.unknown ? formKey : nextKey, posted: { fields: shownFields(posted), answer } } };
+    return {
+      form: { origin, key: answer.unknown ? formKey : nextKey, posted: { fields: shownFields(posted), answer } },
+    };
   } catch (error) {
     // What the provider refuses, or does not answer, is no fault of the release.
     if (error instanceof ApiError) throw new LeftToBrowser(`a form was not done: ${error.message}`);

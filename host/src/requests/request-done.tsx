@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button, StatusView } from '@aylal/ui';
+import { WithScripts } from '@aylal/ui/primitives';
 import { usePageMessages } from '../messages/use-page-messages.ts';
 
 /** A request has arrived, and what happens next. Takes the focus, which went with the form; a dialog would not hear Escape otherwise. */
@@ -14,9 +15,11 @@ export function RequestDone({ text, action, onAction }: { text: string; action: 
         title={t('request.done.title')}
         headingAs="h3"
         action={
-          <Button ref={button} variant="outline" onClick={onAction}>
-            {action}
-          </Button>
+          <WithScripts>
+            <Button ref={button} variant="outline" onClick={onAction}>
+              {action}
+            </Button>
+          </WithScripts>
         }
       >
         {text}

@@ -1,4 +1,4 @@
-import { Controller, useFormContext } from '@aylal/forms';
+import { Controller, useFormContext, useRegister } from '@aylal/forms';
 import { Grid, TextField } from '@aylal/ui';
 import { DateField, TextAreaField } from '@aylal/ui/primitives';
 import { messageKey, useSharedMessages } from '@aylal/shell';
@@ -26,7 +26,8 @@ export interface RequestFieldsProps {
 export function RequestFields({ id, fields, optional = [] }: RequestFieldsProps) {
   const t = usePageMessages();
   const s = useSharedMessages();
-  const { register, control, formState } = useFormContext<RequestValues>();
+  const register = useRegister<RequestValues>();
+  const { control, formState } = useFormContext<RequestValues>();
   const common = (field: RequestField) => {
     const fault = formState.errors[field]?.message;
     const error = fault === undefined ? undefined : s(messageKey(fault));

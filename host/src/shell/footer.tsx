@@ -3,7 +3,7 @@ import { contactDialog, corporateRequestDialog, RouteLink, useLocale, useService
 import { Box, Heading, Logo, PageContainer } from '@aylal/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { WithoutScripts } from '@aylal/ui/primitives';
+import { WithoutScripts, WithScripts } from '@aylal/ui/primitives';
 import { footerId } from '../config/footer-id.ts';
 import { languageOptions } from '../config/language-options.ts';
 import { support } from '../config/support.ts';
@@ -18,8 +18,8 @@ import { NewsletterForm } from './newsletter-form.tsx';
 import { useMenu } from './use-menu.ts';
 import { useHostMessages } from '../messages/use-host-messages.ts';
 
-const PlainCurrency = lazy(async () => {
-  const { PlainCurrency: Component } = await import(/* webpackChunkName: "without-scripts" */ './plain-currency.tsx');
+const PlainFooter = lazy(async () => {
+  const { PlainFooter: Component } = await import(/* webpackChunkName: "without-scripts" */ './plain-footer.tsx');
   return { default: Component };
 });
 
@@ -63,12 +63,14 @@ export function Footer() {
             <LanguageLinks />
             <WithoutScripts>
               <Suspense>
-                <PlainCurrency />
+                <PlainFooter />
               </Suspense>
             </WithoutScripts>
           </div>
           <section>
-            <NewsletterForm />
+            <WithScripts>
+              <NewsletterForm />
+            </WithScripts>
             <FooterMarks />
           </section>
         </Columns>

@@ -14,7 +14,7 @@ export function PlainCurrency() {
   return (
     <form method="get" action={pathname}>
       <input type="hidden" name={staySearch} value={search} />
-      <Stack gap="2" marginTop="3" maxWidth="320px">
+      <Stack gap="2" maxWidth="320px">
         <SelectField
           name={currencyParameter}
           label={t('currency.label')}

@@ -9,6 +9,7 @@ export {
   type UseFormReturn,
 } from 'react-hook-form';
 export { AnswerInSight, type AnswerInSightProps } from './answer-in-sight.tsx';
+export { beginRendered } from './begin-rendered.ts';
 export { BookingFormBody, type BookingFormBodyProps } from './booking-form-body.tsx';
 export { checkValues } from './check-values.ts';
 export { checkedBy } from './checked-by.ts';

@@ -87,6 +87,7 @@ describe('A form that is kept', () => {
 
 describe('A form of a page that came rendered', () => {
   const posted: PageForm = {
+    origin: 'http://localhost:3000',
     key: 'key-of-the-form',
     posted: {
       fields: [
@@ -137,7 +138,7 @@ describe('A form of a page that came rendered', () => {
   it('begins empty, as the server has rendered it, and then takes what the tab remembers', async () => {
     const page = await renderPart(
       remoteModule,
-      <PageFormProvider value={{ key: 'key-of-the-form', posted: null }}>
+      <PageFormProvider value={{ origin: 'http://localhost:3000', key: 'key-of-the-form', posted: null }}>
         <Page draft={{ email: 'a@mail.mn', guests: [{ name: 'Bat' }] }} />
       </PageFormProvider>,
     );

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { set, type DefaultValues, type FieldErrors, type FieldValues } from 'react-hook-form';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type * as v from 'valibot';
-import { usePageForm, useServices, type PageForm } from '@aylal/shell';
+import { usePageForm, useServices } from '@aylal/shell';
 import { hasShapeOf } from './has-shape-of.ts';
-import { postedValues } from './posted-values.ts';
+import { beginRendered } from './begin-rendered.ts';
 import { useSchemaForm, type SchemaForm } from './use-schema-form.ts';
 
 export interface PersistentFormOptions<In extends FieldValues> {
@@ -46,14 +46,4 @@ export function usePersistentForm<In extends FieldValues, Out = In>(
     [form, drafts, draftKey, overReload],
   );
   return form;
-}
-
-/** Of a page that the server has rendered: empty, or with what was posted and what is refused of it. */
-function beginRendered<In extends FieldValues>(empty: DefaultValues<In>, { posted }: PageForm) {
-  if (!posted) return { defaultValues: empty, errors: undefined };
-  const errors: FieldErrors<In> = {};
-  for (const [path, message] of Object.entries(posted.answer.faults ?? {}))
-    set(errors, path, { type: 'refused', message });
-  const fields = new URLSearchParams(posted.fields.map(([name, value]) => [name, value]));
-  return { defaultValues: postedValues(empty, fields), errors };
 }

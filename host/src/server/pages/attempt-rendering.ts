@@ -56,12 +56,14 @@ export function attemptRendering(
     address: `${url.pathname}${url.search}`,
     boot: { ...boot, descriptors: boot.descriptors.map(expandDescriptor) },
   };
-  if (!page || !calls) return rendering.open(request, browser, order);
+  if (!calls) return rendering.open(request, browser, order);
   const nextKey = randomUUID();
   const given = posted?.find(([name]) => name === formKeyField)?.[1] ?? '';
   const formKey = keyShape.test(given) ? given : posted ? keyOfMinute(request, posted) : nextKey;
-  const { remote, route, params } = page;
-  const own = { formKey, nextKey, posted, remote, pattern: route.pattern, params };
+  const screen = page
+    ? { remote: page.remote, pattern: page.route.pattern, params: page.params }
+    : { remote: '', pattern: '', params: {} };
+  const own = { origin: url.origin, formKey, nextKey, posted, ...screen };
   return rendering.open(request, browser, order, { calls, page: own });
 }
 

@@ -86,7 +86,8 @@ export async function preparePage(
       )
     : await findPage({ path, mode, query: url.searchParams, locale, publicUrl }, options.content);
   // A page that is the same for everybody is its visitor's own where it answers a form.
-  const forVisitor = page?.route.server === 'visitor' || (posted !== null && page?.route.server);
+  const forVisitor =
+    page?.route.server === 'visitor' || (posted !== null && (page === null || page.route.server !== undefined));
   const calls = forVisitor ? createVisitorCalls(options.inject, request, publicUrl) : null;
   const reads = preloadedReads(page, url.searchParams, calls ? session : 'absent');
   const attempt =

@@ -72,6 +72,7 @@ function open(paint: (job: RenderJob) => Promise<string>, { missing = false, dea
 describe('A page of its visitor', () => {
   const own: OwnPage = {
     user: null,
+    origin: 'http://localhost:3000',
     formKey: 'key-of-the-form',
     nextKey: 'key-of-the-next',
     posted: null,

@@ -182,6 +182,16 @@ describe('A pool without a thread that serves', () => {
     await expect(cold.render(job, 30_000)).rejects.toMatchObject(refused);
     await cold.close();
   });
+
+  it('lets a posted form wait for one: a browser cannot do it instead', async () => {
+    const cold = createRenderPool({ code: hostCode, threads: 1, limits: { heapMb: 96, externalMb: 64 } });
+    const own = { posted: [['email', 'a@mail.mn']] } as unknown as RenderRequest['own'];
+    const job = { order: { ...order, ...(own ? { own } : {}) }, scripts: [], read: noAnswer, first() {}, late() {} };
+    const posted = cold.render(job, 30_000);
+    cold.start();
+    await expect(posted).resolves.toMatchObject({ html: 'sound' });
+    await cold.close();
+  });
 });
 
 describe('When more pages come than threads are free', () => {

@@ -18,7 +18,7 @@ export interface RenderPoolOptions {
 export interface RenderPool {
   /** Starts the threads, one after the other: a machine that has just started something has other work too. Until then there is none. */
   start(): void;
-  /** Waits for a free thread within the deadline too, but not when none may become free in time. Rejects with `RenderFailure`. */
+  /** Waits for a free thread within the deadline too, but only a posted form does when none may become free in time. Rejects with `RenderFailure`. */
   render(job: RenderJob, deadlineMs: number): Promise<RenderedPage>;
   close(): Promise<void>;
 }
@@ -65,14 +65,14 @@ export function createRenderPool({ code, threads, limits }: RenderPoolOptions): 
     add();
   };
 
-  const freeThread = (deadlineMs: number) =>
+  const freeThread = (deadlineMs: number, patient: boolean) =>
     new Promise<RenderThread>((resolve, reject) => {
       // The one that was the last to render: its code is the most compiled.
       for (let thread = free.pop(); thread; thread = free.pop()) {
         if (!thread.over) return resolve(thread);
         replace(thread);
       }
-      if ([...serving].every((thread) => thread.late) || waiting.length >= mostWaiting)
+      if (!patient && ([...serving].every((thread) => thread.late) || waiting.length >= mostWaiting))
         return reject(new RenderFailure('busy', 'no thread is free'));
       const timer = setTimeout(() => {
         waiting.splice(waiting.indexOf(take), 1);
@@ -89,7 +89,8 @@ export function createRenderPool({ code, threads, limits }: RenderPoolOptions): 
     start: add,
     async render(job, deadlineMs) {
       const start = performance.now();
-      const thread = await freeThread(deadlineMs);
+      // No browser can do instead what was posted by a form.
+      const thread = await freeThread(deadlineMs, job.order.own?.posted != null);
       try {
         return await thread.render(job, Math.max(1, deadlineMs - (performance.now() - start)));
       } finally {

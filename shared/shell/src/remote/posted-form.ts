@@ -10,6 +10,8 @@ export interface SubmitAnswer<Refused = unknown> {
   readonly faults?: Readonly<Record<string, string>>;
   /** What is refused as a whole, in the screen's own terms: plain data. */
   readonly refused?: Refused;
+  /** What came of it, as a message key, where the same page says so. */
+  readonly done?: string;
   /** What became of it is not known: the same key asks for it (MNY-12). */
   readonly unknown?: true;
 }
@@ -22,6 +24,8 @@ export interface PostedForm<Refused = unknown> {
 
 /** Forms of a page that the server has rendered for its visitor. */
 export interface PageForm<Refused = unknown> {
+  /** Of this page, such as `https://aylal.mn`: what a server may link to beside listed hosts. */
+  readonly origin: string;
   /** Sent along as `formKeyField`, so that what is posted twice is done once (MNY-3). */
   readonly key: string;
   /** Null where the page answers no form. */
