@@ -17,7 +17,7 @@ export const descriptor = defineDescriptor({
   modes: ['web', 'emongolia'],
   routes: [
     { pattern: '/auth/login', chunk: 'login', noindex: true, server: 'visitor' },
-    { pattern: '/auth/password-recovery', chunk: 'password-recovery', noindex: true },
+    { pattern: '/auth/password-recovery', chunk: 'password-recovery', noindex: true, server: 'visitor' },
     {
       pattern: '/user/order',
       chunk: 'orders',
@@ -64,6 +64,7 @@ export const descriptor = defineDescriptor({
       chunk: 'saved-hotels',
       reads: [{ path: '/api/hotel/v5/save_hotels/' }],
       noindex: true,
+      server: 'visitor',
     },
     { pattern: '/user/passengers/emongolia', chunk: 'identity-import', noindex: true },
   ],

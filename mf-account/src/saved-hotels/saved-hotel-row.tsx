@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react';
 import { listSavedHotels, removeSavedHotel, type SavedHotel } from '@aylal/contracts/hotels';
 import { addDays, homeDate } from '@aylal/domain/calendar';
 import { useWrite } from '@aylal/parts';
@@ -5,11 +6,12 @@ import { hotelsRoutes } from '@aylal/routes';
 import { formatMoney, RouteLink, useLocale, useServices, useSharedMessages } from '@aylal/shell';
 import { Box, Button, Card, chakra, Flex, Heading, Tag, Text } from '@aylal/ui';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
+import { removeField } from './remove-field.ts';
 
 /** The night for which prices are compared, in days from today. */
 const DAYS_AHEAD = 30;
 
-/** A saved hotel: what a night costs now and how that has moved since it was saved, the way to it, and the way out of the list. */
+/** A saved hotel: what a night costs now and how that has moved since it was saved, the way to it, and the way out of the list, which is posted without scripts (`submit-remove.ts`). */
 export function SavedHotelRow({ saved }: { saved: SavedHotel }) {
   const t = useAccountMessages();
   const s = useSharedMessages();
@@ -34,7 +36,8 @@ export function SavedHotelRow({ saved }: { saved: SavedHotel }) {
     () => s('failed.text'),
   );
 
-  async function remove() {
+  async function remove(event: FormEvent) {
+    event.preventDefault();
     const text = await run();
     if (text !== null) toasts.show({ kind: 'error', text });
   }
@@ -59,15 +62,19 @@ export function SavedHotelRow({ saved }: { saved: SavedHotel }) {
             <PriceMove saved={saved} />
           </Flex>
         </Box>
-        <Button
-          variant="outline"
-          size="sm"
-          loading={running}
-          aria-label={t('savedHotels.removeNamed', { hotel: hotel.name })}
-          onClick={() => void remove()}
-        >
-          {t('savedHotels.remove')}
-        </Button>
+        <form method="post" onSubmit={(event) => void remove(event)}>
+          <Button
+            type="submit"
+            name={removeField}
+            value={id}
+            variant="outline"
+            size="sm"
+            loading={running}
+            aria-label={t('savedHotels.removeNamed', { hotel: hotel.name })}
+          >
+            {t('savedHotels.remove')}
+          </Button>
+        </form>
       </Flex>
     </Card>
   );

@@ -1,7 +1,7 @@
 import { QueryView, TitledPage, useAccountQuery, WaitingBoxes } from '@aylal/parts';
 import { hotelsRoutes } from '@aylal/routes';
-import { RouteLink, useLocale, useServices, type Screen } from '@aylal/shell';
-import { LinkButton, Stack, StatusView, Text } from '@aylal/ui';
+import { RouteLink, useLocale, usePageForm, useServices, useSharedMessages, type Screen } from '@aylal/shell';
+import { LinkButton, Notice, Stack, StatusView, Text } from '@aylal/ui';
 import { savedHotelsQuery } from '../api/saved-hotels-query.ts';
 import { AccountSignIn } from '../ui/account-sign-in.tsx';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
@@ -11,6 +11,8 @@ import { loadSavedHotels } from './saved-hotels-loader.ts';
 /** ROUTE-24: hotels that the customer wants to find again, each with the price since it was saved. */
 function SavedHotelsScreen() {
   const t = useAccountMessages();
+  const s = useSharedMessages();
+  const failed = usePageForm<'failed'>()?.posted?.answer.refused === 'failed';
   const services = useServices();
   const locale = useLocale();
   const { query, signedOut } = useAccountQuery(savedHotelsQuery(services, locale));
@@ -26,6 +28,11 @@ function SavedHotelsScreen() {
         {(list) => (
           <>
             <Text tone="muted">{t('savedHotels.lead')}</Text>
+            {failed && (
+              <Notice tone="danger" live="alert">
+                {s('failed.text')}
+              </Notice>
+            )}
             <Stack as="ul" gap="3" listStyle="none" aria-label={t('savedHotels.title')}>
               {list.map((one) => (
                 <SavedHotelRow key={one.id} saved={one} />
@@ -55,4 +62,9 @@ function Empty() {
   );
 }
 
-export const screen: Screen = { Component: SavedHotelsScreen, title: 'savedHotels.title', load: loadSavedHotels };
+export const screen: Screen = {
+  Component: SavedHotelsScreen,
+  title: 'savedHotels.title',
+  load: loadSavedHotels,
+  submit: () => import(/* webpackChunkName: "without-scripts" */ './submit-remove.ts'),
+};

@@ -41,4 +41,9 @@ function FoundHotels({ query }: { query: HotelListQuery }) {
   );
 }
 
-export const screen: Screen = { Component: ListScreen, title: 'list.title', load: loadList };
+export const screen: Screen = {
+  Component: ListScreen,
+  title: 'list.title',
+  load: loadList,
+  submit: () => import(/* webpackChunkName: "without-scripts" */ '../ui/submit-save.ts'),
+};

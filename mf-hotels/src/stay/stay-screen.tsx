@@ -34,5 +34,5 @@ export const screen: Screen = {
   Component: StayScreen,
   title: 'stay.title',
   load: loadStay,
-  submit: () => import(/* webpackChunkName: "without-scripts" */ './submit-rate.ts'),
+  submit: () => import(/* webpackChunkName: "without-scripts" */ './submit-stay.ts'),
 };
