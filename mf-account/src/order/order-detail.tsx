@@ -11,7 +11,7 @@ import { OrderProgress } from './order-progress.tsx';
 import { journeyEnd } from '../domain/journey-end.ts';
 import { isPrintable } from '../domain/is-printable.ts';
 import { useOfflinePage } from './offline/use-offline-page.ts';
-import { PlainRefundPlace } from './refund/plain-refund-place.tsx';
+import { PlainReturnPlace } from './plain/plain-return-place.tsx';
 import { ProductDetail } from './product/product-detail.tsx';
 import { PaymentHistory } from './payment-history.tsx';
 
@@ -29,7 +29,7 @@ export function OrderDetail({ order, stale, heardMs }: { order: Order; stale: bo
   return (
     <Stack gap="4" ref={page}>
       <OrderHeader order={order} />
-      <PlainRefundPlace order={order} />
+      <PlainReturnPlace order={order} />
       {stale && (
         <Notice tone="warning" live="status">
           {t('order.stale', { time: formatInstant(order.server_time, locale) })}

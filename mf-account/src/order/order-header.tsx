@@ -3,6 +3,7 @@ import { formatInstantWithYear, RouteLink, useLocale } from '@aylal/shell';
 import { Box, Flex, Heading, Logo, SupportPhoneLink, Text, TextLink } from '@aylal/ui';
 import { IconArrowLeft } from '@aylal/ui/icons';
 import { BusActions } from './bus/bus-actions.tsx';
+import { isRide } from './bus/ride.ts';
 import { FullRefundButton } from './full-refund/full-refund-button.tsx';
 import { HotelActions } from './hotel/hotel-actions.tsx';
 import { FlightActions } from './product/flight-actions.tsx';
@@ -49,7 +50,7 @@ export function OrderHeader({ order }: { order: Order }) {
         <Flex gap="2" wrap="wrap" data-print="hide">
           {order.product === 'flight' && <FlightActions order={order} />}
           {order.product === 'hotel' && <HotelActions order={order} />}
-          {(order.product === 'bus' || order.product === 'train') && <BusActions order={order} />}
+          {isRide(order) && <BusActions order={order} />}
           {'full_refund' in order && <FullRefundButton order={order} />}
           <PrintButton order={order} />
         </Flex>

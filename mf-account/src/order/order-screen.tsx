@@ -38,5 +38,5 @@ export const screen: Screen = {
   Component: OrderScreen,
   title: 'order.pageTitle',
   load: loadOrder,
-  submit: () => import(/* webpackChunkName: "without-scripts" */ './refund/submit-refund.ts'),
+  submit: () => import(/* webpackChunkName: "without-scripts" */ './plain/submit-return.ts'),
 };

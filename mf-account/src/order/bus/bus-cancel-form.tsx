@@ -4,7 +4,7 @@ import { CheckboxField, KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { Box, Button, FieldNote, Fieldset, Legend, Notice, Stack } from '@aylal/ui';
 import { useAccountMessages } from '../../ui/use-account-messages.ts';
 import { quoteBusTickets } from './bus-return.ts';
-import { placeOf, type RideOrder } from './ride.ts';
+import { placeOf, ticketIdOf, type RideOrder } from './ride.ts';
 import { sendBusRefund, type BusRefundAnswer } from './send-bus-refund.ts';
 
 /** Which tickets go back, at least one (VALID-38), and what comes back for them, before anything is sent. A failed call leaves everything as it is. */
@@ -14,7 +14,7 @@ export function BusCancelForm({ order, onSent }: { order: RideOrder; onSent: (ba
   const services = useServices();
   const left = order.pax.filter(({ is_cancelled }) => !is_cancelled);
   // Of one ticket there is nothing to choose.
-  const [chosen, setChosen] = useState<readonly string[]>(left.length === 1 ? left.map(idOf) : []);
+  const [chosen, setChosen] = useState<readonly string[]>(left.length === 1 ? left.map(ticketIdOf) : []);
   const [missing, setMissing] = useState(false);
   const [sending, setSending] = useState(false);
   const [answer, setAnswer] = useState<BusRefundAnswer | null>(null);
@@ -39,7 +39,7 @@ export function BusCancelForm({ order, onSent }: { order: RideOrder; onSent: (ba
       <Fieldset aria-describedby="bus-cancel-fault">
         <Legend>{t('busCancel.tickets')}</Legend>
         {order.pax.map((ticket) => {
-          const id = idOf(ticket);
+          const id = ticketIdOf(ticket);
           return (
             <CheckboxField
               key={id}
@@ -78,8 +78,4 @@ export function BusCancelForm({ order, onSent }: { order: RideOrder; onSent: (ba
       </Button>
     </Stack>
   );
-}
-
-function idOf({ ticket_id }: RideOrder['pax'][number]): string {
-  return ticket_id ?? '';
 }

@@ -1,19 +1,12 @@
 import { useState } from 'react';
-import { cancelFlightOrder, cancelOrder, cancelUndeliveredOrder } from '@aylal/contracts/orders';
 import { idempotentCall } from '@aylal/booking';
 import { useServices, useSharedMessages } from '@aylal/shell';
 import { useAccountMessages } from '../../ui/use-account-messages.ts';
+import { cancelCalls } from './cancel-subject.ts';
 import { orderCancelDialog, type CancelSubject } from './order-cancel-dialog-ref.ts';
 
 /** SHELL-20: where money moves. */
 const durationMs = 5000;
-
-const calls = {
-  order: cancelFlightOrder,
-  change: cancelFlightOrder,
-  goods: cancelOrder,
-  undelivered: cancelUndeliveredOrder,
-} as const;
 
 /** Asks (MODAL-49), cancels, and reads everything on the page again (REFUND-12, REFUND-13, ERR-23). A lost answer keeps its key: pressing again asks about the same. */
 export function useCancelOrder(ref_number: string, subject: CancelSubject) {
@@ -28,7 +21,7 @@ export function useCancelOrder(ref_number: string, subject: CancelSubject) {
     setCancelling(true);
     const failed = (message: string) =>
       toasts.show({ kind: 'error', text: `${t('notify_error_cancel')} ${message}`, durationMs });
-    const sent = await idempotentCall(services, calls[subject], { ref_number });
+    const sent = await idempotentCall(services, cancelCalls[subject], { ref_number });
     if (sent.kind !== 'answered') failed(s('failed.text'));
     else if (sent.answer.status_code === 200)
       toasts.show({ kind: 'success', text: t(`cancel.${subject}.done`), durationMs });

@@ -4,9 +4,9 @@ import type { RefundQuote } from '@aylal/domain/orders';
 import { idempotentCall } from '@aylal/booking';
 import { formatMoney, useLocale, useServices } from '@aylal/shell';
 import { Button, Notice, Stack, Text } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { useAccountMessages } from '../../ui/use-account-messages.ts';
 import type { WholeOrder } from './full-refund-dialog-ref.ts';
+import { FullRefundSum } from './full-refund-sum.tsx';
 
 export interface FullRefundFormProps {
   order: WholeOrder;
@@ -39,14 +39,7 @@ export function FullRefundForm({ order, quote, onSent }: FullRefundFormProps) {
   return (
     <Stack gap="4">
       <Text>{t('giveBack.text')}</Text>
-      <KeyValueList>
-        <KeyValue label={t(isDeposit(order) ? 'giveBack.deposit' : 'giveBack.price')}>{money(quote.fare)}</KeyValue>
-        {quote.discount > 0 && <KeyValue label={t('refund.discount')}>−{money(quote.discount)}</KeyValue>}
-        <KeyValue label={t('giveBack.kept')}>{quote.fee > 0 ? `−${money(quote.fee)}` : money(0)}</KeyValue>
-        <KeyValue label={t('giveBack.back')} total>
-          {money(quote.back)}
-        </KeyValue>
-      </KeyValueList>
+      <FullRefundSum order={order} quote={quote} />
       {fault !== null && (
         <Notice tone="danger" live="alert">
           {fault}
@@ -57,9 +50,4 @@ export function FullRefundForm({ order, quote, onSent }: FullRefundFormProps) {
       </Button>
     </Stack>
   );
-}
-
-/** Of a trip whose operator takes the rest itself, only the deposit was paid here. */
-function isDeposit(order: WholeOrder): boolean {
-  return order.product === 'trip' && order.trip.deposit !== null;
 }

@@ -1,8 +1,10 @@
 import type { HotelOrder } from '@aylal/contracts/orders';
 import { useServices } from '@aylal/shell';
 import { Button } from '@aylal/ui';
+import { WithScripts } from '@aylal/ui/primitives';
 import { IconReceiptRefund } from '@aylal/ui/icons';
 import { useAccountMessages } from '../../ui/use-account-messages.ts';
+import { ReturnLink } from '../plain/return-link.tsx';
 import { hotelRefundDialog } from './hotel-dialog-refs.ts';
 import { hotelRefund } from './hotel-return.ts';
 import { useCancelHotel } from './use-cancel-hotel.ts';
@@ -17,15 +19,23 @@ export function HotelActions({ order }: { order: HotelOrder }) {
     <>
       {booked && ruling.kind === 'cancel-booking' && <CancelBooking order={order} />}
       {booked && ruling.kind !== 'cancel-booking' && (
-        <Button
-          size="sm"
-          variant="outline"
-          aria-haspopup="dialog"
-          onClick={() => void dialogs.open(hotelRefundDialog, { order })}
-        >
-          <IconReceiptRefund size={18} />
-          {t('hotel.refund.action')}
-        </Button>
+        <>
+          <WithScripts>
+            <Button
+              size="sm"
+              variant="outline"
+              aria-haspopup="dialog"
+              onClick={() => void dialogs.open(hotelRefundDialog, { order })}
+            >
+              <IconReceiptRefund size={18} />
+              {t('hotel.refund.action')}
+            </Button>
+          </WithScripts>
+          <ReturnLink order={order} what="hotel">
+            <IconReceiptRefund size={18} />
+            {t('hotel.refund.action')}
+          </ReturnLink>
+        </>
       )}
     </>
   );
@@ -35,8 +45,15 @@ function CancelBooking({ order }: { order: HotelOrder }) {
   const t = useAccountMessages();
   const { cancel, cancelling } = useCancelHotel(order, 'booking');
   return (
-    <Button size="sm" variant="outline" aria-haspopup="dialog" loading={cancelling} onClick={() => void cancel()}>
-      {t('hotel.cancelBooking.action')}
-    </Button>
+    <>
+      <WithScripts>
+        <Button size="sm" variant="outline" aria-haspopup="dialog" loading={cancelling} onClick={() => void cancel()}>
+          {t('hotel.cancelBooking.action')}
+        </Button>
+      </WithScripts>
+      <ReturnLink order={order} what="cancel">
+        {t('hotel.cancelBooking.action')}
+      </ReturnLink>
+    </>
   );
 }

@@ -1,40 +1,26 @@
 import { useState } from 'react';
 import type { HotelOrder } from '@aylal/contracts/orders';
-import { accountNumber } from '@aylal/contracts/payments';
-import { cancellationTimeline } from '@aylal/domain/hotels';
 import type { RefundQuote } from '@aylal/domain/orders';
 import { maskAccountNumber } from '@aylal/domain/payments';
 import { FormProvider, showRefusedFields, useSchemaForm } from '@aylal/forms';
-import {
-  formatMoney,
-  formatPlaceTime,
-  messageKey,
-  useLocale,
-  useServices,
-  useSession,
-  useSharedMessages,
-} from '@aylal/shell';
-import { CheckboxField, KeyValue, KeyValueList } from '@aylal/ui/primitives';
+import { formatMoney, messageKey, useLocale, useServices, useSession, useSharedMessages } from '@aylal/shell';
+import { CheckboxField } from '@aylal/ui/primitives';
 import { Button, chakra, Notice, SelectField } from '@aylal/ui';
-import * as v from 'valibot';
 import { BankAccountFields } from '../../ui/bank-account/bank-account-fields.tsx';
 import { useBankAccount } from '../../ui/bank-account/use-bank-account.ts';
 import { RefundAccountNote } from '../refund/refund-account-note.tsx';
 import { RefundProof } from '../refund/refund-proof.tsx';
 import type { SentRefund } from '../refund/refund-done.tsx';
-import { noRefundTyped, refundReasons } from '../refund/refund-form-values.ts';
+import {
+  hotelRefundSchema,
+  noRefundTyped,
+  refundReasons,
+  type HotelRefundChoice,
+} from '../refund/refund-form-values.ts';
 import { useOwnerProof } from '../../ui/proof/use-owner-proof.ts';
 import { useAccountMessages } from '../../ui/use-account-messages.ts';
+import { HotelRefundSum } from './hotel-refund-sum.tsx';
 import { sendHotelRefund, type HotelRefundAnswer } from './send-hotel-refund.ts';
-
-const schema = v.object({
-  reason: v.pipe(v.string(), v.nonEmpty('validation_required')),
-  bank_name: v.pipe(v.string(), v.nonEmpty('validation_required_bank')),
-  account_number: accountNumber,
-  account_name: v.pipe(v.string(), v.nonEmpty('validation_required_account_name')),
-});
-type Typed = v.InferInput<typeof schema>;
-type Chosen = v.InferOutput<typeof schema>;
 
 export interface HotelRefundFormProps {
   order: HotelOrder;
@@ -51,16 +37,14 @@ export function HotelRefundForm({ order, quote, onSent }: HotelRefundFormProps) 
   const session = useSession();
   const [agreed, setAgreed] = useState(false);
   const [answer, setAnswer] = useState<HotelRefundAnswer | null>(null);
-  const form = useSchemaForm<Typed, Chosen>(schema, { defaultValues: noRefundTyped });
+  const form = useSchemaForm(hotelRefundSchema, { defaultValues: noRefundTyped });
   const { formState, register, setValue, watch } = form;
   const bank = useBankAccount(watch());
   const proof = useOwnerProof(session.status === 'signed-in' ? session.user : null, 'refund');
   const money = (amount: number) => formatMoney(amount, locale);
   const reasonFault = formState.errors.reason?.message;
-  const { cancellation, price } = order.hotel;
-  const until = cancellationTimeline(cancellation, price, new Date(order.server_time))[0]?.until;
 
-  async function send(typed: Chosen) {
+  async function send(typed: HotelRefundChoice) {
     const given = proof.read();
     if (given === null) return;
     const result = await sendHotelRefund(services, { ref_number: order.ref_number, ...typed, proof: given });
@@ -88,17 +72,7 @@ export function HotelRefundForm({ order, quote, onSent }: HotelRefundFormProps) 
           })(event);
         }}
       >
-        <Notice tone="info">
-          {until ? t('hotel.refund.until', { until: formatPlaceTime(until, locale) }) : t('hotel.refund.now')}
-        </Notice>
-        <KeyValueList>
-          <KeyValue label={t('hotel.refund.price')}>{money(quote.fare)}</KeyValue>
-          {quote.discount > 0 && <KeyValue label={t('refund.discount')}>−{money(quote.discount)}</KeyValue>}
-          <KeyValue label={t('hotel.refund.kept')}>{quote.fee > 0 ? `−${money(quote.fee)}` : money(0)}</KeyValue>
-          <KeyValue label={t('refund.back')} total>
-            {money(quote.back)}
-          </KeyValue>
-        </KeyValueList>
+        <HotelRefundSum order={order} quote={quote} />
         <SelectField
           id="refund-reason"
           label={t('refund.reason')}

@@ -2,21 +2,24 @@ import { lazy, Suspense } from 'react';
 import type { Order } from '@aylal/contracts/orders';
 import { useSearchParams } from '@aylal/shell';
 import { WithoutScripts } from '@aylal/ui/primitives';
-import { refundKey } from './plain-refund-fields.ts';
+import { returnOf } from './plain-return.ts';
 
-const PlainRefund = lazy(async () => {
-  const { PlainRefund: Component } = await import(/* webpackChunkName: "without-scripts" */ './plain-refund.tsx');
+const PlainReturnForm = lazy(async () => {
+  const { PlainReturnForm: Component } = await import(
+    /* webpackChunkName: "without-scripts" */ './plain-return-form.tsx'
+  );
   return { default: Component };
 });
 
-/** Without scripts the refund of a ticket stands on the page of its order, where the address asks for it. */
-export function PlainRefundPlace({ order }: { order: Order }) {
+/** Without scripts the form that gives something back stands on the page of its order, where the address asks for it. */
+export function PlainReturnPlace({ order }: { order: Order }) {
   const [search] = useSearchParams();
-  if (order.product !== 'flight' || !search.has(refundKey)) return null;
+  const asked = returnOf(search);
+  if (!asked) return null;
   return (
     <WithoutScripts>
       <Suspense>
-        <PlainRefund order={order} />
+        <PlainReturnForm order={order} asked={asked} />
       </Suspense>
     </WithoutScripts>
   );

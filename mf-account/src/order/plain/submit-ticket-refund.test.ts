@@ -4,7 +4,7 @@ import { getOrder, type FlightOrder } from '@aylal/contracts/orders';
 import { bankList } from '@aylal/domain/payments';
 import { buildIssuedOrder, buildSessionUser, postForm, stubOperation } from '@aylal/testing';
 import { heldTickets } from '../../domain/order-refund-ruling.ts';
-import { submit } from './submit-refund.ts';
+import { submit } from './submit-return.ts';
 
 type Refunded = Parameters<typeof stubOperation<typeof refundFlight>>[1];
 const ok = { status_code: 200, message: '' } as const;

@@ -1,18 +1,25 @@
 import type { FlightOrder } from '@aylal/contracts/orders';
-import { tidyAccountNumber } from '@aylal/domain/payments';
 import { mayTravelTogether } from '@aylal/domain/people';
 import { checkValues } from '@aylal/forms';
 import { accountRoutes } from '@aylal/routes';
-import { ApiError, redirect, type Services, type SubmitAnswer, type SubmitArgs } from '@aylal/shell';
-import { checkAccountNameQuery, listBanksQuery } from '../../api/bank-queries.ts';
+import { redirect, type SubmitAnswer, type SubmitArgs } from '@aylal/shell';
 import { getOrderQuery } from '../../api/get-order-query.ts';
 import { heldTickets, orderRefundRuling } from '../../domain/order-refund-ruling.ts';
-import type { RefundRefusal } from './plain-refund-fields.ts';
-import { refundSchema } from './refund-form-values.ts';
-import { sendRefund } from './send-refund.ts';
+import { refundSchema } from '../refund/refund-form-values.ts';
+import { sendRefund, type RefundAnswer } from '../refund/send-refund.ts';
+import { holderOf } from './holder-of.ts';
+import type { AccountRefusal } from './plain-return.ts';
+
+/** What a refund of tickets that was posted comes to before it is sent, or when it is not. */
+export type TicketRefusal = RefundAnswer | AccountRefusal;
 
 /** Asks for the refund that was posted without scripts: first who holds the account, then, with that name and the password, by the call of the screen (REFUND-09). It leads to the order, which follows the refund. */
-export async function submit({ params, url, fields, services }: SubmitArgs): Promise<SubmitAnswer<RefundRefusal>> {
+export async function submitTicketRefund({
+  params,
+  url,
+  fields,
+  services,
+}: SubmitArgs): Promise<SubmitAnswer<TicketRefusal>> {
   const refNumber = params['refNumber'] ?? '';
   const back = () => redirect({ url }, accountRoutes.order.to({ product: 'flight', refNumber }));
   const { result: order } = await services.queryClient.fetchQuery(getOrderQuery(services, refNumber));
@@ -62,23 +69,4 @@ function typedRefund(order: FlightOrder, fields: URLSearchParams) {
       account_number: text('account_number'),
     },
   };
-}
-
-async function holderOf(
-  services: Services,
-  bank: string,
-  account: string,
-): Promise<Extract<RefundRefusal, { kind: 'holder' | 'no-holder' }>> {
-  try {
-    const banks = await services.queryClient.fetchQuery(listBanksQuery(services));
-    const code = banks.result.find(({ value }) => value === bank)?.code ?? '';
-    const found = await services.queryClient.fetchQuery(
-      checkAccountNameQuery(services, code, tidyAccountNumber(account)),
-    );
-    return { kind: 'holder', name: `${found.result.custLastName} ${found.result.custFirstName}` };
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    const unknown = error.statusCode === 404 || error.statusCode === 400;
-    return { kind: 'no-holder', reason: unknown ? 'holderUnknown' : 'holderFailed' };
-  }
 }

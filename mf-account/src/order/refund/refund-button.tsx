@@ -1,12 +1,11 @@
 import type { FlightOrder } from '@aylal/contracts/orders';
-import { accountRoutes } from '@aylal/routes';
-import { RouteLink, useServices } from '@aylal/shell';
-import { Button, LinkButton } from '@aylal/ui';
-import { WithoutScripts, WithScripts } from '@aylal/ui/primitives';
+import { useServices } from '@aylal/shell';
+import { Button } from '@aylal/ui';
+import { WithScripts } from '@aylal/ui/primitives';
 import { IconReceiptRefund } from '@aylal/ui/icons';
 import { useAccountMessages } from '../../ui/use-account-messages.ts';
 import { flightRefundDialog } from './flight-refund-dialog-ref.ts';
-import { refundKey } from './plain-refund-fields.ts';
+import { ReturnLink } from '../plain/return-link.tsx';
 
 /** Statuses of an order without a ticket, or no longer with one: there is nothing to pay back. */
 const withoutTicket: readonly number[] = [1, 2, 3, 5, 6, 10];
@@ -22,7 +21,6 @@ export function RefundButton({ order }: { order: FlightOrder }) {
       {t('refund.action')}
     </>
   );
-  const page = accountRoutes.order.to({ product: 'flight', refNumber: order.ref_number }, { [refundKey]: 'tickets' });
   return (
     <>
       <WithScripts>
@@ -35,11 +33,9 @@ export function RefundButton({ order }: { order: FlightOrder }) {
           {label}
         </Button>
       </WithScripts>
-      <WithoutScripts>
-        <LinkButton asChild size="sm" variant="outline">
-          <RouteLink to={page}>{label}</RouteLink>
-        </LinkButton>
-      </WithoutScripts>
+      <ReturnLink order={order} what="tickets">
+        {label}
+      </ReturnLink>
     </>
   );
 }
