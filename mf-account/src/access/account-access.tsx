@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import type { SessionUser } from '@aylal/contracts/account';
-import { useServices, type PrefilledPerson } from '@aylal/shell';
-import { Button, Heading, Notice, Stack, Text } from '@aylal/ui';
+import { accountRoutes } from '@aylal/routes';
+import { RouteLink, useServices, type PrefilledPerson } from '@aylal/shell';
+import { Button, Heading, Notice, Stack, Text, TextLink } from '@aylal/ui';
 import { IconArrowLeft } from '@aylal/ui/icons';
 import { WithoutScripts, WithScripts } from '@aylal/ui/primitives';
 import { contactOfKnown } from '../domain/contact.ts';
@@ -11,6 +12,11 @@ import { RecoverFlow } from './recover-flow.tsx';
 import { RegisterFlow } from './register-flow.tsx';
 import { forgetSentCode, type SentCode } from './sent-code.ts';
 import { SignInForm } from './sign-in-form.tsx';
+
+const PlainRecovery = lazy(async () => {
+  const { PlainRecovery: Component } = await import(/* webpackChunkName: "without-scripts" */ './plain-recovery.tsx');
+  return { default: Component };
+});
 
 const PlainRegister = lazy(async () => {
   const { PlainRegister: Component } = await import(/* webpackChunkName: "without-scripts" */ './plain-register.tsx');
@@ -65,9 +71,16 @@ export function AccountAccess({
         <Heading as={headingAs} size="h2">
           {t(`access.title.${purpose}`)}
         </Heading>
-        <Text kind="note" tone="muted" marginTop="1">
-          {t(`access.lead.${lead}`)}
-        </Text>
+        <WithScripts>
+          <Text kind="note" tone="muted" marginTop="1">
+            {t(`access.lead.${lead}`)}
+          </Text>
+        </WithScripts>
+        <WithoutScripts>
+          <Text kind="note" tone="muted" marginTop="1">
+            {t(`access.lead.${lead === 'register' ? 'registerPlain' : lead}`)}
+          </Text>
+        </WithoutScripts>
       </div>
       {cookiesOff && (
         <Notice tone="warning" live="alert">
@@ -109,15 +122,24 @@ export function AccountAccess({
         </>
       )}
       {mode === 'recover' && (
-        <RecoverFlow
-          contact={contact}
-          focusFirst={moved}
-          onContact={setContact}
-          onRecovered={() => {
-            setRecovered(true);
-            setMode('sign-in');
-          }}
-        />
+        <>
+          <WithScripts>
+            <RecoverFlow
+              contact={contact}
+              focusFirst={moved}
+              onContact={setContact}
+              onRecovered={() => {
+                setRecovered(true);
+                setMode('sign-in');
+              }}
+            />
+          </WithScripts>
+          <WithoutScripts>
+            <Suspense>
+              <PlainRecovery />
+            </Suspense>
+          </WithoutScripts>
+        </>
       )}
       {mode !== 'sign-in' && (
         <WithScripts alignSelf="center">
@@ -126,6 +148,13 @@ export function AccountAccess({
             {t('access.backToSignIn')}
           </Button>
         </WithScripts>
+      )}
+      {mode !== 'sign-in' && (
+        <WithoutScripts>
+          <TextLink asChild alignSelf="center">
+            <RouteLink to={accountRoutes.login.to()}>{t('access.backToSignIn')}</RouteLink>
+          </TextLink>
+        </WithoutScripts>
       )}
     </Stack>
   );

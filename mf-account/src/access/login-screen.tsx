@@ -2,7 +2,7 @@ import { accountRoutes } from '@aylal/routes';
 import { useSearchParams, useServices, type Screen } from '@aylal/shell';
 import { pageAfterSignIn } from '../domain/page-after-sign-in.ts';
 import { AccessPage } from './access-page.tsx';
-import { registerKey } from './register-fields.ts';
+import { registerKey } from './plain-access-fields.ts';
 
 /** ROUTE-43: signs in, then goes to `next`, a page of ours. */
 function LoginScreen() {

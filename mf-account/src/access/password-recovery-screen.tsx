@@ -7,4 +7,8 @@ function PasswordRecoveryScreen() {
   return <AccessPage start="recover" onDone={() => navigator.go('/', { replace: true })} />;
 }
 
-export const screen: Screen = { Component: PasswordRecoveryScreen, title: 'access.title.recover' };
+export const screen: Screen = {
+  Component: PasswordRecoveryScreen,
+  title: 'access.title.recover',
+  submit: () => import(/* webpackChunkName: "without-scripts" */ './submit-recovery.ts'),
+};

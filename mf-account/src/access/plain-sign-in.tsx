@@ -1,11 +1,11 @@
 import { FormKey, usePostedField } from '@aylal/forms';
 import { accountRoutes } from '@aylal/routes';
 import { messageKey, RouteLink, usePageForm, useSearchParams, useSharedMessages } from '@aylal/shell';
-import { Button, Stack, Text, TextField, TextLink } from '@aylal/ui';
+import { Button, Notice, Stack, Text, TextField, TextLink } from '@aylal/ui';
 import type { AccessFault } from '../domain/access-problem.ts';
 import { AccessNotice } from '../ui/proof/access-notice.tsx';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
-import { registerKey } from './register-fields.ts';
+import { recoveredKey, registerKey } from './plain-access-fields.ts';
 
 /** Signing in without scripts: one field takes a phone or an e-mail address (`submit-sign-in.ts`). */
 export function PlainSignIn({ submitLabel }: { submitLabel: string }) {
@@ -38,8 +38,16 @@ export function PlainSignIn({ submitLabel }: { submitLabel: string }) {
           autoComplete="current-password"
           error={fault('password')}
         />
+        {search.has(recoveredKey) && refused === null && (
+          <Notice tone="success" live="status">
+            {t('access.recovered')}
+          </Notice>
+        )}
         <AccessNotice fault={refused} />
         <Button type="submit">{submitLabel}</Button>
+        <TextLink asChild>
+          <RouteLink to={accountRoutes.passwordRecovery.to()}>{t('access.forgot')}</RouteLink>
+        </TextLink>
         <Text kind="small" tone="muted" textAlign="center">
           {t('access.new')}{' '}
           <TextLink asChild>

@@ -1,5 +1,5 @@
 import type { Submit } from '@aylal/shell';
-import { registerKey } from './register-fields.ts';
+import { registerKey } from './plain-access-fields.ts';
 import { submit as register } from './submit-register.ts';
 import { submit as signIn } from './submit-sign-in.ts';
 

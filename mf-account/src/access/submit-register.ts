@@ -1,22 +1,23 @@
-import { registerAccount, sendVerifyCode } from '@aylal/contracts/account';
+import { registerAccount } from '@aylal/contracts/account';
 import { fields as common } from '@aylal/contracts';
 import { checkValues } from '@aylal/forms';
 import { accountRoutes } from '@aylal/routes';
-import { ApiError, redirect, type Services, type SubmitAnswer, type SubmitArgs } from '@aylal/shell';
+import { ApiError, redirect, type SubmitAnswer, type SubmitArgs } from '@aylal/shell';
 import * as v from 'valibot';
-import { refused, unanswered, type AccessFault } from '../domain/access-problem.ts';
-import { contactBody, contactFault, writeContact, type Contact } from '../domain/contact.ts';
+import { unanswered, type AccessFault } from '../domain/access-problem.ts';
+import { contactBody, contactFault, writeContact } from '../domain/contact.ts';
 import { pageAfterSignIn } from '../domain/page-after-sign-in.ts';
 import { typedContact } from '../domain/typed-contact.ts';
 import { newAccount } from './new-account.ts';
-import type { RegisterRefusal } from './register-fields.ts';
+import { codeRefused, type CodeRefusal } from './plain-access-fields.ts';
+import { sendCode } from '../ui/proof/send-code.ts';
 
 const { last_name, first_name, password } = newAccount.entries;
 const names = v.object({ last_name, first_name });
 const secrets = v.object({ verify_code: common.verifyCode, password });
 
 /** Registers by what was posted without scripts: sends the code first, then opens the account with it (NEED-02) and leads to `next`, a page of ours. */
-export async function submit({ url, fields, services }: SubmitArgs): Promise<SubmitAnswer<RegisterRefusal>> {
+export async function submit({ url, fields, services }: SubmitArgs): Promise<SubmitAnswer<CodeRefusal>> {
   const text = (name: string) => fields.get(name) ?? '';
   const contact = typedContact(text('login'));
   const wrong = contactFault(contact);
@@ -24,7 +25,7 @@ export async function submit({ url, fields, services }: SubmitArgs): Promise<Sub
   if (wrong || named.faults) return { faults: { ...(wrong ? { login: wrong.message } : {}), ...named.faults } };
   const code = (fault: AccessFault | null) => ({ kind: 'code', sentTo: writeContact(contact), fault }) as const;
   if (!fields.has('verify_code') || fields.has('resend')) {
-    const fault = await sendCode(services, contact);
+    const fault = await sendCode(services, contact, 'register');
     return { refused: fault ? { kind: 'fault', fault } : code(null) };
   }
   const typed = checkValues(secrets, { verify_code: text('verify_code'), password: text('password') });
@@ -32,25 +33,10 @@ export async function submit({ url, fields, services }: SubmitArgs): Promise<Sub
   const body = { ...contactBody(contact), ...named.values, ...typed.values };
   try {
     const answer = await services.api.call(registerAccount, { body });
-    if (answer.status_code !== 200) {
-      const { problem, fields: faults = {} } = answer.result;
-      if (problem === 'password-too-common')
-        return { faults: { password: 'validation_password_common' }, refused: code(null) };
-      return { faults, refused: code(refused(answer.result)) };
-    }
+    if (answer.status_code !== 200) return codeRefused(answer.result, code);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { refused: code(unanswered(error)) };
   }
   throw redirect({ url }, pageAfterSignIn(accountRoutes.login.readSearch(url.searchParams)?.next));
-}
-
-async function sendCode({ api }: Services, contact: Contact): Promise<AccessFault | null> {
-  try {
-    const answer = await api.call(sendVerifyCode, { body: { ...contactBody(contact), purpose: 'register' } });
-    return answer.status_code === 200 ? null : refused(answer.result);
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return unanswered(error);
-  }
 }

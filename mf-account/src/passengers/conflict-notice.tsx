@@ -2,7 +2,7 @@ import { useFormContext } from '@aylal/forms';
 import { personFieldName } from '@aylal/forms/person';
 import { type SharedKey, useSharedMessages } from '@aylal/shell';
 import { Button, Notice, Text } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
+import { KeyValue, KeyValueList, WithScripts } from '@aylal/ui/primitives';
 import { type AccountKey, useAccountMessages } from '../ui/use-account-messages.ts';
 import type { PassengerValues } from './passenger-values.ts';
 
@@ -54,9 +54,11 @@ export function ConflictNotice({ saved }: { saved: PassengerValues }) {
               </KeyValue>
             ))}
           </KeyValueList>
-          <Button variant="outline" size="sm" onClick={() => reset(saved)}>
-            {t('passengers.takeSaved')}
-          </Button>
+          <WithScripts>
+            <Button variant="outline" size="sm" onClick={() => reset(saved)}>
+              {t('passengers.takeSaved')}
+            </Button>
+          </WithScripts>
         </>
       )}
     </Notice>

@@ -1,4 +1,4 @@
-import { useFormContext } from '@aylal/forms';
+import { useFormContext, useRegister } from '@aylal/forms';
 import { TextField } from '@aylal/ui';
 import { DateField } from '@aylal/ui/primitives';
 import { messageKey, useSharedMessages } from '@aylal/shell';
@@ -10,7 +10,8 @@ import type { PassengerValues } from './passenger-values.ts';
 export function DocumentFields() {
   const t = useAccountMessages();
   const s = useSharedMessages();
-  const { formState, register, setValue, watch } = useFormContext<PassengerValues>();
+  const register = useRegister<PassengerValues>();
+  const { formState, setValue, watch } = useFormContext<PassengerValues>();
   const { document_number: number, document_expired_date: until } = formState.errors;
   return (
     <>
@@ -27,6 +28,7 @@ export function DocumentFields() {
       />
       <DateField
         id={id('document_expired_date')}
+        name="document_expired_date"
         label={t('passengers.expiry')}
         optional
         value={watch('document_expired_date')}

@@ -1,4 +1,4 @@
-import { useFormContext } from '@aylal/forms';
+import { useFormContext, useRegister } from '@aylal/forms';
 import { GenderField, NationalityField, RegisterField } from '@aylal/forms/person';
 import { TextField } from '@aylal/ui';
 import { BirthdayField } from '@aylal/ui/primitives';
@@ -12,7 +12,8 @@ import { hasRegister, registerOf, type PassengerValues } from './passenger-value
 export function PassengerFields({ global }: { global: boolean }) {
   const t = useAccountMessages();
   const s = useSharedMessages();
-  const { formState, register, setValue, trigger, watch } = useFormContext<PassengerValues>();
+  const register = useRegister<PassengerValues>();
+  const { formState, setValue, trigger, watch } = useFormContext<PassengerValues>();
   const values = watch();
   const fault = (field: keyof PassengerValues) => {
     const key = formState.errors[field]?.message;
@@ -44,6 +45,7 @@ export function PassengerFields({ global }: { global: boolean }) {
       />
       <GenderField
         id={id('gender')}
+        name="gender"
         labels={{ legend: s('person.gender'), female: s('person.female'), male: s('person.male') }}
         value={values.gender}
         onChange={(gender) => set('gender', gender)}
@@ -51,6 +53,7 @@ export function PassengerFields({ global }: { global: boolean }) {
       />
       <BirthdayField
         id={id('birthday')}
+        name="birthday"
         label={s('person.date_of_birth')}
         value={values.birthday}
         onChange={(day) => set('birthday', day)}
@@ -58,6 +61,7 @@ export function PassengerFields({ global }: { global: boolean }) {
       />
       <NationalityField
         id={id('nationality')}
+        name="nationality"
         label={s('person.nationality')}
         noneHint={t('passengers.nationalityNone')}
         value={values.nationality}
@@ -67,6 +71,7 @@ export function PassengerFields({ global }: { global: boolean }) {
       {!global && hasRegister(values.nationality) && (
         <RegisterField
           id={(part) => id(`register_${part}`)}
+          name={(part) => `register_${part}`}
           texts={{
             legend: s('person.register_number'),
             first: t('passengers.registerFirst'),

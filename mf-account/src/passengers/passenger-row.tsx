@@ -1,11 +1,13 @@
 import type { ListedPassenger } from '@aylal/contracts/account';
 import { homeDate } from '@aylal/domain/calendar';
 import { nationalityIn, travelPapers } from '@aylal/domain/people';
-import { useLocale, useServices, useSharedMessages } from '@aylal/shell';
-import { Button, Card, Flex, Heading, Stack, Tag, Text } from '@aylal/ui';
+import { RouteLink, useLocale, useServices, useSharedMessages } from '@aylal/shell';
+import { Button, Card, Flex, Heading, LinkButton, Stack, Tag, Text } from '@aylal/ui';
 import { IconCheck, IconInfoCircle } from '@aylal/ui/icons';
+import { WithoutScripts, WithScripts } from '@aylal/ui/primitives';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { passengerDialog, passportDialog } from './passenger-dialog-refs.ts';
+import { deleteAddress, passengerAddress } from './plain-passenger-address.ts';
 
 /** Somebody who is saved: who it is, what is there for travelling at home and abroad, and what can be done. */
 export function PassengerRow({ passenger }: { passenger: ListedPassenger }) {
@@ -38,34 +40,50 @@ export function PassengerRow({ passenger }: { passenger: ListedPassenger }) {
           <Paper there={papers.domestic}>{t(papers.domestic ? 'passengers.domestic' : 'passengers.noDomestic')}</Paper>
           <Paper there={papers.abroad}>{t(papers.abroad ? 'passengers.abroad' : 'passengers.noAbroad')}</Paper>
         </Flex>
-        <Flex gap="2" wrap="wrap">
-          {!papers.abroad && (
+        <WithScripts>
+          <Flex gap="2" wrap="wrap">
+            {!papers.abroad && (
+              <Button
+                size="sm"
+                variant="outline"
+                aria-label={named(t('passengers.passport'))}
+                onClick={() => void dialogs.open(passportDialog, { passenger })}
+              >
+                {t('passengers.passport')}
+              </Button>
+            )}
             <Button
               size="sm"
               variant="outline"
-              aria-label={named(t('passengers.passport'))}
-              onClick={() => void dialogs.open(passportDialog, { passenger })}
+              aria-label={named(t('passengers.edit'))}
+              onClick={() => void dialogs.open(passengerDialog, { mode: 'edit', passenger })}
             >
-              {t('passengers.passport')}
+              {t('passengers.edit')}
             </Button>
-          )}
-          <Button
-            size="sm"
-            variant="outline"
-            aria-label={named(t('passengers.edit'))}
-            onClick={() => void dialogs.open(passengerDialog, { mode: 'edit', passenger })}
-          >
-            {t('passengers.edit')}
-          </Button>
-          <Button
-            size="sm"
-            variant="ghost"
-            aria-label={named(t('passengers.delete'))}
-            onClick={() => void dialogs.open(passengerDialog, { mode: 'delete', passenger })}
-          >
-            {t('passengers.delete')}
-          </Button>
-        </Flex>
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-label={named(t('passengers.delete'))}
+              onClick={() => void dialogs.open(passengerDialog, { mode: 'delete', passenger })}
+            >
+              {t('passengers.delete')}
+            </Button>
+          </Flex>
+        </WithScripts>
+        <WithoutScripts>
+          <Flex gap="2" wrap="wrap">
+            <LinkButton asChild size="sm" variant="outline">
+              <RouteLink to={passengerAddress(passenger.id)} aria-label={named(t('passengers.edit'))}>
+                {t('passengers.edit')}
+              </RouteLink>
+            </LinkButton>
+            <LinkButton asChild size="sm" variant="ghost">
+              <RouteLink to={deleteAddress(passenger.id)} aria-label={named(t('passengers.delete'))}>
+                {t('passengers.delete')}
+              </RouteLink>
+            </LinkButton>
+          </Flex>
+        </WithoutScripts>
       </Stack>
     </Card>
   );

@@ -8,6 +8,7 @@ import { AddPassenger } from './add-passenger.tsx';
 import { PassengerRow } from './passenger-row.tsx';
 import { loadPassengers } from './passengers-loader.ts';
 import { PassengersEmpty, PassengersWaiting } from './passengers-states.tsx';
+import { PlainPassengerPlace } from './plain-passenger-place.tsx';
 import { byName } from './saved-list.ts';
 
 /** ROUTE-23: the people for whom the customer books (PROD-07). */
@@ -23,12 +24,18 @@ function PassengersScreen() {
         query={query}
         waiting={<PassengersWaiting />}
         failed={{ title: t('passengers.failedTitle') }}
-        empty={<PassengersEmpty />}
+        empty={
+          <>
+            <PlainPassengerPlace list={[]} />
+            <PassengersEmpty />
+          </>
+        }
       >
         {(list) => (
           <>
             <Text tone="muted">{t('passengers.lead')}</Text>
             <AddPassenger count={list.length} />
+            <PlainPassengerPlace list={list} />
             <Stack as="ul" gap="3" listStyle="none" aria-label={t('passengers.title')}>
               {byName(list, locale).map((passenger) => (
                 <PassengerRow key={passenger.id} passenger={passenger} />
@@ -41,4 +48,9 @@ function PassengersScreen() {
   );
 }
 
-export const screen: Screen = { Component: PassengersScreen, title: 'passengers.title', load: loadPassengers };
+export const screen: Screen = {
+  Component: PassengersScreen,
+  title: 'passengers.title',
+  load: loadPassengers,
+  submit: () => import(/* webpackChunkName: "without-scripts" */ './submit-passenger.ts'),
+};

@@ -1,8 +1,10 @@
 import type { SessionUser } from '@aylal/contracts/account';
-import { useServices } from '@aylal/shell';
-import { Button, chakra, Tag } from '@aylal/ui';
+import { RouteLink, useServices } from '@aylal/shell';
+import { Button, chakra, LinkButton, Tag } from '@aylal/ui';
+import { WithoutScripts, WithScripts } from '@aylal/ui/primitives';
 import { IconCheck } from '@aylal/ui/icons';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
+import { changeAddress } from './plain-update-address.ts';
 import { userUpdateDialog, type UserField } from './user-dialog-refs.ts';
 
 /** Name and contacts, each with the way to change it. A contact that is kept has been verified by a code. */
@@ -14,6 +16,7 @@ export function ProfileFacts({ user }: { user: SessionUser }) {
     ['phone', t('access.phone'), user.phone && `+${user.dial_code} ${user.phone}`],
     ['email', t('access.email'), user.email],
   ];
+  const verb = (value: string) => t(value === '' ? 'profile.add' : 'profile.change');
   return (
     <Facts>
       {facts.map(([field, label, value]) => (
@@ -29,14 +32,23 @@ export function ProfileFacts({ user }: { user: SessionUser }) {
             )}
           </dd>
           <dd>
-            <Button
-              size="sm"
-              variant="outline"
-              aria-label={`${t(value === '' ? 'profile.add' : 'profile.change')}: ${label}`}
-              onClick={() => void dialogs.open(userUpdateDialog, { fields: [field] })}
-            >
-              {t(value === '' ? 'profile.add' : 'profile.change')}
-            </Button>
+            <WithScripts>
+              <Button
+                size="sm"
+                variant="outline"
+                aria-label={`${verb(value)}: ${label}`}
+                onClick={() => void dialogs.open(userUpdateDialog, { fields: [field] })}
+              >
+                {verb(value)}
+              </Button>
+            </WithScripts>
+            <WithoutScripts>
+              <LinkButton asChild size="sm" variant="outline">
+                <RouteLink to={changeAddress(field)} aria-label={`${verb(value)}: ${label}`}>
+                  {verb(value)}
+                </RouteLink>
+              </LinkButton>
+            </WithoutScripts>
           </dd>
         </Fact>
       ))}

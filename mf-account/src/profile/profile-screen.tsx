@@ -2,8 +2,10 @@ import { TitledPage } from '@aylal/parts';
 import { accountRoutes, priceAlertRoutes } from '@aylal/routes';
 import { RouteLink, useServices, useSession, type Screen } from '@aylal/shell';
 import { Box, Button, Card, LinkButton, Notice, Skeleton } from '@aylal/ui';
+import { WithScripts } from '@aylal/ui/primitives';
 import { AccountSignIn } from '../ui/account-sign-in.tsx';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
+import { PlainUpdatePlace } from './plain-update-place.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
 import { SignOutForm } from './sign-out-form.tsx';
 import { userUpdateDialog } from './user-dialog-refs.ts';
@@ -23,14 +25,17 @@ function ProfileScreen() {
             <Notice
               title={t('profile.missingTitle')}
               action={
-                <Button size="sm" onClick={() => void dialogs.open(userUpdateDialog, {})}>
-                  {t('profile.fillIn')}
-                </Button>
+                <WithScripts>
+                  <Button size="sm" onClick={() => void dialogs.open(userUpdateDialog, {})}>
+                    {t('profile.fillIn')}
+                  </Button>
+                </WithScripts>
               }
             >
               {t('profile.missingText')}
             </Notice>
           )}
+          <PlainUpdatePlace user={session.user} />
           <Card padded>
             <ProfileFacts user={session.user} />
           </Card>
@@ -68,5 +73,5 @@ function ProfileScreen() {
 export const screen: Screen = {
   Component: ProfileScreen,
   title: 'profile.title',
-  submit: () => import(/* webpackChunkName: "without-scripts" */ './submit-sign-out.ts'),
+  submit: () => import(/* webpackChunkName: "without-scripts" */ './submit-profile.ts'),
 };

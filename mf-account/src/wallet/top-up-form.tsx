@@ -5,32 +5,23 @@ import { formatMoney, messageKey, useLocale } from '@aylal/shell';
 import { Button, chakra, Notice, TextField } from '@aylal/ui';
 import { RadioChips } from '@aylal/ui/primitives';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
+import { topUpSchema } from './top-up-schema.ts';
 import { useTopUp } from './use-top-up.ts';
 
-/** Spaces and commas between thousands are how people write money. */
-const schema = v.object({
-  amount: v.pipe(
-    v.string(),
-    v.transform((text) => text.replaceAll(/[\s,]/g, '')),
-    v.regex(/^\d{1,12}$/, 'wallet_topup_number'),
-    v.check((text) => Number(text) >= topUpLimits.least, 'wallet_topup_min'),
-    v.check((text) => Number(text) <= topUpLimits.most, 'wallet_topup_max'),
-  ),
-});
 const ready = ['10000', '50000', '100000', '500000'];
 
 /** How much goes into a wallet (VALID-42, VALID-43). */
 export function TopUpForm({ type, onOrdered }: { type: WalletType; onOrdered: () => void }) {
   const t = useAccountMessages();
   const locale = useLocale();
-  const form = useSchemaForm(schema, { defaultValues: { amount: '' } });
+  const form = useSchemaForm(topUpSchema, { defaultValues: { amount: '' } });
   const { errors, isSubmitting } = form.formState;
   const amount = form.watch('amount');
   const { checking, fault, order } = useTopUp(type, onOrdered);
   const limits = { least: formatMoney(topUpLimits.least, locale), most: formatMoney(topUpLimits.most, locale) };
   const wrong = errors.amount?.message;
   // VALID-43: a fault in what is there now is known before it is sent.
-  const sendable = v.safeParse(schema, { amount }).success;
+  const sendable = v.safeParse(topUpSchema, { amount }).success;
 
   return (
     <Form noValidate onSubmit={(event) => void form.handleSubmit(({ amount: sum }) => order(Number(sum)))(event)}>

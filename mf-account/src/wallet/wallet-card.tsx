@@ -2,7 +2,7 @@ import type { Wallet } from '@aylal/contracts/wallet';
 import { formatMoney, useLocale } from '@aylal/shell';
 import { Box, Button, chakra, Text } from '@aylal/ui';
 import { IconPlus } from '@aylal/ui/icons';
-import { SkyHero } from '@aylal/ui/primitives';
+import { SkyHero, WithScripts } from '@aylal/ui/primitives';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 
 /** What the wallet holds: what can be spent large, what is pending under it, and the way to more. */
@@ -22,10 +22,12 @@ export function WalletCard({ wallet, onTopUp }: { wallet: Wallet; onTopUp: () =>
               ? t('wallet.pending', { amount: formatMoney(wallet.pending_balance, locale) })
               : t('wallet.number', { number: wallet.account_number })}
           </Text>
-          <Button size="sm" variant="outline" bg="bg" marginTop="3" aria-haspopup="dialog" onClick={onTopUp}>
-            <IconPlus size={18} />
-            {t('wallet.topUp')}
-          </Button>
+          <WithScripts>
+            <Button size="sm" variant="outline" bg="bg" marginTop="3" aria-haspopup="dialog" onClick={onTopUp}>
+              <IconPlus size={18} />
+              {t('wallet.topUp')}
+            </Button>
+          </WithScripts>
         </Lines>
       </SkyHero>
     </Box>

@@ -1,6 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { QueryView, TitledPage, useAccountQuery } from '@aylal/parts';
 import { useEvent, usePageReturn, useServices, walletChanged, walletTopUpDialog, type Screen } from '@aylal/shell';
 import { Skeleton } from '@aylal/ui';
+import { WithoutScripts } from '@aylal/ui/primitives';
 import { walletQuery } from '../api/wallet-query.ts';
 import { AccountSignIn } from '../ui/account-sign-in.tsx';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
@@ -33,9 +35,24 @@ function WalletScreen() {
           )
         }
       </QueryView>
+      <WithoutScripts>
+        <Suspense>
+          <PlainTopUp />
+        </Suspense>
+      </WithoutScripts>
       <WalletStatement type="wallet" />
     </TitledPage>
   );
 }
 
-export const screen: Screen = { Component: WalletScreen, title: 'wallet.title', load: loadWallet };
+const PlainTopUp = lazy(async () => {
+  const { PlainTopUp: Component } = await import(/* webpackChunkName: "without-scripts" */ './plain-top-up.tsx');
+  return { default: Component };
+});
+
+export const screen: Screen = {
+  Component: WalletScreen,
+  title: 'wallet.title',
+  load: loadWallet,
+  submit: () => import(/* webpackChunkName: "without-scripts" */ './submit-top-up.ts'),
+};
