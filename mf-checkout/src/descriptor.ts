@@ -21,7 +21,7 @@ const orderInformation = {
 /** What the shell knows of the checkout without loading it. Chunk names are those of `remote.ts`. */
 export const descriptor = defineDescriptor({
   id: 'mf-checkout',
-  contract: '^1.18.0',
+  contract: '^1.20.0',
   owner: { team: 'Checkout', contact: 'checkout@teams.aylal.example' },
   modes: ['web', 'emongolia'],
   routes: [

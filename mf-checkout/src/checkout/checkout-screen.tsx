@@ -48,5 +48,5 @@ export const screen: Screen = {
   Component: CheckoutScreen,
   title: 'checkout.title',
   load: loadCheckout,
-  submit: () => import(/* webpackChunkName: "without-scripts" */ './submit-payment.ts'),
+  submit: () => import(/* webpackChunkName: "without-scripts" */ './submit-checkout.ts'),
 };

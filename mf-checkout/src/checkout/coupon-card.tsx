@@ -1,20 +1,31 @@
 import { useState } from 'react';
 import type { Order } from '@aylal/contracts/orders';
-import { formatMoney, messageKey, useLocale, useMutation, useServices, useSharedMessages } from '@aylal/shell';
+import { FormKey, usePostedField } from '@aylal/forms';
+import {
+  formatMoney,
+  messageKey,
+  useLocale,
+  useMutation,
+  usePageForm,
+  useServices,
+  useSharedMessages,
+} from '@aylal/shell';
 import { Button, Card, chakra, Notice, TextField } from '@aylal/ui';
 import { IconDiscount } from '@aylal/ui/icons';
 import { applyCouponMutation } from '../api/apply-coupon-mutation.ts';
 import { couponErrorKey } from '../domain/coupon-error-key.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
+import { couponField } from './plain-fields.ts';
 
-/** A coupon for an order that nothing was paid of: its effect, or why it is not available, at its place. */
+/** A coupon for an order that nothing was paid of: its effect, or why it is not available, at its place. Without scripts it is posted (`submit-coupon.ts`). */
 export function CouponCard({ order, onApplied }: { order: Order; onApplied: () => Promise<unknown> }) {
   const t = useCheckoutMessages();
   const shared = useSharedMessages();
   const locale = useLocale();
   const apply = useMutation(applyCouponMutation(useServices()));
-  const [code, setCode] = useState('');
-  const [fault, setFault] = useState('');
+  const [code, setCode] = useState(usePostedField(couponField) ?? '');
+  const posted = usePageForm()?.posted;
+  const [fault, setFault] = useState(posted?.answer.faults?.[couponField] ?? '');
 
   async function submit() {
     if (apply.isPending) return;
@@ -36,14 +47,17 @@ export function CouponCard({ order, onApplied }: { order: Order; onApplied: () =
   return (
     <Card padded>
       <Form
+        method="post"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
           void submit();
         }}
       >
+        <FormKey />
         <TextField
           id="coupon-code"
+          name={couponField}
           label={t('coupon.label')}
           optional
           autoComplete="off"

@@ -71,9 +71,9 @@ export function PayForOrder(props: PayForOrderProps) {
       <MainWithAside marginTop="1">
         <Stack gap="4">
           {mayPay(money) && flight && (
-            <WithScripts>
+            <OutsidePlain way={props.plainWay}>
               <TermsCard order={flight} onChanged={paying.forgetInvoice} />
-            </WithScripts>
+            </OutsidePlain>
           )}
           <PlainPayment refNumber={order.ref_number} way={props.plainWay} nowPayAmount={props.nowPayAmount} />
           <OutsidePlain way={props.plainWay}>
@@ -82,15 +82,11 @@ export function PayForOrder(props: PayForOrderProps) {
             </PayForm>
           </OutsidePlain>
           {mayPay(money) && order.actions.includes('coupon') && (
-            <WithScripts>
+            <OutsidePlain way={props.plainWay}>
               <CouponCard order={order} onApplied={paying.forgetInvoice} />
-            </WithScripts>
+            </OutsidePlain>
           )}
-          {mayPay(money) && flight && (
-            <WithScripts>
-              <PayLaterCard order={flight} ways={paying.ways} />
-            </WithScripts>
-          )}
+          {mayPay(money) && flight && <PayLaterCard order={flight} ways={paying.ways} />}
         </Stack>
         <Aside>
           <Stack gap="3">

@@ -4,9 +4,6 @@ import { FormKey } from '@aylal/forms';
 /** The buttons that pay stand outside the form and name it. */
 export const payFormId = 'pay-form';
 
-/** The field of the chosen way to pay. */
-export const wayField = 'payment_name';
-
 /** The choice of a way to pay; without scripts it is posted (`submit-payment.ts`). */
 export function PayForm({ onPay, children }: { onPay: () => void; children: ReactNode }) {
   const send = (event: FormEvent) => {

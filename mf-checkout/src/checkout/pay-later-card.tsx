@@ -1,6 +1,8 @@
 import type { FlightOrder } from '@aylal/contracts/orders';
-import { useLocale, useServices } from '@aylal/shell';
-import { Card, CardRows, chakra, Heading } from '@aylal/ui';
+import { paymentTermsRoute } from '@aylal/routes';
+import { RouteLink, useLocale, useServices } from '@aylal/shell';
+import { Box, Card, CardRows, chakra, Heading, TextLink } from '@aylal/ui';
+import { WithoutScripts, WithScripts } from '@aylal/ui/primitives';
 import { IconChevronRight } from '@aylal/ui/icons';
 import { partsAreHad } from '../domain/order-terms.ts';
 import { bnplInfoDialog, lendDialog, pocketZeroInfoDialog } from '../ui/pay-later-dialogs.ts';
@@ -29,21 +31,30 @@ export function PayLaterCard({ order, ways }: { order: FlightOrder; ways: readon
       <Heading size="h3" paddingInline={{ base: '4', lg: '6' }} paddingTop="4" paddingBottom="2">
         {t('payLater.heading')}
       </Heading>
-      <CardRows>
-        {shown.map((way) => (
-          <Row key={way} type="button" aria-haspopup="dialog" onClick={() => void windows[way]()}>
-            <chakra.span flex="1" minWidth="0">
-              <chakra.span display="block" fontWeight="600">
-                {t(`payLater.${way}.title`)}
+      <WithScripts>
+        <CardRows>
+          {shown.map((way) => (
+            <Row key={way} type="button" aria-haspopup="dialog" onClick={() => void windows[way]()}>
+              <chakra.span flex="1" minWidth="0">
+                <chakra.span display="block" fontWeight="600">
+                  {t(`payLater.${way}.title`)}
+                </chakra.span>
+                <chakra.span textStyle="small" color="fg.muted">
+                  {t(`payLater.${way}.text`)}
+                </chakra.span>
               </chakra.span>
-              <chakra.span textStyle="small" color="fg.muted">
-                {t(`payLater.${way}.text`)}
-              </chakra.span>
-            </chakra.span>
-            <IconChevronRight size={18} />
-          </Row>
-        ))}
-      </CardRows>
+              <IconChevronRight size={18} />
+            </Row>
+          ))}
+        </CardRows>
+      </WithScripts>
+      <WithoutScripts>
+        <Box paddingInline={{ base: '4', lg: '6' }} paddingBottom="4">
+          <TextLink asChild>
+            <RouteLink to={paymentTermsRoute.to()}>{t('type.parts.terms')}</RouteLink>
+          </TextLink>
+        </Box>
+      </WithoutScripts>
     </Card>
   );
 }

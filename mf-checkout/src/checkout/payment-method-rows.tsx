@@ -4,7 +4,7 @@ import { leadingLetters } from '@aylal/domain/people';
 import { Heading, Stack } from '@aylal/ui';
 import { BankMark, RadioRows } from '@aylal/ui/primitives';
 import { MethodBody } from './method-body.tsx';
-import { wayField } from './pay-form.tsx';
+import { wayField } from './plain-fields.ts';
 import { methodText } from '../ui/method-text.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 

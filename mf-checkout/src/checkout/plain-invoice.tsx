@@ -4,10 +4,13 @@ import { Box, Card, chakra, Heading, LinkButton, Notice, Stack, Text } from '@ay
 import { InvoicePanel } from '../ui/invoice/invoice-panel.tsx';
 import { TransferPanel } from '../ui/invoice/transfer-panel.tsx';
 import { WithoutScripts } from '@aylal/ui/primitives';
+import { RedirectPanel } from '../ui/invoice/redirect-panel.tsx';
 import { useInvoice } from '../ui/live/use-invoice.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 import type { PlainPaymentProps } from './plain-payment.tsx';
-import type { PaymentRefusal } from './submit-payment.ts';
+import type { PaymentRefusal } from './plain-fields.ts';
+
+const titles = { qr: 'payment.title', redirect: 'method.CARD.title', transfer: 'transfer.title' } as const;
 
 /** So often the page asks by itself whether the money has come. */
 const refreshSeconds = 10;
@@ -45,6 +48,7 @@ function Invoice(wanted: Parameters<typeof useInvoice>[0]) {
   const [search] = useSearchParams();
   const { pay: _pay, ...others } = Object.fromEntries(search);
   if (!invoice || stage.kind === 'opening' || stage.kind === 'refused' || stage.kind === 'paid') return null;
+  const flow = invoice.is_qr ? 'qr' : invoice.is_url ? 'redirect' : 'transfer';
   const shown = { ...standing, invoice, stage: stage.kind, onNewCode: reopen };
   return (
     <Card padded as="section" aria-labelledby="plain-invoice-title">
@@ -53,10 +57,12 @@ function Invoice(wanted: Parameters<typeof useInvoice>[0]) {
       </WithoutScripts>
       <Stack gap="4">
         <Heading size="h2" id="plain-invoice-title">
-          {t(invoice.is_qr ? 'payment.title' : 'transfer.title')}
+          {t(titles[flow])}
         </Heading>
         <Box>
-          {invoice.is_qr ? <InvoicePanel {...shown} refNumber={wanted.ref_number} /> : <TransferPanel {...shown} />}
+          {flow === 'redirect' && <RedirectPanel {...shown} follows={false} onClose={() => {}} />}
+          {flow === 'transfer' && <TransferPanel {...shown} />}
+          {flow === 'qr' && <InvoicePanel {...shown} refNumber={wanted.ref_number} />}
         </Box>
         <WithoutScripts>
           <Text kind="small" tone="muted">

@@ -3,7 +3,7 @@ import type { Money } from '@aylal/domain/money';
 import { usePageForm } from '@aylal/shell';
 import { Box } from '@aylal/ui';
 import { WithScripts } from '@aylal/ui/primitives';
-import type { PaymentRefusal } from './submit-payment.ts';
+import type { PaymentRefusal } from './plain-fields.ts';
 
 const PlainInvoice = lazy(async () => {
   const { PlainInvoice: Component } = await import(/* webpackChunkName: "without-scripts" */ './plain-invoice.tsx');

@@ -5,7 +5,8 @@ import { stubOptions } from '../testing/checkout-stubs.ts';
 import { submit } from './submit-payment.ts';
 
 const wallet = buildPaymentOption({ payment_name: 'WALLET', flow: 'wallet' });
-const options = () => stubOptions([buildPaymentOption(), buildTransferOption(), wallet]);
+const loan = buildPaymentOption({ payment_name: 'LENDPAY', flow: 'loan' });
+const options = () => stubOptions([buildPaymentOption(), buildTransferOption(), wallet, loan]);
 const invoice = () => stubOperation(createInvoice, { status_code: 200, message: '', result: buildInvoice() });
 const post = (payment_name: string, stubs: Stub[]) =>
   postForm(submit, {
@@ -30,9 +31,23 @@ describe('A way to pay that is chosen without scripts', () => {
     ]);
   });
 
+  it('[MNY-5] takes the money of the wallet with its invoice, and shows the order; where it holds too little, says so', async () => {
+    const paid = invoice();
+    expect(await post('WALLET', [options(), paid])).toEqual({
+      leadsTo: '/mn/checkout/AYL-4K7P2?p=regular&now_pay_amount=1186400',
+    });
+    expect(paid.calls).toHaveLength(1);
+    const short = stubOperation(createInvoice, {
+      status_code: 409,
+      message: '',
+      result: { problem: 'not-enough-money' },
+    });
+    expect(await post('WALLET', [options(), short])).toEqual({ answer: { refused: 'not-enough-money' } });
+  });
+
   it('opens none that a page without scripts cannot show, or that is not offered', async () => {
     const opened = invoice();
-    expect(await post('WALLET', [options(), opened])).toEqual({ answer: { refused: 'needs-scripts' } });
+    expect(await post('LENDPAY', [options(), opened])).toEqual({ answer: { refused: 'needs-scripts' } });
     expect(await post('BITCOIN', [options(), opened])).toEqual({ answer: { refused: 'payment-unavailable' } });
     expect(opened.calls).toEqual([]);
   });

@@ -1,35 +1,32 @@
-import type { Problem } from '@aylal/contracts';
 import { checkoutRoutes } from '@aylal/routes';
 import { ApiError, redirect, type SubmitAnswer, type SubmitArgs } from '@aylal/shell';
 import { listPaymentOptionsQuery } from '../api/list-payment-options-query.ts';
 import { openInvoiceQuery } from '../api/open-invoice-query.ts';
-import { wayField } from './pay-form.tsx';
+import { wayField, type PaymentRefusal } from './plain-fields.ts';
 
-/** Why no invoice was opened: the provider's word, none at all, or a way to pay that needs scripts. */
-export type PaymentRefusal = Problem | 'unanswered' | 'needs-scripts';
+/** Flows whose invoice a page without scripts can show. */
+const plainFlows = ['qr', 'transfer', 'redirect'];
 
-/** Flows that a page without scripts can show. */
-const plainFlows = ['qr', 'transfer'];
-
-/** Opens the invoice of the way that was posted without scripts, and leads to the page on which it stands. No money moves. */
+/** Opens the invoice of the way that was posted without scripts, and leads to the page on which it stands: no money moves. From the wallet it is the payment itself (MNY-5), and the page says what has become of it. */
 export async function submit({ params, url, fields, services }: SubmitArgs): Promise<SubmitAnswer<PaymentRefusal>> {
   const refNumber = params['refNumber'] ?? '';
   const search = checkoutRoutes.checkout.readSearch(url.searchParams);
   const name = fields.get(wayField) ?? '';
+  const page = (shown: Record<string, string> = {}) =>
+    checkoutRoutes.checkout.to({ refNumber }, { ...Object.fromEntries(url.searchParams), ...shown });
   try {
     const ways = await services.queryClient.fetchQuery(
       listPaymentOptionsQuery(services, refNumber, search?.p ?? 'regular'),
     );
     const way = ways.result.find((one) => one.payment_name === name);
     if (!way) return { refused: 'payment-unavailable' };
-    if (!plainFlows.includes(way.flow)) return { refused: 'needs-scripts' };
+    const wallet = way.flow === 'wallet';
+    if (!wallet && !plainFlows.includes(way.flow)) return { refused: 'needs-scripts' };
     await services.queryClient.fetchQuery(openInvoiceQuery(services, refNumber, name, search?.now_pay_amount));
+    if (wallet) throw redirect({ url }, page());
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { refused: error.problem ?? 'unanswered' };
   }
-  throw redirect(
-    { url },
-    checkoutRoutes.checkout.to({ refNumber }, { ...Object.fromEntries(url.searchParams), pay: name }),
-  );
+  throw redirect({ url }, page({ pay: name }));
 }

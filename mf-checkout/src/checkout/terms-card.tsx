@@ -1,7 +1,9 @@
+import { lazy, Suspense } from 'react';
 import type { FlightOrder } from '@aylal/contracts/orders';
 import { checkoutRoutes } from '@aylal/routes';
 import { useLocale, useServices } from '@aylal/shell';
 import { Button, Card, Flex, Heading, Text } from '@aylal/ui';
+import { WithoutScripts, WithScripts } from '@aylal/ui/primitives';
 import { partsAreHad, termsCanChange } from '../domain/order-terms.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 import { termsChangeDialog } from '../ui/terms-change-dialog-ref.ts';
@@ -21,20 +23,34 @@ export function TermsCard({ order, onChanged }: { order: FlightOrder; onChanged:
   }
 
   return (
-    <Card padded>
-      <Flex justify="space-between" align="center" wrap="wrap" gap="3">
-        <div>
-          <Heading size="h3">{t('type.legend')}</Heading>
-          <Text kind="small" tone="muted">
-            {order.partial_payment
-              ? t('type.parts.title', { count: order.instalments.length })
-              : t('type.regular.title')}
-          </Text>
-        </div>
-        <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => void change()}>
-          {t('terms.open')}
-        </Button>
-      </Flex>
-    </Card>
+    <>
+      <WithScripts>
+        <Card padded>
+          <Flex justify="space-between" align="center" wrap="wrap" gap="3">
+            <div>
+              <Heading size="h3">{t('type.legend')}</Heading>
+              <Text kind="small" tone="muted">
+                {order.partial_payment
+                  ? t('type.parts.title', { count: order.instalments.length })
+                  : t('type.regular.title')}
+              </Text>
+            </div>
+            <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => void change()}>
+              {t('terms.open')}
+            </Button>
+          </Flex>
+        </Card>
+      </WithScripts>
+      <WithoutScripts>
+        <Suspense>
+          <PlainTerms order={order} />
+        </Suspense>
+      </WithoutScripts>
+    </>
   );
 }
+
+const PlainTerms = lazy(async () => {
+  const { PlainTerms: Component } = await import(/* webpackChunkName: "without-scripts" */ './plain-terms.tsx');
+  return { default: Component };
+});

@@ -7,7 +7,7 @@ import { bnplInfoDialog } from '../ui/pay-later-dialogs.ts';
 import { DialogFoot } from '../ui/dialog-foot.tsx';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 import { payByLoan } from './use-lend-row.tsx';
-import { payInFull, usePaymentTypeRows } from './use-payment-type-rows.tsx';
+import { payInFull, usePaymentTypeRows } from '../ui/payment-type/use-payment-type-rows.tsx';
 
 export interface PaymentTypeProps {
   readonly total: number;

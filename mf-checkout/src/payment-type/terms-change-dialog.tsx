@@ -6,7 +6,7 @@ import { Button, Notice, Stack, Text } from '@aylal/ui';
 import { RadioRows } from '@aylal/ui/primitives';
 import { changePaymentTermsMutation } from '../api/change-payment-terms-mutation.ts';
 import { termsOfOrder } from '../domain/order-terms.ts';
-import { payInFull, usePaymentTypeRows } from './use-payment-type-rows.tsx';
+import { payInFull, usePaymentTypeRows } from '../ui/payment-type/use-payment-type-rows.tsx';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 import type { termsChangeDialog } from '../ui/terms-change-dialog-ref.ts';
 

@@ -4,7 +4,7 @@ import { useInvoice, type InvoiceWanted } from '../ui/live/use-invoice.ts';
 import { InvoiceRefused } from '../ui/invoice-refused.tsx';
 import { InvoicePanel } from '../ui/invoice/invoice-panel.tsx';
 import { InvoiceSkeleton } from './invoice-skeleton.tsx';
-import { RedirectPanel } from './redirect-panel.tsx';
+import { RedirectPanel } from '../ui/invoice/redirect-panel.tsx';
 import { useCloseByPage } from './use-close-by-page.ts';
 
 /** MODAL-11: opens the invoice and shows its QR and bank apps, or leads to the partner's page. */

@@ -3,20 +3,22 @@ import type { Invoice } from '@aylal/contracts/payments';
 import { isPaymentPage } from '@aylal/domain/payments';
 import { LinkButton, Stack, Text } from '@aylal/ui';
 import { IconExternalLink } from '@aylal/ui/icons';
-import { ChargedPrice } from '../ui/charged-price.tsx';
-import { InvoiceFooter } from '../ui/invoice-footer.tsx';
-import { InvoiceRefused } from '../ui/invoice-refused.tsx';
-import { StageNotice, type StageNoticeProps } from '../ui/stage-notice.tsx';
-import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
-import { usePageOrigin } from '../ui/use-page-origin.ts';
+import { ChargedPrice } from '../charged-price.tsx';
+import { InvoiceFooter } from '../invoice-footer.tsx';
+import { InvoiceRefused } from '../invoice-refused.tsx';
+import { StageNotice, type StageNoticeProps } from '../stage-notice.tsx';
+import { useCheckoutMessages } from '../use-checkout-messages.ts';
+import { usePageOrigin } from '../use-page-origin.ts';
 
 export interface RedirectPanelProps extends Omit<StageNoticeProps, 'namespace'> {
   readonly invoice: Invoice;
   readonly onClose: () => void;
+  /** Whether the page follows the link by itself. */
+  readonly follows?: boolean;
 }
 
 /** MODAL-11: leads to the partner's own page, which leads back to the checkout. Only to listed hosts; any other address is no way to pay. */
-export function RedirectPanel({ invoice, onClose, ...standing }: RedirectPanelProps) {
+export function RedirectPanel({ invoice, onClose, follows = true, ...standing }: RedirectPanelProps) {
   const t = useCheckoutMessages();
   const listed = isPaymentPage(invoice.url, usePageOrigin());
   const { stage } = standing;
@@ -24,8 +26,8 @@ export function RedirectPanel({ invoice, onClose, ...standing }: RedirectPanelPr
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     // The link itself is followed, so that what leads away is what the customer sees and can press where the browser holds it back.
-    if (listed && payable) link.current?.click();
-  }, [listed, payable]);
+    if (follows && listed && payable) link.current?.click();
+  }, [follows, listed, payable]);
 
   if (!listed) return <InvoiceRefused problem="payment-unavailable" onRetry={standing.onNewCode} onClose={onClose} />;
   return (

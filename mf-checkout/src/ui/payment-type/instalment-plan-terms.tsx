@@ -3,8 +3,8 @@ import { paymentTermsRoute } from '@aylal/routes';
 import { formatMoney, formatNumber, RouteLink, useLocale, useSharedMessages } from '@aylal/shell';
 import { CheckboxField, KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { Box, Text, TextLink } from '@aylal/ui';
-import { InstalmentList } from '../ui/instalment-list.tsx';
-import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
+import { InstalmentList } from '../instalment-list.tsx';
+import { useCheckoutMessages } from '../use-checkout-messages.ts';
 
 /** A plan before it is agreed to: each payment with its day, the sum, what it costs more than paying at once, and the tick (PAY-04). */
 export function InstalmentPlanTerms({
@@ -40,20 +40,22 @@ export function InstalmentPlanTerms({
       <Text kind="small" tone="muted" marginTop="2">
         {t('type.parts.about')}
       </Text>
-      <CheckboxField
-        label={
-          <>
-            {t('type.parts.agree')}{' '}
-            <TextLink asChild>
-              <RouteLink to={paymentTermsRoute.to()} target="_blank" rel="noreferrer">
-                {t('type.parts.terms')}
-              </RouteLink>
-            </TextLink>
-          </>
-        }
-        checked={agreed}
-        onChange={(event) => onAgree(event.target.checked)}
-      />
+      <CheckboxField label={<AgreeToParts />} checked={agreed} onChange={(event) => onAgree(event.target.checked)} />
+    </>
+  );
+}
+
+/** What the tick says, with the way to the terms. */
+export function AgreeToParts() {
+  const t = useCheckoutMessages();
+  return (
+    <>
+      {t('type.parts.agree')}{' '}
+      <TextLink asChild>
+        <RouteLink to={paymentTermsRoute.to()} target="_blank" rel="noreferrer">
+          {t('type.parts.terms')}
+        </RouteLink>
+      </TextLink>
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { InstalmentPlan, InstalmentsOffer, InstalmentsRefusal } from '@ayla
 import { formatDayWithYear, formatMoney, formatNumber, useLocale } from '@aylal/shell';
 import { chakra } from '@aylal/ui';
 import type { RadioRow } from '@aylal/ui/primitives';
-import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
+import { useCheckoutMessages } from '../use-checkout-messages.ts';
 import { InstalmentPlanTerms } from './instalment-plan-terms.tsx';
 
 /** The value of the row that pays at once; the other rows carry the key of their plan. */
