@@ -77,6 +77,7 @@ test.describe('Without scripts, 390 wide, in mn', () => {
     const terms = page.locator('form').filter({ has: page.locator('[name=terms]') });
     const change = terms.getByRole('button', { name: t('checkout', 'terms.action') });
     const parts = terms.getByRole('radio', { name: t.like('checkout', 'type.parts.title') }).first();
+    await terms.locator('summary').click();
     await parts.check({ force: true });
     await change.click();
     await expect(terms.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true');

@@ -61,16 +61,16 @@ export function Footer() {
           </FooterList>
           <div>
             <LanguageLinks />
-            <WithoutScripts>
-              <Suspense>
-                <PlainFooter />
-              </Suspense>
-            </WithoutScripts>
           </div>
           <section>
             <WithScripts>
               <NewsletterForm />
             </WithScripts>
+            <WithoutScripts>
+              <Suspense>
+                <PlainFooter />
+              </Suspense>
+            </WithoutScripts>
             <FooterMarks />
           </section>
         </Columns>

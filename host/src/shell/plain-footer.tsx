@@ -9,7 +9,7 @@ import { PlainNewsletter } from './plain-newsletter.tsx';
 export function PlainFooter() {
   const t = useHostMessages();
   return (
-    <Stack gap="4" marginTop="3">
+    <Stack gap="4" marginBottom="4">
       <PlainCurrency />
       <PlainNewsletter />
       <TextLink asChild>

@@ -2,7 +2,7 @@ import type { FlightOrder } from '@aylal/contracts/orders';
 import { FormKey, usePostedField } from '@aylal/forms';
 import { messageKey, useLocale, usePageForm, useSharedMessages } from '@aylal/shell';
 import { Button, Card, Stack, Text } from '@aylal/ui';
-import { CheckboxField, RadioRows } from '@aylal/ui/primitives';
+import { CheckboxField, Disclosure, RadioRows } from '@aylal/ui/primitives';
 import { termsOfOrder } from '../domain/order-terms.ts';
 import { AgreeToParts } from '../ui/payment-type/instalment-plan-terms.tsx';
 import { payInFull, usePaymentTypeRows } from '../ui/payment-type/use-payment-type-rows.tsx';
@@ -29,23 +29,25 @@ export function PlainTerms({ order }: { order: FlightOrder }) {
     <Card padded>
       <form method="post">
         <FormKey />
-        <Stack gap="3">
-          <RadioRows
-            legend={t('type.legend')}
-            name={termsField}
-            value={chosen}
-            onChange={() => {}}
-            rows={rows.map(({ body: _body, ...row }) => row)}
-            error={fault(termsField)}
-          />
-          <CheckboxField name={agreedField} label={<AgreeToParts />} error={fault(agreedField)} />
-          <Text kind="small" tone="muted">
-            {t('terms.note')}
-          </Text>
-          <Button type="submit" variant="outline" alignSelf="start">
-            {t('terms.action')}
-          </Button>
-        </Stack>
+        <Disclosure summary={t('terms.title')} defaultOpen={Object.keys(faults).length > 0}>
+          <Stack gap="3" paddingTop="3">
+            <RadioRows
+              legend={t('type.legend')}
+              name={termsField}
+              value={chosen}
+              onChange={() => {}}
+              rows={rows.map(({ body: _body, ...row }) => row)}
+              error={fault(termsField)}
+            />
+            <CheckboxField name={agreedField} label={<AgreeToParts />} error={fault(agreedField)} />
+            <Text kind="small" tone="muted">
+              {t('terms.note')}
+            </Text>
+            <Button type="submit" variant="outline" alignSelf="start">
+              {t('terms.action')}
+            </Button>
+          </Stack>
+        </Disclosure>
       </form>
     </Card>
   );

@@ -125,7 +125,7 @@ export async function preparePage(
 export function restOf(
   { parts, attempt, boot, reads }: PreparedPage,
   rendering: Rendering | null,
-  sent: Pick<PageRest, 'scriptsAsked' | 'seen' | 'leadsTo'>,
+  sent: Pick<PageRest, 'scriptsAsked' | 'seen' | 'leadsTo' | 'asksAgain'>,
 ): string {
   const shown = rendering?.leadsTo === undefined ? rendering : null;
   return pageRest(parts, {

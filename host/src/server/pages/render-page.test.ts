@@ -100,6 +100,14 @@ describe('A page', () => {
     );
   });
 
+  it('that could not be rendered this time asks for itself again where no scripts run', () => {
+    const rest = { boot: {}, early: [], scriptsAsked: false, seen: null, rendering: null };
+    expect(pageRest(parts(true), { ...rest, asksAgain: true })).toMatch(
+      /^<noscript><meta http-equiv="refresh" content="5"><\/noscript><\/head>/,
+    );
+    expect(pageRest(parts(true), rest)).not.toContain('refresh');
+  });
+
   describe('whose first sight went ahead', () => {
     const seen = { html: '<main><h1>Нислэг</h1>', tail: '</main>', styles: '<style>first</style>' };
     const whole = {

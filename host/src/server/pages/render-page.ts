@@ -40,7 +40,12 @@ export interface PageRest {
   readonly early: readonly string[];
   /** Where the address leads, of a page whose scripts are on the way already and see to it; without scripts the page does. */
   readonly leadsTo?: string | undefined;
+  /** Of a page that a server renders and could not this time: without scripts it asks for itself again. */
+  readonly asksAgain?: boolean;
 }
+
+/** Until then a thread is free again, and a release has rested. */
+const againSeconds = 5;
 
 const noScript: Readonly<Record<Locale, string>> = {
   mn: 'Энэ хуудсыг ажиллуулахын тулд JavaScript-ийг идэвхжүүлнэ үү. Тусламж: 1800 4444.',
@@ -117,10 +122,12 @@ function afterFirstSight(nonce: string, seen: FirstSight, rendering: RenderedPag
 const moveStyles = '{let s=document.currentScript;document.head.append(s.previousSibling);s.remove()}';
 
 /** The rest: what was rendered, with its styles, and the documents by which the browser takes it over. */
-export function pageRest(parts: PageParts, { boot, seen, rendering, early, scriptsAsked, leadsTo }: PageRest): string {
+export function pageRest(parts: PageParts, { seen, rendering, ...rest }: PageRest): string {
   const { locale, nonce } = parts;
+  const { boot, early, scriptsAsked, leadsTo, asksAgain } = rest;
   return [
     leadsTo ? `<noscript>${refreshTo(leadsTo)}</noscript>` : '',
+    asksAgain ? `<noscript><meta http-equiv="refresh" content="${againSeconds}"></noscript>` : '',
     seen ? afterFirstSight(nonce, seen, rendering) : pageOpening(parts, rendering),
     `</div><noscript><p style="padding:16px">${(rendering ? lessWithoutScripts : noScript)[locale]}</p></noscript>`,
     seen || rendering ? '' : loadingNotice(locale, nonce),

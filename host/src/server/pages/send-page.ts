@@ -33,5 +33,12 @@ export async function sendPage(
       : { rest: cached, late: false };
   const leadsTo = ownAddress(rendering?.leadsTo, locale);
   if (leadsTo && !scriptsAsked) return body.finish(pageLeadingTo(leadsTo));
-  return body.finish(restOf(page, rendering, { scriptsAsked, seen: begun.sight, leadsTo }));
+  return body.finish(
+    restOf(page, rendering, {
+      scriptsAsked,
+      seen: begun.sight,
+      leadsTo,
+      asksAgain: page.attempt !== null && !rendering,
+    }),
+  );
 }
