@@ -71,6 +71,17 @@ for (const [language, size, weeks] of [
     });
   });
 
+test('[AUT-1] An order that there is not is said to be none, with the way to ask again', async ({
+  page,
+  t,
+  customer,
+}) => {
+  expect(customer.email).not.toBe('');
+  await openRendered(page, '/mn/user/order/flight/AYL-NONE00');
+  const retry = page.getByRole('main').getByRole('link', { name: t('shared', 'action.retry') });
+  await expect(retry).toHaveAttribute('href', '/mn/user/order/flight/AYL-NONE00');
+});
+
 test('[SEC-6] A form of another site changes nothing', async ({ page, customer, baseURL }) => {
   const { request } = page.context();
   const post = (origin: string) => request.post('/mn/user/profile', { form: {}, headers: { origin }, maxRedirects: 0 });

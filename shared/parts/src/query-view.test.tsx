@@ -1,6 +1,7 @@
 import { ApiError } from '@aylal/shell';
-import { createTestServices, TestProviders } from '@aylal/testing';
+import { createTestPage, createTestServices, TestProviders } from '@aylal/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { QueryView, type QueryViewProps } from './query-view.tsx';
 
 type Answer = { result: readonly string[] };
@@ -16,7 +17,7 @@ async function show(
   render(
     <TestProviders services={services}>
       <QueryView<Answer>
-        query={{ data: query.data, error: query.error ?? null, refetch: () => (reads += 1) }}
+        query={{ data: query.data, error: query.error ?? null, errorUpdateCount: 0, refetch: () => (reads += 1) }}
         waiting={<p>Waiting</p>}
         notFound={<p>Not there</p>}
         empty={<p>Empty</p>}
@@ -33,6 +34,24 @@ async function show(
 
 const states = /^(Waiting|Not there|Empty|No hotels|Mine|a,b)$/u;
 const shown = () => screen.getByText(states).textContent;
+
+it('A query that a server was refused waits for scripts, and says so where none run', async () => {
+  const { services } = await createTestServices();
+  const html = (errorUpdateCount: number) => {
+    const view = (
+      <QueryView<Answer>
+        query={{ data: undefined, error: null, errorUpdateCount, refetch() {} }}
+        waiting={<p>Waiting</p>}
+        failed={{ title: 'No hotels' }}
+      >
+        {() => null}
+      </QueryView>
+    );
+    return renderToString(createTestPage([{ path: '/mn/hotels', element: view }], services, '/mn/hotels').page);
+  };
+  expect(html(1)).toMatch(/^<p>Waiting<\/p><noscript>.*No hotels.*href="\/mn\/hotels"/s);
+  expect(html(0)).toBe('<p>Waiting</p><noscript></noscript>');
+});
 
 describe('The states of a query', () => {
   it('waits for an answer', async () => {

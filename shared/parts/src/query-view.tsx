@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react';
+import { WithoutScripts } from '@aylal/ui/primitives';
 import { FailedView, type FailedViewProps } from './failed-view.tsx';
+import { PlainFailed } from './plain-failed.tsx';
 import { isNotFound } from './query-errors.ts';
 
 type Failure = Omit<FailedViewProps, 'error' | 'onRetry'>;
 
 export interface QueryViewProps<Answer extends { readonly result: unknown }> {
   /** What `useQuery` returned. */
-  readonly query: { readonly data: Answer | undefined; readonly error: Error | null; readonly refetch: () => unknown };
+  readonly query: {
+    readonly data: Answer | undefined;
+    readonly error: Error | null;
+    readonly errorUpdateCount: number;
+    readonly refetch: () => unknown;
+  };
   readonly waiting: ReactNode;
   /** How a failure is shown, or a view of its own for it. */
   readonly failed?: Failure | ((error: Error, retry: () => void) => ReactNode);
@@ -30,7 +37,14 @@ export function QueryView<Answer extends { readonly result: unknown }>({
   const retry = () => void query.refetch();
   if (notFound !== undefined && isNotFound(error)) return notFound;
   if (data) return empty !== undefined && isEmptyList(data.result) ? empty : children(data.result, data);
-  if (error === null) return waiting;
+  if (error === null)
+    return (
+      <>
+        {waiting}
+        {/* A server has asked already, and where no scripts run nobody asks again. */}
+        <WithoutScripts>{query.errorUpdateCount > 0 && <PlainFailed {...failed} />}</WithoutScripts>
+      </>
+    );
   return typeof failed === 'function' ? failed(error, retry) : <FailedView {...failed} error={error} onRetry={retry} />;
 }
 

@@ -8,6 +8,8 @@ export const Skeleton = chakra(
       bg: 'bg.muted',
       borderRadius: 'sm',
       animation: 'fadeIn 140ms 200ms backwards, pulse 1.6s 340ms ease-in-out infinite',
+      // Nothing comes any more where no scripts run.
+      '@media (scripting: none)': { display: 'none' },
     },
   },
   { defaultProps: { 'aria-hidden': true } },
