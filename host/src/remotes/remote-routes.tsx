@@ -6,15 +6,6 @@ import type { RemoteLoader } from './loader.ts';
 import { openPart } from './open-part.ts';
 import { remoteScreen } from './remote-screen.tsx';
 
-/** What a remote's route tells the shell: `useMatches()[n].handle`. The title is there once the screen is. */
-export interface RemoteRouteHandle {
-  readonly remote: string;
-  readonly pattern: string;
-  readonly noindex: boolean;
-  readonly bare: boolean;
-  readonly title?: { readonly namespace: string; readonly key: string };
-}
-
 export interface RemoteRoutesOptions {
   readonly descriptors: readonly Descriptor[];
   /** Gives remote modules that speak the page's language. */
@@ -27,7 +18,7 @@ export interface RemoteRoutesOptions {
 }
 
 /**
- * Routes of all remotes, known before any is loaded. Each remote is a pathless route with its own boundary; a splat under each address makes the
+ * Routes of all remotes, known before any is loaded. Each remote is a pathless route with its own boundary; a splat under the beginning of its addresses makes the
  * router ask `patchRoutesOnNavigation`, which adds the real routes, which then win and open the remote module with their screen, within one deadline for both (stack.md §2: a fixed placeholder would match by
  * itself and stay empty).
  */
@@ -44,10 +35,10 @@ export function remoteRoutes(options: RemoteRoutesOptions): {
       id: routeId(descriptor.id),
       ErrorBoundary,
       handle: { remote: descriptor.id },
-      children: descriptor.routes.map((route) => ({
-        path: `${relative(route)}/*`,
+      // One for each beginning, not for each page: all routes are compared whenever some are added.
+      children: [...new Set(descriptor.routes.map(beginning))].map((begin) => ({
+        path: `${begin}/*`,
         Component: NotFound,
-        handle: handleOf(descriptor, route),
       })),
     }));
 
@@ -76,8 +67,8 @@ function relative({ pattern }: Route): string {
   return pattern.slice(1);
 }
 
-function handleOf(descriptor: Descriptor, { pattern, noindex, bare }: Route): RemoteRouteHandle {
-  return { remote: descriptor.id, pattern, noindex, bare };
+function beginning({ pattern }: Route): string {
+  return pattern.split('/')[1] ?? '';
 }
 
 /** One screen of a remote module as a route of the router: loaded when it is visited, its data warmed before it renders. */
@@ -94,7 +85,7 @@ function screenRoute(descriptor: Descriptor, route: Route, { loader, services }:
         loader.report({ outcome: 'render-error', id, release: opened.release, ms: 0, reason: 'loader' }, error);
       return {
         Component: remoteScreen(id, opened, open),
-        handle: { ...handleOf(descriptor, route), title: { namespace: id, key: title } } satisfies RemoteRouteHandle,
+        handle: { title: { namespace: id, key: title } },
         ...(load
           ? { loader: ({ params, request }: LoaderFunctionArgs) => runLoad(load, params, request, services, failed) }
           : {}),

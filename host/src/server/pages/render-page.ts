@@ -154,12 +154,16 @@ export function pageLeadingTo(address: string): string {
   return `${refreshTo(address)}</head><body><a href="${to}">${to}</a></body></html>`;
 }
 
+/** The first use of `Intl` costs a slow phone 70 ms: here while it waits for scripts, and not between a tap and its answer. */
+const warmIntl = '(self.requestIdleCallback||setTimeout)(function(){new Intl.NumberFormat});';
+
 /** Runs before everything: theme before the first paint, the first data before any module. */
 function startScript({ early, locale }: PageParts): string {
   return [
     "var d=matchMedia('(prefers-color-scheme:dark)');(d.onchange=function(){document.documentElement.dataset.theme=d.matches?'dark':'light'})();",
     lostScripts,
     `self.__AYLAL_EARLY={};${startReads(early, locale)}`,
+    warmIntl,
   ].join('');
 }
 
