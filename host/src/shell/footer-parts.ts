@@ -5,6 +5,9 @@ export const Ground = chakra('footer', {
     marginTop: '12',
     // While a page loads the footer is in sight; as an anchor it would carry the visitor along below what comes.
     overflowAnchor: 'none',
+    // Laid out when it comes near: it is a fifth of a page that nobody has seen yet.
+    contentVisibility: 'auto',
+    containIntrinsicSize: { base: 'auto 1680px', lg: 'auto 530px' },
     bg: 'bg',
     borderTopWidth: '1px',
     borderColor: 'border',

@@ -1,8 +1,12 @@
+/** The last offer that a tall screen shows at first; those below are laid out when they come near. */
+const lastInSight = 3;
+const outOfSight = { contentVisibility: 'auto', containIntrinsicSize: { base: 'auto 247px', lg: 'auto 158px' } };
+
 import { Suspense } from 'react';
 import type { FlightOffer } from '@aylal/contracts/flights';
 import { isOfferExpired } from '@aylal/domain/flights';
 import { RouteLink, useSearchParams, useServices } from '@aylal/shell';
-import { LinkButton, Stack } from '@aylal/ui';
+import { chakra, LinkButton, Stack } from '@aylal/ui';
 import { itineraryName } from '../domain/group-fares.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import { rememberResults } from '../ui/back-to-results.ts';
@@ -40,10 +44,7 @@ export function OfferList({ view, people, expiresAt, searchAgain }: OfferListPro
   return (
     <Stack as="ol" gap="2.5" marginTop="3" listStyleType="none">
       {shown.map(({ lead, others }, index) => (
-        <li
-          key={itineraryName(lead)}
-          style={index > 7 ? { contentVisibility: 'auto', containIntrinsicSize: 'auto 170px' } : undefined}
-        >
+        <chakra.li key={itineraryName(lead)} css={index > lastInSight ? outOfSight : {}}>
           <Suspense>
             <OfferCard
               offer={lead}
@@ -54,7 +55,7 @@ export function OfferList({ view, people, expiresAt, searchAgain }: OfferListPro
               onSelect={isStopped}
             />
           </Suspense>
-        </li>
+        </chakra.li>
       ))}
       {rest > 0 && (
         <li>

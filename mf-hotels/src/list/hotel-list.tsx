@@ -74,7 +74,7 @@ export function HotelList({ query, found, renewing }: HotelListProps) {
                 <li
                   key={hotel.tapa_code}
                   id={rowOf(hotel.tapa_code)}
-                  style={index > 5 ? { contentVisibility: 'auto', containIntrinsicSize: 'auto 220px' } : undefined}
+                  style={index > 3 ? { contentVisibility: 'auto', containIntrinsicSize: 'auto 220px' } : undefined}
                 >
                   <Suspense>
                     <HotelRow
