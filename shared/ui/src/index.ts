@@ -3,6 +3,7 @@
 // Provider and words
 export { UiProvider } from './ui-provider.tsx';
 export type { UiProviderProps } from './ui-provider.tsx';
+export { prepareLook } from './theme/system.ts';
 export { loadUiTexts, useUiTexts } from './texts/ui-texts.tsx';
 export type { UiLocale, UiTexts } from './texts/ui-texts.tsx';
 

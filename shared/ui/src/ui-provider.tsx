@@ -3,7 +3,7 @@ import { useContext, type ReactNode } from 'react';
 import { UiTextsProvider } from './texts/ui-texts.tsx';
 import type { UiLocale } from './texts/ui-texts.tsx';
 import { ProvidedGlobalsContext } from './theme/provided-globals.ts';
-import { system, systemWithoutGlobals } from './theme/system.ts';
+import { systemWithoutGlobals, uiSystem } from './theme/system.ts';
 
 export type UiProviderProps = { locale: UiLocale; children: ReactNode };
 
@@ -11,7 +11,7 @@ export type UiProviderProps = { locale: UiLocale; children: ReactNode };
 export function UiProvider({ locale, children }: UiProviderProps) {
   const provided = useContext(ProvidedGlobalsContext);
   return (
-    <ChakraProvider value={provided ? systemWithoutGlobals : system}>
+    <ChakraProvider value={provided ? systemWithoutGlobals() : uiSystem()}>
       <UiTextsProvider locale={locale}>{children}</UiTextsProvider>
     </ChakraProvider>
   );

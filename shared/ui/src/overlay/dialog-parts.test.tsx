@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStyleCollector } from '../theme/collect-styles.tsx';
-import { system } from '../theme/system.ts';
+import { uiSystem } from '../theme/system.ts';
 import { UiProvider } from '../ui-provider.tsx';
 import { DialogPanel, DialogRoot } from './dialog-parts.tsx';
 import { DrawerPanel } from './drawer.tsx';
@@ -25,7 +25,7 @@ it.each([
   ['drawer', <DrawerPanel key="drawer" />, 'fadeIn'],
 ])('[CONST-06] the panel of a %s comes in 500 ms', (_, panel, way) => {
   expect(stylesOf(panel)).toContain(`animation:${way} var(--aylal-durations-sheet)`);
-  expect(system.token('durations.sheet')).toBe('500ms');
+  expect(uiSystem().token('durations.sheet')).toBe('500ms');
 });
 
 it('a sheet and a dialog share one z-index, so that the one opened last is on top', () => {

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { recipes } from './recipes.ts';
-import { system } from './system.ts';
+import { uiSystem } from './system.ts';
 
 const source = join(__dirname, '..');
 const chakra = join(dirname(require.resolve('@chakra-ui/react/package.json')), 'dist/esm/components');
@@ -45,7 +45,7 @@ describe('the system', () => {
   });
 
   it('switches to night by data-theme', () => {
-    const css = JSON.stringify(system.getTokenCss());
+    const css = JSON.stringify(uiSystem().getTokenCss());
     expect(css).toMatch(/\[data-theme=dark\][^{]*":\{[^}]*--aylal-colors-bg-canvas/);
   });
 
@@ -58,6 +58,6 @@ describe('the system', () => {
       'fonts.ja',
       'fonts.ko',
     ];
-    expect(tokens.filter((name) => system.tokens.getByName(name) === undefined)).toEqual([]);
+    expect(tokens.filter((name) => uiSystem().tokens.getByName(name) === undefined)).toEqual([]);
   });
 });

@@ -6,12 +6,30 @@ import { recipes } from './recipes.ts';
 import { extents, steps } from './scales.ts';
 import tokens from './tokens.json' with { type: 'json' };
 
+let whole: SystemContext | undefined;
+let bare: SystemContext | undefined;
+
 /**
  * Our Chakra system: the engine, our tokens and only the recipes we use. Chakra's own theme is never imported, because it would
- * travel whole (stack.md §2). Light and dark follow `data-theme` on the root element.
+ * travel whole (stack.md §2). Light and dark follow `data-theme` on the root element. Put together once, when it is first asked for: that takes a slow phone 100 ms.
  */
-export const system = memoizeRecipes(
-  createSystem(defaultBaseConfig, {
+export function uiSystem(): SystemContext {
+  return (whole ??= memoizeRecipes(makeSystem()));
+}
+
+/** Puts the look together ahead of the first part that is drawn, so that a page can do it in a task of its own. */
+export function prepareLook(): void {
+  uiSystem();
+}
+
+/** The same without what is written for a whole page: reset, global styles, tokens and layers. */
+export function systemWithoutGlobals(): SystemContext {
+  const system = uiSystem();
+  return (bare ??= { ...system, _global: [], _config: { ...system._config, disableLayers: true } });
+}
+
+function makeSystem(): SystemContext {
+  return createSystem(defaultBaseConfig, {
     preflight: true,
     cssVarsPrefix: 'aylal',
     cssVarsRoot: ':where(html)',
@@ -33,12 +51,5 @@ export const system = memoizeRecipes(
       textStyles: tokens.theme.textStyles,
       recipes,
     },
-  }),
-);
-
-/** The same without what is written for a whole page: reset, global styles, tokens and layers. */
-export const systemWithoutGlobals: SystemContext = {
-  ...system,
-  _global: [],
-  _config: { ...system._config, disableLayers: true },
-};
+  });
+}

@@ -14,7 +14,7 @@ export type UiLookProps = { locale: UiLocale; children: ReactNode };
  */
 export function UiLook({ locale, children }: UiLookProps) {
   return (
-    <ChakraProvider value={systemWithoutGlobals}>
+    <ChakraProvider value={systemWithoutGlobals()}>
       <UiTextsProvider locale={locale}>
         <LayerFrame value={LookFrame}>
           <LookFrame>{children}</LookFrame>
