@@ -3,8 +3,9 @@ import type { MobilityVehicle } from '@aylal/contracts/mobility';
 import { rideHindrance } from '@aylal/domain/mobility';
 import { mobilityRoute, rideRoutes } from '@aylal/routes';
 import { useQuery, useSearchParams, useServices, RouteLink, type Screen } from '@aylal/shell';
-import { Button, Flex, Heading, LinkButton, PageContainer, Stack, SupportPhoneLink, Text } from '@aylal/ui';
+import { Button, Flex, Heading, LinkButton, Notice, PageContainer, Stack, SupportPhoneLink, Text } from '@aylal/ui';
 import { IconMap, IconMenu2, IconMapPin } from '@aylal/ui/icons';
+import { WithoutScripts, WithScripts } from '@aylal/ui/primitives';
 import { listVehiclesQuery } from '../api/list-vehicles-query.ts';
 import { RideBar } from './rides/ride-bar.tsx';
 import { useRemoteMessages } from '../ui/use-remote-messages.ts';
@@ -54,12 +55,17 @@ function MobilityScreen() {
           </Text>
         </Stack>
         <RideBar />
+        <WithoutScripts>
+          <Notice>{t('ride.needsScripts')}</Notice>
+        </WithoutScripts>
         <VehicleTypeChoice chosen={type} />
         <Flex gap="3" align="center" wrap="wrap">
-          <Button variant="outline" size="sm" loading={finding} onClick={() => (near ? forget() : void find())}>
-            <IconMapPin size={18} />
-            {t(near ? 'mobility.everywhere' : 'mobility.nearMe')}
-          </Button>
+          <WithScripts>
+            <Button variant="outline" size="sm" loading={finding} onClick={() => (near ? forget() : void find())}>
+              <IconMapPin size={18} />
+              {t(near ? 'mobility.everywhere' : 'mobility.nearMe')}
+            </Button>
+          </WithScripts>
           <LinkButton asChild variant="outline" size="sm" display={{ lg: 'none' }}>
             <RouteLink to={mobilityRoute.to({}, { type, view: view ? undefined : 'map' })}>
               {view ? <IconMenu2 size={18} /> : <IconMap size={18} />}

@@ -2,6 +2,7 @@ import type { MobilityVehicle } from '@aylal/contracts/mobility';
 import { rideHindrance, rideRates, vehicleTypeOf } from '@aylal/domain/mobility';
 import { formatMoney, useLocale, useServices } from '@aylal/shell';
 import { Button, Flex, Text } from '@aylal/ui';
+import { WithScripts } from '@aylal/ui/primitives';
 import { useRemoteMessages } from '../../ui/use-remote-messages.ts';
 import { rideDialog } from './ride-dialog-ref.ts';
 import { useReread } from './use-reread.ts';
@@ -36,14 +37,16 @@ export function StartRide({ vehicle, now }: { vehicle: MobilityVehicle; now: num
   };
   return (
     <Flex marginTop="3" columnGap="3" rowGap="1" wrap="wrap" align="center">
-      <Button
-        size="sm"
-        aria-haspopup="dialog"
-        aria-label={t('ride.of', { plate: vehicle.plate_no })}
-        onClick={() => void ride()}
-      >
-        {t('ride.action')}
-      </Button>
+      <WithScripts>
+        <Button
+          size="sm"
+          aria-haspopup="dialog"
+          aria-label={t('ride.of', { plate: vehicle.plate_no })}
+          onClick={() => void ride()}
+        >
+          {t('ride.action')}
+        </Button>
+      </WithScripts>
       {rates && (
         <Text kind="small">
           {t('ride.rate', { unlock: formatMoney(rates.unlock, locale), minute: formatMoney(rates.perMinute, locale) })}

@@ -1,4 +1,5 @@
-import { Button, Skeleton, StatusView } from '@aylal/ui';
+import { Button, Notice, Skeleton, StatusView } from '@aylal/ui';
+import { WithoutScripts } from '@aylal/ui/primitives';
 import type { ReactNode } from 'react';
 import { useRemoteMessages } from '../use-remote-messages.ts';
 import { useAgeGate } from './use-age-gate.ts';
@@ -8,7 +9,15 @@ export function AgeGate({ children }: { children: ReactNode }) {
   const t = useRemoteMessages();
   const { passed, ask } = useAgeGate();
   if (passed) return children;
-  if (passed === null) return <Skeleton height="280px" borderRadius="lg" />;
+  if (passed === null)
+    return (
+      <>
+        <Skeleton height="280px" borderRadius="lg" />
+        <WithoutScripts>
+          <Notice>{t('age.needsScripts')}</Notice>
+        </WithoutScripts>
+      </>
+    );
   return (
     <StatusView
       kind="empty"
