@@ -21,7 +21,7 @@ const entertainment = {
 /** What the shell knows of games and vehicles without loading them. Chunk names are those of `remote.ts`. */
 export const descriptor = defineDescriptor({
   id: 'mf-lottery-mobility',
-  contract: '^1.4.0',
+  contract: '^1.20.0',
   owner: { team: 'Lottery and mobility', contact: 'lottery-mobility@teams.aylal.example' },
   modes: ['web', 'emongolia'],
   routes: [
@@ -30,7 +30,7 @@ export const descriptor = defineDescriptor({
     { pattern: '/lottery/tickets', chunk: 'tickets', noindex: true },
     { pattern: '/lottery/tickets/:refNumber', chunk: 'tickets', noindex: true },
     { pattern: '/lottery/proof', chunk: 'proof', server: true },
-    { pattern: '/cart', chunk: 'cart', noindex: true },
+    { pattern: '/cart', chunk: 'cart', noindex: true, server: 'visitor' },
     { pattern: '/mobility/rides', chunk: 'rides', noindex: true },
     { pattern: '/mobility/rides/:ride', chunk: 'rides', noindex: true },
     {

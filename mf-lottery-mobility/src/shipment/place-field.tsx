@@ -7,9 +7,9 @@ import { useMemo } from 'react';
 import { aimagCentres } from '../domain/aimag-centres.ts';
 import { useMapPlaces } from '../ui/use-map-places.ts';
 import { useRemoteMessages } from '../ui/use-remote-messages.ts';
-import { fieldId } from './address-fields.tsx';
+import { fieldId } from '../ui/shipment/address-fields.tsx';
 import { LocateHelp } from './locate-help.tsx';
-import type { ShipmentValues } from './shipment-form-values.ts';
+import type { ShipmentValues } from '../ui/shipment/shipment-form-values.ts';
 import { useLocate } from './use-locate.ts';
 
 const PIN = 'here';

@@ -3,10 +3,10 @@ import { useSession, type DialogViewOf, useSharedMessages } from '@aylal/shell';
 import { Button, chakra, Flex, Notice, Text } from '@aylal/ui';
 import { useState } from 'react';
 import { useRemoteMessages } from '../ui/use-remote-messages.ts';
-import { AddressFields, fieldId } from './address-fields.tsx';
+import { AddressFields, fieldId } from '../ui/shipment/address-fields.tsx';
 import { PlaceField } from './place-field.tsx';
 import type { shipmentDialog } from '../ui/shipment-dialog-ref.ts';
-import { shipmentForm, startValues } from './shipment-form-values.ts';
+import { shipmentForm, startValues } from '../ui/shipment/shipment-form-values.ts';
 import { useSaveShipment } from './use-save-shipment.ts';
 
 type View = DialogViewOf<typeof shipmentDialog>;

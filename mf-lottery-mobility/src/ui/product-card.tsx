@@ -1,18 +1,20 @@
 import type { LotteryProduct } from '@aylal/contracts/lottery';
 import { winningChances, DRAW_SPACE } from '@aylal/domain/lottery';
-import { formatMoney, formatNumber, useLocale, useServices } from '@aylal/shell';
-import { Button, Card, Flex, Heading, Tag, Text } from '@aylal/ui';
+import { formatMoney, formatNumber, messageKey, useLocale, usePageForm, useServices } from '@aylal/shell';
+import { Button, Card, Flex, Heading, Notice, Tag, Text } from '@aylal/ui';
 import { IconMapPin, IconShoppingBag, IconTicketOff, IconTrophy } from '@aylal/ui/icons';
 import { Disclosure } from '@aylal/ui/primitives';
 import { useRemoteMessages } from './use-remote-messages.ts';
+import { addField, type AddRefusal } from './add-field.ts';
 import { addItemDialog } from './add-item-dialog-ref.ts';
 import { PrizeTable } from './prize-table.tsx';
 
-/** A lottery: its price, its first prize, what else it wins and how often, and the way into the cart. */
+/** A lottery: its price, its first prize, what else it wins and how often, and the way into the cart, which is posted without scripts (`submit-add.ts`). */
 export function ProductCard({ product }: { product: LotteryProduct }) {
   const t = useRemoteMessages();
   const locale = useLocale();
   const { dialogs, session, toasts } = useServices();
+  const refused = usePageForm<AddRefusal>()?.posted?.answer.refused;
   const best = Math.max(...product.prizes.map(({ prize }) => prize));
   const percent = formatNumber((winningChances(product.prizes) / DRAW_SPACE) * 100, locale, 1);
   const sold = product.left === 0;
@@ -56,10 +58,30 @@ export function ProductCard({ product }: { product: LotteryProduct }) {
           {t('lottery.commitment', { series: product.series.id })} <code>{product.series.commitment}</code>
         </Text>
       </Disclosure>
-      <Button disabled={sold} width="full" onClick={() => void add()} aria-label={t('add.of', { name: product.name })}>
-        <IconShoppingBag size={20} />
-        {t('add.action')}
-      </Button>
+      {refused?.name === product.name && (
+        <Notice tone="danger" live="alert">
+          {refused.key === undefined ? refused.message : t(messageKey(refused.key))}
+        </Notice>
+      )}
+      <form
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void add();
+        }}
+      >
+        <Button
+          type="submit"
+          name={addField}
+          value={product.name}
+          disabled={sold}
+          width="full"
+          aria-label={t('add.of', { name: product.name })}
+        >
+          <IconShoppingBag size={20} />
+          {t('add.action')}
+        </Button>
+      </form>
     </Card>
   );
 }

@@ -1,8 +1,13 @@
-import { Button, Notice, Skeleton, StatusView } from '@aylal/ui';
+import { Button, Skeleton, StatusView } from '@aylal/ui';
 import { WithoutScripts } from '@aylal/ui/primitives';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useRemoteMessages } from '../use-remote-messages.ts';
 import { useAgeGate } from './use-age-gate.ts';
+
+const PlainAge = lazy(async () => {
+  const { PlainAge: Component } = await import(/* webpackChunkName: "without-scripts" */ './plain-age.tsx');
+  return { default: Component };
+});
 
 /** Holds back what is for people of 18 and over: its children are made, and ask for their data, only behind it. */
 export function AgeGate({ children }: { children: ReactNode }) {
@@ -14,7 +19,9 @@ export function AgeGate({ children }: { children: ReactNode }) {
       <>
         <Skeleton height="280px" borderRadius="lg" />
         <WithoutScripts>
-          <Notice>{t('age.needsScripts')}</Notice>
+          <Suspense>
+            <PlainAge>{children}</PlainAge>
+          </Suspense>
         </WithoutScripts>
       </>
     );

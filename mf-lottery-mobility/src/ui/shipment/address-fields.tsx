@@ -1,8 +1,8 @@
 import { aimags } from '@aylal/domain/cart';
-import { useFormContext } from '@aylal/forms';
+import { useFormContext, useRegister } from '@aylal/forms';
 import { Grid, SelectField, TextField } from '@aylal/ui';
 import { messageKey, useSharedMessages } from '@aylal/shell';
-import { useRemoteMessages } from '../ui/use-remote-messages.ts';
+import { useRemoteMessages } from '../use-remote-messages.ts';
 import type { ShipmentValues } from './shipment-form-values.ts';
 
 /** The id of a field, which faults of the provider and of the form lead to. */
@@ -17,7 +17,8 @@ const complete = { district: 'address-level2', khoroo: 'address-level3', street:
 export function AddressFields() {
   const t = useRemoteMessages();
   const shared = useSharedMessages();
-  const { register, formState } = useFormContext<ShipmentValues>();
+  const register = useRegister<ShipmentValues>();
+  const { formState } = useFormContext<ShipmentValues>();
   const said = (fault: { message?: string | undefined } | undefined) =>
     fault?.message && shared(messageKey(fault.message));
   const { address, phone, note } = formState.errors;
