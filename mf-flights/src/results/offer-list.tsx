@@ -1,18 +1,19 @@
-/** The last offer that a tall screen shows at first; those below are laid out when they come near. */
-const lastInSight = 3;
-const outOfSight = { contentVisibility: 'auto', containIntrinsicSize: { base: 'auto 247px', lg: 'auto 158px' } };
-
 import { Suspense } from 'react';
 import type { FlightOffer } from '@aylal/contracts/flights';
 import { isOfferExpired } from '@aylal/domain/flights';
 import { RouteLink, useSearchParams, useServices } from '@aylal/shell';
-import { chakra, LinkButton, Stack } from '@aylal/ui';
+import { LinkButton, Stack } from '@aylal/ui';
 import { itineraryName } from '../domain/group-fares.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import { rememberResults } from '../ui/back-to-results.ts';
 import { OfferCard } from './offer-card.tsx';
 import { openedAt, pageStep, readPage } from './results-address.ts';
 import type { ResultsView } from './results-view.ts';
+
+/** The last offer that a tall screen shows at first; those below are laid out when they come near. */
+const lastInSight = 3;
+const outOfSight = { contentVisibility: 'auto', containIntrinsicSize: 'auto var(--offer-height)' } as const;
+const offerHeight = { base: '247px', lg: '158px' };
 
 export interface OfferListProps {
   view: ResultsView;
@@ -42,9 +43,9 @@ export function OfferList({ view, people, expiresAt, searchAgain }: OfferListPro
     return true;
   };
   return (
-    <Stack as="ol" gap="2.5" marginTop="3" listStyleType="none">
+    <Stack as="ol" gap="2.5" marginTop="3" listStyleType="none" css={{ '--offer-height': offerHeight }}>
       {shown.map(({ lead, others }, index) => (
-        <chakra.li key={itineraryName(lead)} css={index > lastInSight ? outOfSight : {}}>
+        <li key={itineraryName(lead)} style={index > lastInSight ? outOfSight : undefined}>
           <Suspense>
             <OfferCard
               offer={lead}
@@ -55,7 +56,7 @@ export function OfferList({ view, people, expiresAt, searchAgain }: OfferListPro
               onSelect={isStopped}
             />
           </Suspense>
-        </chakra.li>
+        </li>
       ))}
       {rest > 0 && (
         <li>
