@@ -56,7 +56,21 @@ for (const [language, size, weeks] of [
       await search.press('Enter');
       await expect(page).toHaveURL(/text=no\+such\+order/);
       await expect(main.getByText(reference)).toHaveCount(0);
+      await main.locator('[name=state]').selectOption('unpaid');
+      const apply = main.getByRole('button', { name: t('shared', 'form.apply') }).filter({ visible: true });
+      await apply.click();
+      await expect(page).toHaveURL(/state=unpaid/);
+      await main
+        .getByRole('link', { name: t('account', 'orders.clear') })
+        .filter({ visible: true })
+        .click();
+      await expect(page).toHaveURL(/\/user\/order$/);
+      await expect(main.getByText(reference)).toBeVisible();
 
+      await openRendered(page, `/${language}/user/wallet`);
+      await main.locator('[name=transfer_type]').selectOption('DEPOSIT');
+      await apply.click();
+      await expect(page).toHaveURL(/transfer_type=DEPOSIT/);
       await openRendered(page, `/${language}/user/wallet`);
       await expect(main.getByRole('heading', { level: 1, name: t('account', 'wallet.title') })).toBeVisible();
       await openRendered(page, `/${language}/user/passengers`);

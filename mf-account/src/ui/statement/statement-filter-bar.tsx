@@ -1,9 +1,17 @@
+import { lazy, Suspense } from 'react';
 import { Button, Flex } from '@aylal/ui';
-import { RadioChips } from '@aylal/ui/primitives';
+import { RadioChips, WithoutScripts, WithScripts } from '@aylal/ui/primitives';
 import type { StatementFilter } from '../../domain/statement-filter.ts';
 import { PastDaysField } from '../past-days-field.tsx';
 import { useAccountMessages } from '../use-account-messages.ts';
 import { useSearchFilter } from '../use-search-filter.ts';
+
+const PlainStatementFilter = lazy(async () => {
+  const { PlainStatementFilter: Component } = await import(
+    /* webpackChunkName: "without-scripts" */ './plain-statement-filter.tsx'
+  );
+  return { default: Component };
+});
 
 const ways = ['all', 'DEPOSIT', 'WITHDRAW'] as const;
 
@@ -12,19 +20,28 @@ export function StatementFilterBar({ filter }: { filter: StatementFilter }) {
   const t = useAccountMessages();
   const { set, clear } = useSearchFilter();
   return (
-    <Flex gap="3" wrap="wrap" align="flex-end">
-      <RadioChips
-        legend={t('wallet.way.legend')}
-        options={ways.map((value) => ({ value, label: t(`wallet.way.${value}`) }))}
-        value={filter.transfer_type ?? 'all'}
-        onChange={(value) => set({ transfer_type: value === 'all' ? '' : value })}
-      />
-      <PastDaysField from={filter.from} to={filter.to} onChange={set} />
-      {Object.keys(filter).length > 0 && (
-        <Button variant="ghost" onClick={clear}>
-          {t('wallet.clear')}
-        </Button>
-      )}
-    </Flex>
+    <>
+      <WithScripts>
+        <Flex gap="3" wrap="wrap" align="flex-end">
+          <RadioChips
+            legend={t('wallet.way.legend')}
+            options={ways.map((value) => ({ value, label: t(`wallet.way.${value}`) }))}
+            value={filter.transfer_type ?? 'all'}
+            onChange={(value) => set({ transfer_type: value === 'all' ? '' : value })}
+          />
+          <PastDaysField from={filter.from} to={filter.to} onChange={set} />
+          {Object.keys(filter).length > 0 && (
+            <Button variant="ghost" onClick={clear}>
+              {t('wallet.clear')}
+            </Button>
+          )}
+        </Flex>
+      </WithScripts>
+      <WithoutScripts>
+        <Suspense>
+          <PlainStatementFilter filter={filter} />
+        </Suspense>
+      </WithoutScripts>
+    </>
   );
 }
