@@ -1,6 +1,5 @@
 /** What a form of the cart asks for without scripts. */
 export const actField = 'act';
-export type CartAct = 'change' | 'remove' | 'book';
 
 /** Why it is not done: a message key of ours, a shared one, or the provider's own sentence. */
 export type CartRefusal =
