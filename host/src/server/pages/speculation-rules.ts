@@ -5,6 +5,7 @@ export const neverAhead = [
   '/*/user*',
   '/*/auth/*',
   '/*/checkout/*',
+  '/*/cart',
   '/*booking*',
   '/*/book',
   '/*/change*',
