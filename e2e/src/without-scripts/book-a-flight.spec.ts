@@ -72,7 +72,7 @@ for (const [language, size, weeks] of [
       const ways = main.getByRole('radio');
       await main.getByRole('radio', { name: t('checkout', 'method.WALLET.title') }).check({ force: true });
       await pay.click();
-      await expect.poll(() => page.content()).toContain(t('checkout', 'payment.needsScripts'));
+      await expect.poll(() => page.content()).toContain(t('shared', 'problem.not-enough-money'));
       await main.getByRole('radio', { name: t('checkout', 'method.QPAY.title') }).check({ force: true });
       await pay.click();
       await expect(page).toHaveURL(/pay=QPAY/);

@@ -8,6 +8,7 @@ export interface TypedPlaceFieldProps {
   /** What was typed, or the code that is chosen already. */
   text: string;
   error: string | undefined;
+  optional?: boolean;
   /** The places that a text fits, where more than one may be meant. */
   choice?: {
     readonly name: string;
@@ -17,7 +18,7 @@ export interface TypedPlaceFieldProps {
 }
 
 /** A place as plain text, of a form that works without scripts. Where it fits several, they stand below it to choose from, and are sent as `choice.name`. */
-export function TypedPlaceField({ name, label, placeholder, text, error, choice }: TypedPlaceFieldProps) {
+export function TypedPlaceField({ name, label, placeholder, text, error, optional, choice }: TypedPlaceFieldProps) {
   return (
     <div>
       <TextField
@@ -25,6 +26,7 @@ export function TypedPlaceField({ name, label, placeholder, text, error, choice 
         label={label}
         placeholder={placeholder}
         autoComplete="off"
+        optional={optional}
         defaultValue={text}
         error={choice ? undefined : error}
       />

@@ -4,11 +4,11 @@ import { travellerLimits, type AgeCategory } from '@aylal/domain/people';
 import { TypedPlaceField } from '@aylal/parts';
 import { flightsRoutes } from '@aylal/routes';
 import { messageKey, useLocale, useQuery, useSearchParams, useServices, useSharedMessages } from '@aylal/shell';
-import { Button, FieldNote, Grid, SelectField, Stack, TextField } from '@aylal/ui';
+import { Button, FieldNote, Fieldset, Grid, Legend, SelectField, Stack, TextField } from '@aylal/ui';
 import { searchAirportsQuery } from '../../api/search-airports-query.ts';
 import { useFlightsMessages } from '../use-flights-messages.ts';
 import type { SearchFormValues } from './search-form-schema.ts';
-import { onlyPlace, typedKeys, typedText, type TypedKey } from './read-plain-search.ts';
+import { nextTripNumbers, onlyPlace, typedKeys, typedText, type TypedKey } from './read-plain-search.ts';
 
 export interface PlainSearchProps {
   values: SearchFormValues;
@@ -16,7 +16,7 @@ export interface PlainSearchProps {
   faults: Readonly<Record<string, string>>;
 }
 
-/** The search as a form that a browser without scripts sends by itself: places as text, days as the browser asks for them. One way and round trip. */
+/** The search as a form that a browser without scripts sends by itself: places as text, days as the browser asks for them. */
 export function PlainSearch({ values, faults }: PlainSearchProps) {
   const t = useFlightsMessages();
   const s = useSharedMessages();
@@ -42,10 +42,11 @@ export function PlainSearch({ values, faults }: PlainSearchProps) {
           <SelectField
             name="trip_type"
             label={t('search.tripType')}
-            defaultValue={values.trip_type === 'OW' ? 'OW' : 'RT'}
+            defaultValue={values.trip_type}
             options={[
               { value: 'RT', label: t('search.roundTrip') },
               { value: 'OW', label: t('search.oneWay') },
+              { value: 'MT', label: t('search.multiCity') },
             ]}
           />
           <TypedPlace name="from_text" label={t('search.from')} code={values._from} error={error('_from')} />
@@ -66,6 +67,7 @@ export function PlainSearch({ values, faults }: PlainSearchProps) {
             error={error('return_date')}
           />
         </Grid>
+        <FurtherTrips values={values} faults={faults} days={days} />
         <Grid templateColumns="repeat(3, minmax(0, 1fr))" gap="3">
           <Count name="adult" value={values.adult} error={error('adult')} />
           <Count name="child" value={values.child} error={error('child')} />
@@ -79,17 +81,67 @@ export function PlainSearch({ values, faults }: PlainSearchProps) {
   );
 }
 
+/** The trips after the first, of a journey over several towns: each begins where the one before ends. */
+function FurtherTrips({
+  values,
+  faults,
+  days,
+}: PlainSearchProps & { days: { type: 'date'; min: string; max: string } }) {
+  const t = useFlightsMessages();
+  const s = useSharedMessages();
+  const [search] = useSearchParams();
+  const overTowns = values.trip_type === 'MT';
+  const faultOf = (index: number) => {
+    const [, key] = Object.entries(faults).find(([path]) => path.startsWith(`next_trips.${index}`)) ?? [];
+    return (key ?? (index === 0 ? faults['next_trips'] : undefined)) || undefined;
+  };
+  return (
+    <details open={overTowns}>
+      <summary>{t('search.multiCity')}</summary>
+      <Stack gap="3" paddingTop="2">
+        {nextTripNumbers.map((number, index) => {
+          const trip = overTowns ? values.next_trips[index] : undefined;
+          const fault = overTowns && trip ? faultOf(index) : undefined;
+          return (
+            <Fieldset key={number}>
+              <Legend>{t('search.trip', { number })}</Legend>
+              <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap="3">
+                <TypedPlace
+                  name={`to${number}_text`}
+                  optional
+                  label={t('search.to')}
+                  code={search.get(`_to${number}`) ?? trip?._to ?? ''}
+                  error={fault && s(messageKey(fault))}
+                />
+                <TextField
+                  {...days}
+                  name={`depart${number}`}
+                  label={t('search.depart')}
+                  optional
+                  defaultValue={search.get(`depart${number}`) ?? trip?.depart_date}
+                />
+              </Grid>
+            </Fieldset>
+          );
+        })}
+      </Stack>
+    </details>
+  );
+}
+
 /** A place as text; one that fits several towns is asked about. */
 function TypedPlace({
   name,
   label,
   code,
   error,
+  optional = false,
 }: {
   name: TypedKey;
   label: string;
   code: string;
   error: string | undefined;
+  optional?: boolean;
 }) {
   const t = useFlightsMessages();
   const locale = useLocale();
@@ -105,6 +157,7 @@ function TypedPlace({
       label={label}
       placeholder={t('search.place')}
       text={text || code}
+      optional={optional}
       error={unknown ? t('airport.none') : error}
       {...(places.length > 0
         ? {

@@ -22,6 +22,16 @@ describe('What a form without scripts has sent', () => {
       'to_text=UBN&trip_type=RT&return_date=2026-12-20',
       { _to: 'UBN', trip_type: 'RT', return_date: '2026-12-20' },
     ],
+    [
+      'several towns',
+      'to_text=icn&trip_type=RT&to2_text=Сөүл&depart2=2026-12-22&to3_text=&depart3=',
+      { _to: 'ICN', trip_type: 'MT', next_trips: 'ICN-SEL-2026-12-22' },
+    ],
+    [
+      'a further town that is none',
+      'to_text=icn&to2_text=qqq&depart2=2026-12-22',
+      { _to: 'ICN', trip_type: 'MT', to2_text: 'qqq', depart2: '2026-12-22' },
+    ],
   ])('[ROUTE-51] with %s becomes an address', async (_, sent, address) => {
     expect(await read(sent)).toEqual(address);
   });
