@@ -45,6 +45,20 @@ describe('A way to pay that is chosen without scripts', () => {
     expect(await post('WALLET', [options(), short])).toEqual({ answer: { refused: 'not-enough-money' } });
   });
 
+  it('[MNY-12] asks by the same key whether the wallet has paid, until that is known', async () => {
+    const running = stubOperation(createInvoice, {
+      status_code: 409,
+      message: '',
+      result: { problem: 'still-running' },
+    });
+    expect(await post('WALLET', [options(), running])).toEqual({
+      answer: { refused: 'still-running', unknown: true },
+    });
+    expect(await post('WALLET', [options(), stubOperation(createInvoice, 'offline')])).toEqual({
+      answer: { refused: 'unanswered', unknown: true },
+    });
+  });
+
   it('opens none that a page without scripts cannot show, or that is not offered', async () => {
     const opened = invoice();
     expect(await post('LENDPAY', [options(), opened])).toEqual({ answer: { refused: 'needs-scripts' } });

@@ -14,19 +14,22 @@ export async function submit({ params, url, fields, services }: SubmitArgs): Pro
   const name = fields.get(wayField) ?? '';
   const page = (shown: Record<string, string> = {}) =>
     checkoutRoutes.checkout.to({ refNumber }, { ...Object.fromEntries(url.searchParams), ...shown });
+  let takesMoney = false;
   try {
     const ways = await services.queryClient.fetchQuery(
       listPaymentOptionsQuery(services, refNumber, search?.p ?? 'regular'),
     );
     const way = ways.result.find((one) => one.payment_name === name);
     if (!way) return { refused: 'payment-unavailable' };
-    const wallet = way.flow === 'wallet';
-    if (!wallet && !plainFlows.includes(way.flow)) return { refused: 'needs-scripts' };
+    takesMoney = way.flow === 'wallet';
+    if (!takesMoney && !plainFlows.includes(way.flow)) return { refused: 'needs-scripts' };
     await services.queryClient.fetchQuery(openInvoiceQuery(services, refNumber, name, search?.now_pay_amount));
-    if (wallet) throw redirect({ url }, page());
+    if (takesMoney) throw redirect({ url }, page());
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { refused: error.problem ?? 'unanswered' };
+    // Whether the wallet has paid is asked by the same key until that is known (MNY-12).
+    const unknown = takesMoney && (!error.outcomeKnown || error.problem === 'still-running');
+    return { refused: error.problem ?? 'unanswered', ...(unknown ? { unknown } : {}) };
   }
   throw redirect({ url }, page({ pay: name }));
 }
