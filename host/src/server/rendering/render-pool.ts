@@ -72,7 +72,7 @@ export function createRenderPool({ code, threads, limits }: RenderPoolOptions): 
         if (!thread.over) return resolve(thread);
         replace(thread);
       }
-      if (!patient && ([...serving].every((thread) => thread.late) || waiting.length >= mostWaiting))
+      if (waiting.length >= mostWaiting || (!patient && [...serving].every((thread) => thread.late)))
         return reject(new RenderFailure('busy', 'no thread is free'));
       const timer = setTimeout(() => {
         waiting.splice(waiting.indexOf(take), 1);
