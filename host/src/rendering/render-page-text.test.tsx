@@ -186,12 +186,14 @@ describe('A page of its visitor, rendered on the server', () => {
     expect(form).toEqual({ origin: 'http://localhost:3000', key: 'key-of-the-next', posted: null });
   });
 
-  it('[VALID-06] answers a form with what was typed and what is refused of it, never with a password', async () => {
+  it('[VALID-06] answers a form with what was typed and what is refused of it, never with a password or a code that proves something', async () => {
     const args: object[] = [];
     const posted = [
       ['name', 'Бат'],
       ['password', 'two-humped-camels'],
       ['proof.pin', '1234'],
+      ['verify_code', '1234'],
+      ['coupon_code', 'AYLAL10'],
     ] as const;
     const { text, form } = await open(posted, async ({ params, url, fields, services }) => {
       args.push({ params, day: url.searchParams.get('day'), password: fields.get('password') });
@@ -199,7 +201,9 @@ describe('A page of its visitor, rendered on the server', () => {
       return { faults: { name: 'validation_latin' }, refused: 'sold out' };
     });
     expect(args).toEqual([{ params: { key: 'a1' }, day: '2', password: 'two-humped-camels' }]);
-    expect(text).toContain('key-of-the-next name,Бат {&quot;name&quot;:&quot;validation_latin&quot;} sold out');
+    expect(text).toContain(
+      'key-of-the-next name,Бат;coupon_code,AYLAL10 {&quot;name&quot;:&quot;validation_latin&quot;} sold out',
+    );
     expect(JSON.stringify(form)).not.toMatch(/camels|1234/);
   });
 
