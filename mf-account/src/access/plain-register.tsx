@@ -2,17 +2,17 @@ import { FormKey, usePostedField } from '@aylal/forms';
 import { messageKey, usePageForm, useSharedMessages } from '@aylal/shell';
 import { Stack, TextField } from '@aylal/ui';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
-import type { CodeRefusal } from './plain-access-fields.ts';
-import { PlainCodeFields } from './plain-code-fields.tsx';
+import { PlainCodeFields } from '../ui/proof/plain-code-fields.tsx';
+import { PlainLoginField } from './plain-login-field.tsx';
+import { PlainNewPassword } from './plain-new-password.tsx';
 
 /** Registering without scripts, in two steps: whom the code goes to and the names, then the code and a password (`submit-register.ts`). */
 export function PlainRegister() {
   const t = useAccountMessages();
   const s = useSharedMessages();
-  const { faults = {} } = usePageForm<CodeRefusal>()?.posted?.answer ?? {};
+  const { faults = {} } = usePageForm()?.posted?.answer ?? {};
   const fault = (field: string) => faults[field] && s(messageKey(faults[field]));
   const typed = {
-    login: usePostedField('login'),
     last_name: usePostedField('last_name'),
     first_name: usePostedField('first_name'),
   };
@@ -22,7 +22,7 @@ export function PlainRegister() {
     <form method="post" noValidate>
       <FormKey />
       <Stack gap="4">
-        <TextField label={t('access.login')} hint={t('access.loginHint')} autoComplete="username" {...field('login')} />
+        <PlainLoginField />
         <TextField
           label={s('person.surname')}
           hint={t('access.nameHint')}
@@ -36,7 +36,9 @@ export function PlainRegister() {
           autoCapitalize="characters"
           {...field('first_name')}
         />
-        <PlainCodeFields submitLabel={t('access.registerSubmit')} />
+        <PlainCodeFields submitLabel={t('access.registerSubmit')}>
+          <PlainNewPassword />
+        </PlainCodeFields>
       </Stack>
     </form>
   );

@@ -1,17 +1,17 @@
-import { FormKey, usePostedField } from '@aylal/forms';
+import { FormKey } from '@aylal/forms';
 import { accountRoutes } from '@aylal/routes';
 import { messageKey, RouteLink, usePageForm, useSearchParams, useSharedMessages } from '@aylal/shell';
 import { Button, Notice, Stack, Text, TextField, TextLink } from '@aylal/ui';
 import type { AccessFault } from '../domain/access-problem.ts';
 import { AccessNotice } from '../ui/proof/access-notice.tsx';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
+import { PlainLoginField } from './plain-login-field.tsx';
 import { recoveredKey, registerKey } from './plain-access-fields.ts';
 
 /** Signing in without scripts: one field takes a phone or an e-mail address (`submit-sign-in.ts`). */
 export function PlainSignIn({ submitLabel }: { submitLabel: string }) {
   const t = useAccountMessages();
   const s = useSharedMessages();
-  const login = usePostedField('login') ?? '';
   const [search] = useSearchParams();
   const { faults = {}, refused = null } = usePageForm<AccessFault>()?.posted?.answer ?? {};
   const fault = (field: string) => faults[field] && s(messageKey(faults[field]));
@@ -19,17 +19,7 @@ export function PlainSignIn({ submitLabel }: { submitLabel: string }) {
     <form method="post" noValidate>
       <FormKey />
       <Stack gap="4">
-        <TextField
-          id="plain-login"
-          name="login"
-          label={t('access.login')}
-          hint={t('access.loginHint')}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          defaultValue={login}
-          error={fault('login')}
-        />
+        <PlainLoginField />
         <TextField
           id="plain-password"
           name="password"

@@ -7,7 +7,8 @@ import * as v from 'valibot';
 import { unanswered, type AccessFault } from '../domain/access-problem.ts';
 import { contactBody, contactFault, writeContact } from '../domain/contact.ts';
 import { typedContact } from '../domain/typed-contact.ts';
-import { codeRefused, recoveredKey, type CodeRefusal } from './plain-access-fields.ts';
+import { codeRefused, recoveredKey } from './plain-access-fields.ts';
+import type { CodeRefusal } from '../ui/proof/code-refusal.ts';
 import { sendCode } from '../ui/proof/send-code.ts';
 
 const secrets = v.object({ verify_code: common.verifyCode, password: common.newPassword });

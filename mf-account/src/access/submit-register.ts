@@ -9,7 +9,8 @@ import { contactBody, contactFault, writeContact } from '../domain/contact.ts';
 import { pageAfterSignIn } from '../domain/page-after-sign-in.ts';
 import { typedContact } from '../domain/typed-contact.ts';
 import { newAccount } from './new-account.ts';
-import { codeRefused, type CodeRefusal } from './plain-access-fields.ts';
+import { codeRefused } from './plain-access-fields.ts';
+import type { CodeRefusal } from '../ui/proof/code-refusal.ts';
 import { sendCode } from '../ui/proof/send-code.ts';
 
 const { last_name, first_name, password } = newAccount.entries;

@@ -29,7 +29,7 @@ export function PlainPassengerForm({ saved }: { saved?: SavedPassenger }) {
       <form method="post" noValidate>
         <FormKey />
         {saved && (
-          // What was read is what is replaced; after a conflict it is what stands beside the form.
+          // What was read is what is replaced; after a conflict, what the notice below the form shows.
           <input type="hidden" name={revisionField} value={conflict ? saved.revision : (posted ?? saved.revision)} />
         )}
         <Stack gap="4">

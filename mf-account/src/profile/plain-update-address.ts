@@ -1,5 +1,4 @@
 import { accountRoutes } from '@aylal/routes';
-import type { AccessFault } from '../domain/access-problem.ts';
 import type { UserField } from './user-dialog-refs.ts';
 
 /** Of an address that asks for the form of one of the customer's details without scripts. */
@@ -12,9 +11,3 @@ export function changeOf(search: URLSearchParams): UserField | null {
   const asked = search.get(changeKey);
   return (['name', 'phone', 'email'] as const).find((field) => field === asked) ?? null;
 }
-
-/** What a change that was posted without scripts comes to before it is done. */
-export type UpdateRefusal =
-  /** A code is on its way to the new contact: it is typed together with the password. */
-  | { readonly kind: 'code'; readonly sentTo: string; readonly fault: AccessFault | null }
-  | { readonly kind: 'fault'; readonly fault: AccessFault };

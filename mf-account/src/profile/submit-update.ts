@@ -8,11 +8,11 @@ import { sendCode } from '../ui/proof/send-code.ts';
 import { refused, unanswered, type AccessFault } from '../domain/access-problem.ts';
 import { contactBody, noContact, writeContact, type Contact } from '../domain/contact.ts';
 import { typedContact } from '../domain/typed-contact.ts';
-import type { UpdateRefusal } from './plain-update-address.ts';
+import type { CodeRefusal } from '../ui/proof/code-refusal.ts';
 import type { UserField } from './user-dialog-refs.ts';
 import { userUpdateSchema } from './user-update-values.ts';
 
-type Answer = SubmitAnswer<UpdateRefusal>;
+type Answer = SubmitAnswer<CodeRefusal>;
 const secrets = v.object({
   verify_code: common.verifyCode,
   password: v.pipe(v.string(), v.nonEmpty('validation_password_required')),
@@ -66,7 +66,7 @@ async function answered(
   call: () => Promise<
     { status_code: 200; result: SessionUser } | { status_code: 400 | 401 | 409 | 429; result: Refusal }
   >,
-  refusal: (fault: AccessFault) => UpdateRefusal,
+  refusal: (fault: AccessFault) => CodeRefusal,
 ): Promise<Answer | null> {
   try {
     const answer = await call();

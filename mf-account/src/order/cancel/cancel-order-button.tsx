@@ -1,8 +1,6 @@
 import type { Order } from '@aylal/contracts/orders';
-import { Button } from '@aylal/ui';
-import { WithScripts } from '@aylal/ui/primitives';
 import { useAccountMessages } from '../../ui/use-account-messages.ts';
-import { ReturnLink } from '../plain/return-link.tsx';
+import { CancelButton } from './cancel-button.tsx';
 import { cancelSubject } from './cancel-subject.ts';
 import { useCancelOrder } from './use-cancel-order.ts';
 
@@ -12,23 +10,5 @@ export function CancelOrderButton({ order }: { order: Order }) {
   const subject = cancelSubject(order);
   const { cancel, cancelling } = useCancelOrder(order.ref_number, subject);
   const label = t(`cancel.${subject}.action`);
-  return (
-    <>
-      <WithScripts>
-        <Button
-          variant="ghost"
-          width="full"
-          marginTop="2"
-          aria-haspopup="dialog"
-          loading={cancelling}
-          onClick={() => void cancel()}
-        >
-          {label}
-        </Button>
-      </WithScripts>
-      <ReturnLink order={order} what="cancel" size="md" variant="ghost" width="full" marginTop="2">
-        {label}
-      </ReturnLink>
-    </>
-  );
+  return <CancelButton order={order} label={label} cancelling={cancelling} onCancel={() => void cancel()} />;
 }

@@ -1,15 +1,23 @@
+import type { ReactNode } from 'react';
 import { messageKey, usePageForm, useSharedMessages } from '@aylal/shell';
 import { Button, Notice, TextField } from '@aylal/ui';
-import { useAccountMessages } from '../ui/use-account-messages.ts';
-import { AccessNotice } from '../ui/proof/access-notice.tsx';
-import type { CodeRefusal } from './plain-access-fields.ts';
+import { useAccountMessages } from '../use-account-messages.ts';
+import { AccessNotice } from './access-notice.tsx';
+import type { CodeRefusal } from './code-refusal.ts';
 
-/** The end of a form without scripts whose first post has a code sent: then it asks for the code and a new password, and `submitLabel` is what they do. */
-export function PlainCodeFields({ submitLabel }: { submitLabel: string }) {
+export interface PlainCodeFieldsProps {
+  /** The words of the button once the code is on its way. */
+  readonly submitLabel: string;
+  /** What is typed beside the code: a password. */
+  readonly children: ReactNode;
+}
+
+/** The end of a form without scripts whose first post has a code sent: then it asks for the code and what goes with it. */
+export function PlainCodeFields({ submitLabel, children }: PlainCodeFieldsProps) {
   const t = useAccountMessages();
   const s = useSharedMessages();
-  const { faults = {}, refused } = usePageForm<CodeRefusal>()?.posted?.answer ?? {};
-  const fault = (field: string) => faults[field] && s(messageKey(faults[field]));
+  const { faults, refused } = usePageForm<CodeRefusal>()?.posted?.answer ?? {};
+  const fault = faults?.['verify_code'];
   const sent = refused?.kind === 'code' ? refused : null;
   return (
     <>
@@ -24,17 +32,9 @@ export function PlainCodeFields({ submitLabel }: { submitLabel: string }) {
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={4}
-            error={fault('verify_code')}
+            error={fault && s(messageKey(fault))}
           />
-          <TextField
-            id="plain-new-password"
-            name="password"
-            type="password"
-            label={t('access.newPassword')}
-            hint={t('access.passwordHint')}
-            autoComplete="new-password"
-            error={fault('password')}
-          />
+          {children}
         </>
       )}
       <AccessNotice fault={refused?.fault ?? null} />
