@@ -15,7 +15,7 @@ export function PlainCartLine({ item }: { item: CartItem }) {
     <Box paddingBlock="3">
       <form method="post">
         <input type="hidden" name="id" value={item.id} />
-        <Flex gap="3" align="end" wrap="wrap">
+        <Flex gap="3" align="center" wrap="wrap">
           <Box flex="1" minWidth="140px">
             <SelectField
               id={`plain-cart-${item.id}`}

@@ -1,5 +1,6 @@
 import { formatFullDay, useLocale, useQuery, useServices, useSession, useSharedMessages } from '@aylal/shell';
 import { Button, Card, Heading, Notice, Text } from '@aylal/ui';
+import { WithScripts } from '@aylal/ui/primitives';
 import { homeDate } from '@aylal/domain/calendar';
 import { limitsQuery } from '../api/lottery-queries.ts';
 import { useRemoteMessages } from '../ui/use-remote-messages.ts';
@@ -38,9 +39,11 @@ export function LimitsCard() {
           })}
         </Notice>
       ) : (
-        <Button variant="outline" marginTop="3" onClick={() => void exclude()}>
-          {t('limits.exclude')}
-        </Button>
+        <WithScripts>
+          <Button variant="outline" marginTop="3" onClick={() => void exclude()}>
+            {t('limits.exclude')}
+          </Button>
+        </WithScripts>
       )}
     </Card>
   );

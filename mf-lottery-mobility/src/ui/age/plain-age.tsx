@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { homeRoute } from '@aylal/routes';
 import { RouteLink, useLocation, useSearchParams } from '@aylal/shell';
-import { Flex, LinkButton, Notice, StatusView } from '@aylal/ui';
+import { Flex, LinkButton, Notice, Stack, StatusView } from '@aylal/ui';
 import { useRemoteMessages } from '../use-remote-messages.ts';
 import { ofAgeKey, saysOfAge } from './of-age.ts';
 
@@ -12,10 +12,10 @@ export function PlainAge({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   if (saysOfAge(search))
     return (
-      <>
+      <Stack gap="5">
         <Notice>{t('age.needsScripts')}</Notice>
         {children}
-      </>
+      </Stack>
     );
   return (
     <StatusView
