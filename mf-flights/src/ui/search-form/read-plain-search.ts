@@ -39,7 +39,7 @@ export async function readPlainSearch(search: URLSearchParams, services: PlaceSe
   return next;
 }
 
-/** The further trips of a journey over several towns as one word of the address, once each of their places is a code. Whoever types one wants such a journey. */
+/** The further trips of a journey over several towns as one word of the address, once each of their places is a code. A further town in the form makes it such a journey. */
 function joinTrips(search: URLSearchParams): void {
   const further = nextTripNumbers.filter((number) => search.get(`to${number}_text`) || search.get(`_to${number}`));
   if (further.length > 0) search.set('trip_type', 'MT');
