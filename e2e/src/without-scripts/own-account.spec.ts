@@ -1,6 +1,6 @@
 import { openRendered } from '../fixtures/open-rendered.ts';
 import { expect, test, travelDays } from '../fixtures/test.ts';
-import { newTraveller } from '../fixtures/traveller.ts';
+import { newTraveller, signIn } from '../fixtures/traveller.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -180,5 +180,22 @@ for (const [language, size] of [
       await openRendered(page, `/${language}/hotels/view/DLZ-0002/hotel?check_in=${depart}&check_out=${back}&adults=2`);
       await main.getByRole('button', { name: t('hotels', 'saved.heart', { hotel: name }) }).click();
       await expect(page).toHaveURL(/\/auth\/login\?next=/);
+    });
+
+    test('[SEC-2] another device is signed out', async ({ page, t, customer, playwright, baseURL }) => {
+      const other = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+      await signIn(other, baseURL ?? '', customer);
+      await openRendered(page, `/${language}/user/security`);
+      const main = page.getByRole('main');
+      await expect(main.getByText(t('account', 'security.current'))).toBeVisible();
+      await expect.poll(() => page.content()).toContain(t('account', 'ownData.needsScripts'));
+      await main
+        .getByRole('listitem')
+        .getByRole('button', { name: t.like('account', 'security.end') })
+        .click();
+      await expect(main.getByText(t('account', 'security.onlyThis'))).toBeVisible();
+      const orders = await other.get('/api/order/v1/list/', { headers: { 'x-aylal-client': 'web' } });
+      expect(orders.status()).toBe(401);
+      await other.dispose();
     });
   });

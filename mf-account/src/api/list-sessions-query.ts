@@ -1,7 +1,7 @@
 import { listSessions } from '@aylal/contracts/account';
-import { endpointQuery, type Services } from '@aylal/shell';
+import { endpointQuery, stale, type Services } from '@aylal/shell';
 
-/** Where the customer is signed in: always as it is now. */
+/** Where the customer is signed in; read again after one was ended. */
 export function listSessionsQuery({ api }: Pick<Services, 'api'>) {
-  return endpointQuery(api, listSessions);
+  return endpointQuery(api, listSessions, {}, { staleTime: stale.lists });
 }

@@ -1,9 +1,11 @@
 import { accountRoutes } from '@aylal/routes';
 import { RouteLink, useSession, type Screen } from '@aylal/shell';
-import { Heading, LinkButton, PageContainer, Stack, Text } from '@aylal/ui';
+import { Heading, LinkButton, Notice, PageContainer, Stack, Text } from '@aylal/ui';
+import { WithoutScripts, WithScripts } from '@aylal/ui/primitives';
 import { AccountSignIn } from '../ui/account-sign-in.tsx';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { PersonalDataSection } from './personal-data-section.tsx';
+import { loadSecurity } from './security-loader.ts';
 import { SessionList } from './session-list.tsx';
 
 /** Where the customer is signed in, and what is kept of them. */
@@ -27,10 +29,24 @@ function SecurityScreen() {
             <RouteLink to={accountRoutes.passwordRecovery.to()}>{t('security.changePassword')}</RouteLink>
           </LinkButton>
         </div>
-        {session.status === 'signed-in' && <PersonalDataSection user={session.user} />}
+        {session.status === 'signed-in' && (
+          <>
+            <WithScripts>
+              <PersonalDataSection user={session.user} />
+            </WithScripts>
+            <WithoutScripts>
+              <Notice>{t('ownData.needsScripts')}</Notice>
+            </WithoutScripts>
+          </>
+        )}
       </Stack>
     </PageContainer>
   );
 }
 
-export const screen: Screen = { Component: SecurityScreen, title: 'security.title' };
+export const screen: Screen = {
+  Component: SecurityScreen,
+  title: 'security.title',
+  load: loadSecurity,
+  submit: () => import(/* webpackChunkName: "without-scripts" */ './submit-end.ts'),
+};

@@ -1,9 +1,11 @@
 import type { OwnSession } from '@aylal/contracts/account';
+import { FormKey } from '@aylal/forms';
 import { QueryView, WaitingBoxes } from '@aylal/parts';
-import { useQuery, useServices } from '@aylal/shell';
-import { Button, Card, Heading, Stack, Text } from '@aylal/ui';
+import { usePageForm, useQuery, useServices, useSharedMessages } from '@aylal/shell';
+import { Button, Card, chakra, Heading, Notice, Stack, Text } from '@aylal/ui';
 import { listSessionsQuery } from '../api/list-sessions-query.ts';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
+import { endField, endOthers } from './end-field.ts';
 import { SessionRow } from './session-row.tsx';
 import { useEndingSessions } from './use-ending-sessions.ts';
 
@@ -30,10 +32,18 @@ export function SessionList() {
 
 function Known({ list }: { list: readonly OwnSession[] }) {
   const t = useAccountMessages();
-  const { running, endOne, endOthers } = useEndingSessions();
+  const s = useSharedMessages();
+  const refused = usePageForm<'failed'>()?.posted?.answer.refused === 'failed';
+  const ending = useEndingSessions();
+  const { running } = ending;
   const ordered = list.toSorted((a, b) => Number(b.current) - Number(a.current));
   return (
     <>
+      {refused && (
+        <Notice tone="danger" live="alert">
+          {s('failed.text')}
+        </Notice>
+      )}
       <Card padded>
         <Stack as="ul" gap="4" listStyle="none" aria-labelledby="sessions">
           {ordered.map((session) => (
@@ -41,20 +51,26 @@ function Known({ list }: { list: readonly OwnSession[] }) {
               key={session.id}
               session={session}
               ending={running === session.id}
-              onEnd={(device) => void endOne(session, device)}
+              onEnd={(device) => void ending.endOne(session, device)}
             />
           ))}
         </Stack>
       </Card>
       {list.some(({ current }) => !current) ? (
-        <Button
-          variant="outline"
+        <chakra.form
+          method="post"
+          display="grid"
           alignSelf={{ md: 'start' }}
-          loading={running === 'others'}
-          onClick={() => void endOthers()}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void ending.endOthers();
+          }}
         >
-          {t('security.endOthers')}
-        </Button>
+          <FormKey />
+          <Button type="submit" name={endField} value={endOthers} variant="outline" loading={running === 'others'}>
+            {t('security.endOthers')}
+          </Button>
+        </chakra.form>
       ) : (
         <Text kind="small" tone="muted">
           {t('security.onlyThis')}

@@ -1,8 +1,10 @@
 import type { OwnSession } from '@aylal/contracts/account';
+import { FormKey } from '@aylal/forms';
 import { formatInstant, useLocale } from '@aylal/shell';
 import { Button, Flex, Tag, Text } from '@aylal/ui';
 import { IconCheck } from '@aylal/ui/icons';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
+import { endField } from './end-field.ts';
 
 export interface SessionRowProps {
   readonly session: OwnSession;
@@ -10,7 +12,7 @@ export interface SessionRowProps {
   readonly onEnd: (device: string) => void;
 }
 
-/** A device by the words its owner knows it by, when it was last used, and the way to sign it out. */
+/** A device by the words its owner knows it by, when it was last used, and the way to sign it out, which is posted without scripts (`submit-end.ts`). */
 export function SessionRow({ session, ending, onEnd }: SessionRowProps) {
   const t = useAccountMessages();
   const locale = useLocale();
@@ -33,15 +35,26 @@ export function SessionRow({ session, ending, onEnd }: SessionRowProps) {
           {t('security.current')}
         </Tag>
       ) : (
-        <Button
-          size="sm"
-          variant="outline"
-          loading={ending}
-          aria-label={`${t('security.end')}: ${device}`}
-          onClick={() => onEnd(device)}
+        <form
+          method="post"
+          onSubmit={(event) => {
+            event.preventDefault();
+            onEnd(device);
+          }}
         >
-          {t('security.end')}
-        </Button>
+          <FormKey />
+          <Button
+            type="submit"
+            name={endField}
+            value={session.id}
+            size="sm"
+            variant="outline"
+            loading={ending}
+            aria-label={`${t('security.end')}: ${device}`}
+          >
+            {t('security.end')}
+          </Button>
+        </form>
       )}
     </Flex>
   );

@@ -9,7 +9,7 @@ export const neverAhead = [
   '/*booking*',
   '/*/book',
   '/*/change*',
-  '/*/stop*',
+  '/*/alerts*',
   '/*unsubscription*',
 ];
 
