@@ -54,7 +54,7 @@ test('[REFUND-12.1] [REFUND-13.1] [CALL-57] axe finds nothing where an order is 
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 
-  await page.getByRole('button', { name: t('flights', 'change.action') }).click();
+  await page.getByRole('link', { name: t('flights', 'change.action') }).click();
   const goOn = dialog.getByRole('button', { name: t('change', 'warnings.continue') });
   await expect(goOn).toBeVisible();
   await expectClean(page, 'warnings of a change');

@@ -24,14 +24,14 @@ test('[EXCH-03.1] [ROUTE-12] [MODAL-46] [MODAL-47] [MODAL-48] [CALL-55] [CALL-56
     .first()
     .textContent();
 
-  await page.getByRole('button', { name: t('flights', 'change.action') }).click();
+  await page.getByRole('link', { name: t('flights', 'change.action') }).click();
   await page
     .getByRole('dialog', { name: t('flights', 'change.warningsTitle') })
     .getByRole('button', { name: t('change', 'warnings.continue') })
     .click();
   await expect(page.getByText(t('change', 'search.choose'))).toBeVisible();
   await page.goto(`${new URL(page.url()).pathname}?depart_date=${wanted.depart}&return_date=${wanted.back}`);
-  await page.getByRole('article').first().getByRole('button').click();
+  await page.getByRole('article').first().getByRole('link').click();
   await page
     .getByRole('dialog', { name: t('flights', 'change.selectedTitle') })
     .getByRole('button', { name: t('change', 'selected.continue') })

@@ -65,4 +65,43 @@ for (const [language, size, weeks] of [
       }).toPass({ timeout: 60_000 });
       await context.close();
     });
+
+    test('[CALL-55] [CALL-56] [ROUTE-12] a ticket is changed to another week, after a mistake', async ({
+      page: withScripts,
+      customer,
+      browser,
+      baseURL,
+      t,
+    }) => {
+      const held = travelDays(weeks + 2);
+      const wanted = travelDays(weeks + 4);
+      const days = { depart_date: held.depart, return_date: held.back };
+      const reference = await book(withScripts.context().request, baseURL ?? '', customer, days);
+      await pay(withScripts, baseURL ?? '', reference);
+      const storageState = await withScripts.context().storageState();
+      const context = await browser.newContext({ javaScriptEnabled: false, viewport: size, storageState });
+      const page = await context.newPage();
+      const order = `${baseURL}/${language}/user/order/flight/${reference}`;
+      await expect(async () => {
+        await openRendered(page, order);
+        await page.getByRole('link', { name: t('flights', 'change.action') }).click({ timeout: 2000 });
+      }).toPass();
+
+      const main = page.getByRole('main');
+      await expect(main.getByText(t('change', 'search.choose'))).toBeVisible();
+      await page.locator('input[name=depart_date]').fill(wanted.depart);
+      await page.locator('input[name=return_date]').fill(wanted.back);
+      await main.getByRole('button', { name: t('flights', 'search.submit') }).click();
+      await main.getByRole('article').first().getByRole('link').click();
+      await expect(page).toHaveURL(/\/exchange\/view\//);
+      const reason = page.locator('#change-reason');
+      const confirm = main.getByRole('button', { name: t('change', 'confirm.submit') });
+      await confirm.click();
+      await expect(reason).toHaveAttribute('aria-invalid', 'true');
+      await reason.selectOption('health');
+      await confirm.click();
+      await expect(page).toHaveURL(order);
+      await expect(main.getByText(t('account', 'money.change-unpaid.title'))).toBeVisible();
+      await context.close();
+    });
   });

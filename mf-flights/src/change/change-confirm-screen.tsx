@@ -61,4 +61,9 @@ function OptionGone({ refNumber }: { refNumber: string }) {
   );
 }
 
-export const screen: Screen = { Component: ChangeConfirmScreen, title: 'change.confirmTitle', load: loadChange };
+export const screen: Screen = {
+  Component: ChangeConfirmScreen,
+  title: 'change.confirmTitle',
+  load: loadChange,
+  submit: () => import(/* webpackChunkName: "without-scripts" */ './submit-change.ts'),
+};

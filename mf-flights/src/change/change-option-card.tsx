@@ -1,7 +1,8 @@
+import type { MouseEvent } from 'react';
 import type { FlightChangeOption } from '@aylal/contracts/flights';
 import { ChargedNote, usePriceText } from '@aylal/parts';
-import { useLocale } from '@aylal/shell';
-import { Box, Button, Card, Flex, Stack, Text } from '@aylal/ui';
+import { RouteLink, useLocale } from '@aylal/shell';
+import { Box, Card, Flex, LinkButton, Stack, Text } from '@aylal/ui';
 import { FlightLeg } from '../ui/flight-leg.tsx';
 import { useChangeMessages } from './change-messages.ts';
 import { firstDay } from '../ui/first-day.ts';
@@ -10,11 +11,13 @@ export interface ChangeOptionCardProps {
   readonly option: FlightChangeOption;
   /** The first card of the list has the one solid button. */
   readonly first: boolean;
-  readonly onSelect: () => void;
+  /** Where the option is compared and confirmed. */
+  readonly to: string;
+  readonly onSelect: (event: MouseEvent) => void;
 }
 
 /** Flights to change to: the legs, and what they cost beyond the ticket held. */
-export function ChangeOptionCard({ option, first, onSelect }: ChangeOptionCardProps) {
+export function ChangeOptionCard({ option, first, to, onSelect }: ChangeOptionCardProps) {
   const t = useChangeMessages();
   const locale = useLocale();
   const write = usePriceText();
@@ -57,13 +60,11 @@ export function ChangeOptionCard({ option, first, onSelect }: ChangeOptionCardPr
             {fare_difference === 0 ? write(0) : difference}
           </Text>
         </Box>
-        <Button
-          variant={first ? 'solid' : 'outline'}
-          aria-label={t('search.selectLabel', { times, price })}
-          onClick={onSelect}
-        >
-          {t('search.select')}
-        </Button>
+        <LinkButton asChild variant={first ? 'solid' : 'outline'}>
+          <RouteLink to={to} aria-label={t('search.selectLabel', { times, price })} onClick={onSelect}>
+            {t('search.select')}
+          </RouteLink>
+        </LinkButton>
       </Flex>
     </Card>
   );

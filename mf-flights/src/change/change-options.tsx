@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import type { FlightChangeOption } from '@aylal/contracts/flights';
 import type { FlightOrder } from '@aylal/contracts/orders';
 import type { LocalDate } from '@aylal/domain/calendar';
@@ -24,9 +25,12 @@ export function ChangeOptions({ order, days }: ChangeOptionsProps) {
   const { ref_number } = order;
   const found = useQuery(searchFlightChangesQuery(api, { ref_number, ...days }, locale));
 
-  async function select(option: FlightChangeOption) {
-    if (!(await dialogs.open(changeSelectedDialog, { order, option }))) return;
-    navigator.go(flightChangeRoutes.confirm.to({ filter_str: option.filter_str, key: option.key, ref_number }));
+  const addressOf = ({ filter_str, key }: FlightChangeOption) =>
+    flightChangeRoutes.confirm.to({ filter_str, key, ref_number });
+  /** With scripts the option is compared in a dialog first; the page that follows shows the same. */
+  async function select(event: MouseEvent, option: FlightChangeOption) {
+    event.preventDefault();
+    if (await dialogs.open(changeSelectedDialog, { order, option })) navigator.go(addressOf(option));
   }
 
   return (
@@ -58,7 +62,8 @@ export function ChangeOptions({ order, days }: ChangeOptionsProps) {
               key={option.key}
               option={option}
               first={index === 0}
-              onSelect={() => void select(option)}
+              to={addressOf(option)}
+              onSelect={(event) => void select(event, option)}
             />
           ))}
         </Stack>

@@ -46,14 +46,14 @@ describe('The way to a change, on the page of an order', () => {
 
   it('[MODAL-46] goes over the warnings to another day', async () => {
     const { user, record } = await openActions(buildFlightOrder(), { dialogs: () => true });
-    await user.click(screen.getByRole('button', { name: 'Нислэг солих' }));
+    await user.click(screen.getByRole('link', { name: 'Нислэг солих' }));
     expect(record.dialogs.map(({ view }) => view)).toEqual(['FLIGHT_CHANGE_WARNINGS_VIEW']);
     expect(record.went).toEqual(['/user/order/flight/exchange/search/AYL-4K7P2']);
   });
 
   it('stays where it is when the warnings are closed, and is not there before a ticket is', async () => {
     const { user, record } = await openActions(buildFlightOrder());
-    await user.click(screen.getByRole('button', { name: 'Нислэг солих' }));
+    await user.click(screen.getByRole('link', { name: 'Нислэг солих' }));
     expect(record.went).toEqual([]);
     const { container } = await openActions(buildFlightOrder({ status: { status_code: 1, name: '' } }));
     expect(container).toBeEmptyDOMElement();
@@ -122,7 +122,7 @@ describe('[CALL-55] Other days for a ticket', () => {
     expect(first).toHaveTextContent('340,000₮ төлнө');
     expect(first).toHaveTextContent('Солих шимтгэл 240,000₮ · Үнийн зөрүү +100,000₮');
     expect(second).toHaveTextContent('160,000₮ танд буцна');
-    await user.click(within(first).getByRole('button'));
+    await user.click(within(first).getByRole('link'));
     expect(record.dialogs).toMatchObject([
       { view: 'FLIGHT_CHANGE_SELECTED_VIEW', props: { option: { key: 'option-1' } } },
     ]);

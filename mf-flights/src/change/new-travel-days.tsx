@@ -1,15 +1,18 @@
 import { useState } from 'react';
 import type { FlightOrder } from '@aylal/contracts/orders';
 import { useSearchParams, useServices } from '@aylal/shell';
-import { Box } from '@aylal/ui';
+import { Box, Button } from '@aylal/ui';
 import { DateRangeField, type DateRange, type ShownMonth } from '@aylal/ui/journey';
+import { WithoutScripts } from '@aylal/ui/primitives';
 import { homeDate, localDate } from '@aylal/domain/calendar';
+import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import { useChangeMessages } from './change-messages.ts';
 import { useServiceDays } from './use-service-days.ts';
 
-/** The days wanted, kept in the address once they are whole. Days on which the airline does not fly cannot be chosen. */
+/** The days wanted, kept in the address once they are whole. Days on which the airline does not fly cannot be chosen; without scripts the search says of such a day that nothing was found. */
 export function NewTravelDays({ order }: { order: FlightOrder }) {
   const t = useChangeMessages();
+  const flightsMessage = useFlightsMessages();
   const { now } = useServices();
   const [address, setAddress] = useSearchParams();
   const single = order.search_data.return_date === null;
@@ -25,13 +28,14 @@ export function NewTravelDays({ order }: { order: FlightOrder }) {
     );
   }
   return (
-    <Box maxWidth={{ md: '480px' }}>
+    <Box as="form" maxWidth={{ md: '480px' }} onSubmit={(event) => event.preventDefault()}>
       <DateRangeField
         label={t(single ? 'search.date' : 'search.dates')}
         mode={single ? 'single' : 'range'}
         startLabel={single ? t('search.date') : t('search.depart')}
         endLabel={t('search.return')}
         today={homeDate(now())}
+        names={{ start: 'depart_date', ...(single ? {} : { end: 'return_date' }) }}
         value={days}
         onChange={choose}
         onShown={setShown}
@@ -40,6 +44,11 @@ export function NewTravelDays({ order }: { order: FlightOrder }) {
           state === 'unknown' ? undefined : <span role="status">{t(`search.service.${state}`, { airline })}</span>
         }
       />
+      <WithoutScripts>
+        <Button type="submit" variant="outline" marginTop="3">
+          {flightsMessage('search.submit')}
+        </Button>
+      </WithoutScripts>
     </Box>
   );
 }

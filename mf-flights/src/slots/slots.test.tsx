@@ -137,6 +137,6 @@ describe('order.actions.flight', () => {
     const { Component } = await loadPart(remote, 'order.actions.flight', 'flights-order-actions');
     const order = buildFlightOrder({ status: { status_code, name: '' } });
     await renderPart(remote, <Component order={order} />, {});
-    expect(screen.queryAllByRole('button', { name: 'Нислэг солих' })).toHaveLength(times);
+    expect(screen.queryAllByRole('link', { name: 'Нислэг солих' })).toHaveLength(times);
   });
 });
