@@ -50,6 +50,7 @@ export const descriptor = defineDescriptor({
       chunk: 'alerts',
       reads: [{ path: '/api/flight/v4/rest/price_alert/' }],
       noindex: true,
+      server: 'visitor',
       modes: ['web'],
     },
     {
@@ -77,12 +78,14 @@ export const descriptor = defineDescriptor({
       chunk: 'booking',
       reads: [{ path: '/api/order/v1/detail/flight/{refNumber}/' }],
       noindex: true,
+      server: 'visitor',
     },
     {
       pattern: '/user/order/flight/exchange/view/:filter_str/:key/:ref_number',
       chunk: 'booking',
       reads: [{ path: '/api/order/v1/detail/flight/{ref_number}/' }],
       noindex: true,
+      server: 'visitor',
     },
   ],
   navigation: [
@@ -157,6 +160,7 @@ export const descriptor = defineDescriptor({
       icon: 'ticket',
       order: 10,
       chunk: 'ticket',
+      server: true,
     },
   ],
   fallback: {

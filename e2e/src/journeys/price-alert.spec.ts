@@ -12,7 +12,7 @@ test('[MODAL-36] [CALL-44] [FLIGHT-12] [VALID-31] [PROD-11.4] a visitor has a pr
 }) => {
   const mail = `watch.${Date.now()}@example.mn`;
   await page.goto(resultsAddress('mn', { depart_date: depart, return_date: back, adult: 2 }));
-  await page.getByRole('button', { name: t('flights', 'alerts.offerAction') }).click();
+  await page.getByRole('link', { name: t('flights', 'alerts.offerAction') }).click();
   const popup = page.getByRole('dialog', { name: t('flights', 'alerts.title') });
   // As dear as the dearest flight: the cheapest is below that now, so the first look finds a fall.
   await popup.getByRole('slider').focus();

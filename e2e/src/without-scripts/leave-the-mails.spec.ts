@@ -1,5 +1,5 @@
 import { openRendered } from '../fixtures/open-rendered.ts';
-import { expect, test, travelDays } from '../fixtures/test.ts';
+import { expect, resultsAddress, test, travelDays } from '../fixtures/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -66,5 +66,35 @@ for (const [language, size] of [
       await openRendered(page, `/${language}/flights/alerts/stop${stop?.search ?? ''}`);
       await page.getByRole('button', { name: t('alerts', 'stop'), exact: true }).click();
       await expect(page.getByRole('heading', { name: t('alerts', 'stopped') })).toBeVisible();
+    });
+
+    test('[CALL-44] [VALID-29] a price is watched from the list of flights, after a mistake, and stopped', async ({
+      page,
+      t,
+      customer,
+    }) => {
+      const { depart, back } = travelDays(25);
+      await openRendered(page, resultsAddress(language, { depart_date: depart, return_date: back, adult: 2 }));
+      const main = page.getByRole('main');
+      await main.getByRole('link', { name: t('flights', 'alerts.offerAction') }).click();
+      await expect(page).toHaveURL(/\/flights\/alerts\?/);
+      const price = page.locator('input[name=max_price]');
+      const email = page.locator('#price-alert-email');
+      await price.fill('12');
+      await email.fill('no address');
+      await main.locator('input[name=flex_date][value="7"]').check({ force: true });
+      const set = main.getByRole('button', { name: t('alerts', 'set') });
+      await set.click();
+      await expect(email).toHaveAttribute('aria-invalid', 'true');
+      await expect(price).toHaveAttribute('aria-invalid', 'true');
+      await expect(main.locator('input[name=flex_date][value="7"]')).toBeChecked();
+      await email.fill(customer.email);
+      await price.fill('3000000');
+      await set.click();
+      await expect(main.getByText(t('alerts', 'done', { email: customer.email }))).toBeVisible();
+      await openRendered(page, `/${language}/flights/alerts`);
+      await expect(main.getByText(customer.email)).toBeVisible();
+      await main.getByRole('button', { name: t.like('alerts', 'stopNamed') }).click();
+      await expect(main.getByText(t('alerts', 'emptyTitle'))).toBeVisible();
     });
   });

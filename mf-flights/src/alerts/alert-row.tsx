@@ -3,13 +3,15 @@ import { addDays, daysBetween } from '@aylal/domain/calendar';
 import { movedTrips, readNextTrips, writeNextTrips } from '@aylal/domain/flights';
 import { flightsRoutes } from '@aylal/routes';
 import { formatDay, formatMoney, RouteLink, useLocale } from '@aylal/shell';
+import { FormKey } from '@aylal/forms';
 import { Button, Card, Flex, LinkButton, Notice, Stack, Text } from '@aylal/ui';
 import { lastTripDay } from '../ui/search-form/read-search.ts';
 import { AlertJourney } from './alert-journey.tsx';
 import { useAlertMessages } from './alert-messages.ts';
+import { stopField } from './stop-field.ts';
 import { useUnsubscribeAlert } from './use-unsubscribe-alert.ts';
 
-/** One alert: what is watched, for how much, what was seen last, and the button that stops it. */
+/** One alert: what is watched, for how much, what was seen last, and the button that stops it, which is posted without scripts (`submit-alerts.ts`). */
 export function AlertRow({ alert }: { alert: CustomerPriceAlert }) {
   const t = useAlertMessages();
   const locale = useLocale();
@@ -51,16 +53,27 @@ export function AlertRow({ alert }: { alert: CustomerPriceAlert }) {
             <LinkButton asChild variant="outline" size="sm">
               <RouteLink to={flightsRoutes.results.to({}, searchOf(alert))}>{t('offers')}</RouteLink>
             </LinkButton>
-            <Button
-              variant="ghost"
-              size="sm"
-              aria-label={t('stopNamed', { journey })}
-              loading={stopping}
-              loadingText={t('stopping')}
-              onClick={stop}
+            <form
+              method="post"
+              onSubmit={(event) => {
+                event.preventDefault();
+                stop();
+              }}
             >
-              {t('stop')}
-            </Button>
+              <FormKey />
+              <Button
+                type="submit"
+                name={stopField}
+                value={alert.id}
+                variant="ghost"
+                size="sm"
+                aria-label={t('stopNamed', { journey })}
+                loading={stopping}
+                loadingText={t('stopping')}
+              >
+                {t('stop')}
+              </Button>
+            </form>
           </Flex>
         </Stack>
       </Card>

@@ -1,8 +1,16 @@
 import { useEffect, useState } from 'react';
 import { alertPriceLimits, flexibleDays } from '@aylal/domain/flights';
 import { travellerCount } from '@aylal/domain/people';
-import { useSchemaForm } from '@aylal/forms';
-import { formatMoney, messageKey, useLocale, useServices, useSession, useSharedMessages } from '@aylal/shell';
+import { FormKey, usePostedField, useSchemaForm } from '@aylal/forms';
+import {
+  formatMoney,
+  messageKey,
+  useLocale,
+  usePageForm,
+  useServices,
+  useSession,
+  useSharedMessages,
+} from '@aylal/shell';
 import { Button, chakra, Notice, TextField } from '@aylal/ui';
 import { RadioChips } from '@aylal/ui/primitives';
 import { lastTripDay } from '../ui/search-form/read-search.ts';
@@ -12,12 +20,13 @@ import { AlertJourney } from './alert-journey.tsx';
 import { useAlertMessages } from './alert-messages.ts';
 import { PriceLimitField } from './price-limit-field.tsx';
 import { priceAlertSchema, startValues, type PriceAlertChoice } from './price-alert-values.ts';
+import type { AlertRefusal } from './submit-alerts.ts';
 import { useSetAlert } from './use-set-alert.ts';
 
 const draftKey = 'flights.price-alert';
 type Draft = Pick<PriceAlertChoice, 'contact_email' | 'flex_date'>;
 
-/** Limit, days and address of an alert. Address and days outlive a closed window; a failed call leaves everything as it is. */
+/** Limit, days and address of an alert. Address and days outlive a closed window; a failed call leaves everything as it is. It is posted without scripts on a page (`submit-alerts.ts`). */
 export function PriceAlertForm({ subject, onSet }: { subject: PriceAlertSubject; onSet: () => void }) {
   const t = useAlertMessages();
   const flightsMessage = useFlightsMessages();
@@ -28,13 +37,22 @@ export function PriceAlertForm({ subject, onSet }: { subject: PriceAlertSubject;
   const own = session.status === 'signed-in' ? (session.user.email ?? '') : '';
   const { criteria, lowest, highest } = subject;
   const limits = alertPriceLimits(criteria.trip_type, highest);
-  const [defaultValues] = useState(() => startValues(subject, drafts.read<Draft>(draftKey) ?? {}));
+  const posted = usePageForm<AlertRefusal>()?.posted;
+  const postedEmail = usePostedField('contact_email');
+  const postedDays = usePostedField('flex_date') as Draft['flex_date'] | undefined;
+  const postedPrice = usePostedField('max_price');
+  const [defaultValues] = useState(() => {
+    if (postedEmail === undefined) return startValues(subject, drafts.read<Draft>(draftKey) ?? {});
+    const typed = { contact_email: postedEmail, ...(postedDays ? { flex_date: postedDays } : {}) };
+    return { ...startValues(subject, typed), max_price: Number(postedPrice?.replaceAll(/\D/g, '') ?? '') };
+  });
   const form = useSchemaForm(priceAlertSchema, { defaultValues });
   const { formState, getValues, handleSubmit, register, setValue, watch } = form;
   const { fault, send } = useSetAlert(form, onSet);
   const limit = watch('max_price');
   const error = (field: keyof PriceAlertChoice) => {
-    const message = formState.errors[field]?.message;
+    const message =
+      formState.errors[field]?.message ?? (formState.isSubmitted ? undefined : posted?.answer.faults?.[field]);
     return message === undefined ? undefined : s(messageKey(message));
   };
 
@@ -50,10 +68,14 @@ export function PriceAlertForm({ subject, onSet }: { subject: PriceAlertSubject;
     [drafts, getValues],
   );
 
+  const refused = formState.isSubmitted ? undefined : posted?.answer.refused;
+  const refusal =
+    fault ?? (refused && (refused === 'unset' ? t('failed') : refused !== 'not-stopped' && s(`problem.${refused}`)));
   const money = (price: number) => formatMoney(price, locale);
   const cheapest = t('cheapest', { price: money(lowest) });
   return (
     <Form
+      method="post"
       noValidate
       onSubmit={(event) =>
         void handleSubmit(send, (faults) => {
@@ -61,6 +83,7 @@ export function PriceAlertForm({ subject, onSet }: { subject: PriceAlertSubject;
         })(event)
       }
     >
+      <FormKey />
       <AlertJourney
         name={subject.journey}
         depart={criteria.depart_date}
@@ -81,6 +104,7 @@ export function PriceAlertForm({ subject, onSet }: { subject: PriceAlertSubject;
       )}
       <RadioChips
         legend={t('flex')}
+        name="flex_date"
         options={flexibleDays.map((days) => ({
           value: `${days}` as const,
           label: t('flexDays', { days }),
@@ -99,11 +123,12 @@ export function PriceAlertForm({ subject, onSet }: { subject: PriceAlertSubject;
         label={t('email')}
         hint={t('emailHint')}
         error={error('contact_email')}
+        defaultValue={defaultValues.contact_email}
         {...register('contact_email')}
       />
-      {fault !== null && (
+      {refusal && (
         <Notice tone="danger" live="alert">
-          {fault}
+          {refusal}
         </Notice>
       )}
       <Button type="submit" justifySelf={{ md: 'start' }} loading={formState.isSubmitting} loadingText={t('setting')}>

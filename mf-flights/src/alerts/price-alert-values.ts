@@ -19,7 +19,7 @@ export const priceAlertSchema = createPriceAlert.body as unknown as v.GenericSch
 
 /** What the form begins with: half of the highest price (VALID-32), three days, and what was typed before. */
 export function startValues(
-  { criteria, highest }: PriceAlertSubject,
+  { criteria, highest }: Omit<PriceAlertSubject, 'journey' | 'lowest'>,
   saved: Partial<Pick<PriceAlertChoice, 'contact_email' | 'flex_date'>>,
 ): PriceAlertValues {
   const { _from, _to, trip_type, adult, child, infant, depart_date, return_date, next_trips } = criteria;

@@ -3,6 +3,7 @@ import { withinLimits, type PriceLimits } from '@aylal/domain/flights';
 import type { Money } from '@aylal/domain/money';
 import { formatMoney, useLocale } from '@aylal/shell';
 import { chakra, Flex, Text, TextField } from '@aylal/ui';
+import { WithScripts } from '@aylal/ui/primitives';
 import { useAlertMessages } from './alert-messages.ts';
 
 export interface PriceLimitFieldProps {
@@ -28,6 +29,7 @@ export function PriceLimitField({ limits, value, onChange, hint, error }: PriceL
     <div>
       <TextField
         id={`${id}-price`}
+        name="max_price"
         label={t('limit')}
         hint={hint}
         error={error}
@@ -40,7 +42,7 @@ export function PriceLimitField({ limits, value, onChange, hint, error }: PriceL
         onKeyDown={(event) => event.key === 'Enter' && keep()}
       />
       {!limits.fixed && (
-        <>
+        <WithScripts>
           <Slider
             type="range"
             aria-label={t('slider')}
@@ -60,7 +62,7 @@ export function PriceLimitField({ limits, value, onChange, hint, error }: PriceL
               {formatMoney(max, locale)}
             </Text>
           </Flex>
-        </>
+        </WithScripts>
       )}
     </div>
   );

@@ -9,12 +9,12 @@ const subject = { criteria: buildCriteria(), journey: 'Улаанбаатар �
 describe('The offer of a price alert', () => {
   it('opens the dialog of price alerts', async () => {
     const { user, record } = await renderPart(remote, <AlertOffer {...subject} />, { dialogs: () => undefined });
-    await user.click(screen.getByRole('button', { name: 'Тохируулах' }));
+    await user.click(screen.getByRole('link', { name: 'Тохируулах' }));
     expect(record.dialogs).toEqual([{ view: 'FLIGHT_PRICE_ALERT_VIEW', props: subject }]);
   });
 
   it('[CARD-23] is not made in the mini-app, which has no price alerts', async () => {
     await renderPart(remote, <AlertOffer {...subject} />, { mode: 'emongolia' });
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('link')).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ import { listNearbyDatesQuery } from '../api/list-nearby-dates-query.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import { AlertOffer } from './alert-offer.tsx';
 import { changeDepartureDay } from './change-departure-day.ts';
-import type { PlaceNames } from './use-place-names.ts';
+import type { PlaceNames } from '../ui/use-place-names.ts';
 
 /** How many days nearby are offered. */
 const offered = 4;

@@ -21,7 +21,7 @@ describe('[MODAL-36] The offer to watch the price', () => {
     const offers = buildOffers();
     const totals = offers.map(({ total_fare }) => total_fare);
     const { user, record } = await open([offersStub(offers), nearbyStub(), airportsStub()]);
-    await user.click(await screen.findByRole('button', { name: 'Тохируулах' }));
+    await user.click(await screen.findByRole('link', { name: 'Тохируулах' }));
     expect(record.dialogs).toEqual([
       {
         view: 'FLIGHT_PRICE_ALERT_VIEW',
@@ -37,11 +37,11 @@ describe('[MODAL-36] The offer to watch the price', () => {
 
   it('is under the nearest days when the day itself has no flights, and not where nobody flies', async () => {
     const { user, record, unmount } = await open([offersStub([]), nearbyStub(), airportsStub()]);
-    await user.click(await screen.findByRole('button', { name: 'Тохируулах' }));
+    await user.click(await screen.findByRole('link', { name: 'Тохируулах' }));
     expect(record.dialogs[0]?.props).toMatchObject({ lowest: 1_624_000, highest: 1_624_000 });
     unmount();
     await open([offersStub([]), nearbyStub([]), airportsStub()]);
     await screen.findByRole('heading', { level: 1 });
-    expect(screen.queryByRole('button', { name: 'Тохируулах' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Тохируулах' })).not.toBeInTheDocument();
   });
 });

@@ -11,7 +11,7 @@ import { FailedResults } from './failed-results.tsx';
 import { ResultsList } from './results-list.tsx';
 import { loadResults } from './results-loader.ts';
 import { SearchSummary } from './search-summary.tsx';
-import { usePlaceNames } from './use-place-names.ts';
+import { usePlaceNames } from '../ui/use-place-names.ts';
 import { WaitingResults } from './waiting-results.tsx';
 
 // Rare beside a list: none of them is part of what a list needs.

@@ -8,7 +8,7 @@ import { IconEdit, IconSearch } from '@aylal/ui/icons';
 import { lastTripDay } from '../ui/search-form/read-search.ts';
 import { travellerLabel } from '../ui/traveller-label.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
-import type { PlaceNames } from './use-place-names.ts';
+import type { PlaceNames } from '../ui/use-place-names.ts';
 
 const SearchForm = lazy(async () => {
   const { SearchForm: Component } = await import(
