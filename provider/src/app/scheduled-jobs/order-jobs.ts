@@ -6,7 +6,7 @@ import { allProducts } from '../../commerce/orders/product.ts';
 
 const EVERY_MS = 2_000;
 
-/** Runs what is due every two seconds, and what is paid is issued at once when an order changes. Answers the function that stops it and waits for what is under way. */
+/** Runs what is due every two seconds, one after another so that the database never gets all their questions at once, and what is paid is issued at once when an order changes. Answers the function that stops it and waits for what is under way. */
 export function startOrderJobs(deps: Deps): () => Promise<void> {
   const { issue, checkInvoices, workOf, ...others } = createScheduledJobs(deps);
   const supplied = allProducts(deps).filter(({ supplier }) => supplier !== undefined);
@@ -24,9 +24,11 @@ export function startOrderJobs(deps: Deps): () => Promise<void> {
     ...working,
     ...issuing,
   ];
+  let turn = 0;
   const timer = setInterval(() => {
-    for (const job of jobs) job.run();
-  }, EVERY_MS);
+    jobs[turn % jobs.length]?.run();
+    turn += 1;
+  }, EVERY_MS / jobs.length);
   timer.unref();
   const unsubscribe = deps.events.subscribe('order/changed', () => {
     for (const job of issuing) job.run();

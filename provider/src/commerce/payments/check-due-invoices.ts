@@ -2,7 +2,14 @@ import type { PaymentName } from '@aylal/contracts/payments';
 import type { Deps } from '../../platform/deps.ts';
 import { PartnerError } from '../../platform/partner-http/partner-error.ts';
 import { checkInvoice } from './check-invoice.ts';
-import { claimDueInvoice, findInvoiceById, known, type ClaimOrder, type InvoiceRow } from './invoice-store.ts';
+import {
+  claimDueInvoice,
+  findInvoiceById,
+  isInvoiceDue,
+  known,
+  type ClaimOrder,
+  type InvoiceRow,
+} from './invoice-store.ts';
 import { nextCheckAt } from './next-check.ts';
 import { listOddPayments, type InvoiceSync } from './sync-invoice.ts';
 
@@ -37,7 +44,7 @@ export async function checkDueInvoices(
       await planNextCheck(deps, invoice);
     }
   }
-  await Promise.all(askers.map(ask));
+  if (await isInvoiceDue(deps.db, partner, deps.clock.now())) await Promise.all(askers.map(ask));
 }
 
 /** False when the partner gave no answer in time, or one that cannot be used. */

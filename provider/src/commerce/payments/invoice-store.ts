@@ -175,6 +175,18 @@ export type ClaimOrder = 'watched' | 'longest-due';
 
 const WATCHED_MS = minutesMs(10);
 
+/** Whether an invoice of a partner is due: one read that changes nothing, as mostly none is. */
+export async function isInvoiceDue(db: Db, partner: PaymentName, now: number): Promise<boolean> {
+  const due = await db
+    .selectFrom('invoices')
+    .select('id')
+    .where('partner', '=', partner)
+    .where('next_check_at', '<=', now)
+    .limit(1)
+    .executeTakeFirst();
+  return due !== undefined;
+}
+
 /** Takes an invoice of a partner that is due, for `leaseMs`; so two instances do not ask about the same one. */
 export async function claimDueInvoice(
   db: Db,
