@@ -4,6 +4,7 @@ import { remoteDescriptors } from './testing/remote-descriptors.ts';
 const moment = () => new Promise((resolve) => setTimeout(resolve, 150));
 
 async function open(html: string, connection: object = {}) {
+  document.documentElement.lang = 'mn';
   document.body.innerHTML = html;
   const asked: string[] = [];
   const page = Object.create(window, {
@@ -32,7 +33,7 @@ describe('The code of a page that a link leads to', () => {
     expect(read).toEqual(['/mn/hotels']);
     send('word', 'pointerover');
     await moment();
-    expect(asked).toEqual([expect.stringMatching(/^mf-hotels \S+$/)]);
+    expect(asked).toEqual([expect.stringMatching(/^mf-hotels \S+,messages-mn$/)]);
   });
 
   it('is not fetched for a pointer that passes over it, nor for a finger that scrolls', async () => {

@@ -6,19 +6,19 @@ import { isSlow } from './network-of.ts';
 /** A pointer that only passes over a link stays on it for less. */
 const dwellMs = 80;
 
-/** Fetches the code of a link's page, once for each; `null` where that is no page of a remote, or `false` where it was asked for before. */
+/** Fetches the code of a link's page and its remote's words in the page's language, once for each; `null` where that is no page of a remote, or `false` where it was asked for before. */
 export type Prefetch = (link: HTMLAnchorElement) => boolean | null;
 
 export function createPrefetch(descriptors: readonly Descriptor[], loader: Pick<RemoteLoader, 'warm'>): Prefetch {
   const asked = new Set<string>();
-  return ({ pathname }) => {
+  return ({ pathname, ownerDocument }) => {
     const found = findRoute(descriptors, pathname);
     if (!found) return null;
     const { descriptor, route } = found;
     const key = `${descriptor.id} ${route.chunk}`;
     if (asked.has(key)) return false;
     asked.add(key);
-    loader.warm(descriptor.id, [route.chunk]);
+    loader.warm(descriptor.id, [route.chunk, `messages-${ownerDocument.documentElement.lang}`]);
     return true;
   };
 }
