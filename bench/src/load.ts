@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Measured } from './load/measure.ts';
 import { lotteryAudit } from './load/audit.ts';
+import { bareBookings } from './load/bare-engine/bare-bookings.ts';
 import { ordersListReads } from './load/orders-list.ts';
 import { productReads, type ProductRead } from './load/product-reads.ts';
 import type { TimedRead } from './load/timed-reads.ts';
@@ -43,8 +44,13 @@ const wantedPaid = { p50: 1000 };
 /** A page of a customer's thousand orders is answered within so many milliseconds, 95 of 100 times. */
 const wantedOrders = { p95: 200 };
 
+/** The provider books at least so much of what its statements alone come to. */
+const wantedOfBare = 0.6;
+
 const report: {
   engine: Engine;
+  /** What the statements of a booking come to by themselves; PostgreSQL only. */
+  bare: Measured | null;
   measured: Measured[];
   inParts: SearchedInParts[];
   paid: PaidStates[];
@@ -74,14 +80,22 @@ for (const engine of engines) {
     // Last: it moves the clock on by days.
     const audit = measures('products') ? [await lotteryAudit(provider)] : [];
     const measured = [...searches, ...bookings, ...withdrawals, ...audit];
-    report.push({ engine, measured, inParts, paid, orders, products });
+    await provider.stop();
+    const bare = engine === 'postgres' && measures('bookings') ? await bareBookings(8) : null;
+    report.push({ engine, bare, measured, inParts, paid, orders, products });
   } finally {
     await provider.stop();
     await database.stop();
   }
 }
 
-for (const { engine, measured, inParts, paid, orders, products } of report) {
+for (const { engine, bare, measured, inParts, paid, orders, products } of report) {
+  if (bare) {
+    const share = (measured.find(({ name }) => name === 'booking with key')?.perSecond ?? 0) / bare.perSecond;
+    console.log(
+      `${engine.padEnd(9)} ${bare.name.padEnd(43)} ${String(bare.perSecond).padStart(6)}/s  p50 ${bare.p50} ms  p99 ${bare.p99} ms  the provider makes ${share.toFixed(2)} of it  ${share >= wantedOfBare ? 'reached' : `short of ${wantedOfBare}`}`,
+    );
+  }
   const usual = measured.find(({ name }) => name === 'signed-in read of an order')?.perSecond ?? 0;
   for (const { name, perSecond, p50, p99, bad, refused, cpuMs, badAnswers } of measured) {
     const goal = wanted[engine][name] ?? { perSecond: Math.ceil(usual * 0.8), p99: 10_000 };
@@ -115,6 +129,6 @@ const folder = fileURLToPath(new URL('../../reports/', import.meta.url));
 mkdirSync(folder, { recursive: true });
 writeFileSync(
   `${folder}bench-load.json`,
-  `${JSON.stringify({ wanted, wantedParts, wantedPaid, wantedOrders, report }, null, 2)}\n`,
+  `${JSON.stringify({ wanted, wantedOfBare, wantedParts, wantedPaid, wantedOrders, report }, null, 2)}\n`,
 );
 console.log('written to reports/bench-load.json');

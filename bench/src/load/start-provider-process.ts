@@ -47,6 +47,7 @@ export async function startProviderProcess(
     cpuMs: () => cpuMsOf(child.pid),
     stop: () =>
       new Promise((resolve) => {
+        if (child.exitCode !== null || child.signalCode !== null) return resolve();
         child.once('exit', () => {
           rmSync(dataDir, { recursive: true, force: true });
           resolve();
