@@ -53,8 +53,9 @@ test('[ROUTE-26.1] [ERR-40] the map comes when it is asked for again, moves by b
   await expect(map).toBeVisible();
   await expectClean(page, 'the map of hotels', 'any');
 
-  const group = map.getByRole('button', { name: /^Ойр байрлах/ }).first();
+  const group = map.getByRole('button', { name: /Ойр байрлах/ }).first();
   const before = await group.boundingBox();
+  await page.getByRole('button', { name: 'Зураг хөдөлгөх', exact: true }).click();
   await page.getByRole('button', { name: 'Баруун тийш', exact: true }).click();
   await expect.poll(async () => (await group.boundingBox())?.x).not.toBe(before?.x);
 

@@ -45,7 +45,7 @@ describe('A map', () => {
     expect(chosen).toEqual(['a']);
     update({ selected: 'b' });
     expect(screen.getByRole('button', { name: 'sold out, Hotel B' })).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getByText(mapTexts.en.ground)).toBeVisible();
+    expect(await screen.findByText(mapTexts.en.sources)).toBeVisible();
   });
 
   it('keeps a pin that has the focus, although it stood alone only because it was pointed at', async () => {
@@ -69,6 +69,7 @@ describe('A map', () => {
     const areas: MapBounds[] = [];
     await show({ onBounds: (bounds) => areas.push(bounds) });
     const map = await screen.findByRole('application', { name: 'Hotels' });
+    await userEvent.click(screen.getByRole('button', { name: mapTexts.en.pan }));
     await userEvent.click(screen.getByRole('button', { name: mapTexts.en.panRight }));
     expect(areas).toHaveLength(1);
     expect(areas[0]?.west).toBeGreaterThan(106.92);

@@ -1,3 +1,4 @@
+import type { Box } from '../ground/clip.ts';
 import { mapLimits } from '../map-limits.ts';
 import type { GeoPoint, MapBounds, MapStart } from '../map-types.ts';
 import { project, unproject, worldPixels, type UnitPoint } from './mercator.ts';
@@ -54,6 +55,13 @@ export function fitted(points: readonly GeoPoint[], size: MapSize): Camera {
   const down = Math.max(1, size.height - 2 * EDGE) / Math.max(south - north, 1e-9);
   const zoom = Math.floor(Math.log2(Math.min(across, down) / worldPixels(0)));
   return within({ x: (west + east) / 2, y: (north + south) / 2, zoom: Math.min(zoom, NEAREST_FIT) });
+}
+
+/** A window on the square of web Mercator, with a margin of pixels around it. */
+export function windowOf(camera: Camera, size: MapSize, margin = 0): Box {
+  const world = worldPixels(camera.zoom);
+  const [across, down] = [(size.width / 2 + margin) / world, (size.height / 2 + margin) / world];
+  return { left: camera.x - across, right: camera.x + across, top: camera.y - down, bottom: camera.y + down };
 }
 
 /** The ground in a window, with a margin of pixels around it. */

@@ -1,13 +1,14 @@
 import { useState, type KeyboardEvent } from 'react';
-import { Box, Text } from '@aylal/ui';
+import { Box } from '@aylal/ui';
 import { boundsOf, cameraAt, holds, panned, zoomed, type MapSize } from '../camera/camera.ts';
 import { project } from '../camera/mercator.ts';
+import { useDetails } from '../details/use-details.ts';
 import type { Ground } from '../ground/ground.ts';
 import { MarkerLayer } from '../markers/marker-layer.tsx';
 import type { GeoPoint, MapPlace, MapViewProps } from '../map-types.ts';
-import { useMapTexts } from '../map-texts.ts';
 import { GroundCanvas } from './ground-canvas.tsx';
 import { MapControls } from './map-controls.tsx';
+import { MapNote } from './map-note.tsx';
 import { MiddleMark } from './middle-mark.tsx';
 import { useChoosing } from './use-choosing.ts';
 import { moveByKey } from './key-moves.ts';
@@ -18,27 +19,12 @@ import { useZoomGestures } from './use-zoom-gestures.ts';
 
 export type EmbeddedMapProps = MapViewProps & { ground: Ground };
 
-/** The map without a key: lands, waters and names from data that ship, nothing from elsewhere. It says what it does not show. */
+/** The map without a key: lands, waters, roads, streets and names from data that ship, nothing from elsewhere. It names its sources, and says where it has no streets. */
 export function EmbeddedMap(props: EmbeddedMapProps) {
-  const texts = useMapTexts();
   const [size, follow] = useSize();
   return (
     <Box ref={follow} position="relative" height="full" overflow="clip" bg="bg.muted" isolation="isolate">
       {size && <MapWindow {...props} size={size} />}
-      <Text
-        kind="caption"
-        tone="muted"
-        position="absolute"
-        insetStart="2"
-        top="2"
-        maxWidth="calc(100% - 164px)"
-        paddingInline="2"
-        bg="bg.panel"
-        borderRadius="sm"
-        zIndex="3"
-      >
-        {texts.ground}
-      </Text>
     </Box>
   );
 }
@@ -68,6 +54,7 @@ function MapWindow({ size, ...props }: EmbeddedMapProps & { size: MapSize }) {
     onBounds,
   );
   const { camera, move } = view;
+  const details = useDetails(camera, size);
   const { layer, handlers } = useDrag(camera, move);
   const pinch = useZoomGestures((steps) => move(zoomed(camera, steps)));
   const bounds = boundsOf(camera, size);
@@ -105,7 +92,7 @@ function MapWindow({ size, ...props }: EmbeddedMapProps & { size: MapSize }) {
         {...handlers}
       >
         <Box ref={layer} position="absolute" inset="0" willChange="transform">
-          <GroundCanvas ground={ground} places={places} camera={camera} size={size} />
+          <GroundCanvas ground={ground} details={details} places={places} camera={camera} size={size} />
           <MarkerLayer
             {...{ markers, camera, size, selected, hovered, onHover, onSelect }}
             margin={overscan}
@@ -117,6 +104,7 @@ function MapWindow({ size, ...props }: EmbeddedMapProps & { size: MapSize }) {
         </Box>
         {onPlace && <MiddleMark />}
       </Box>
+      <MapNote detailed={details.length > 0} />
       <MapControls onPan={pan} onZoom={(steps) => move(zoomed(camera, steps))} onShowAll={view.showAll} />
     </>
   );

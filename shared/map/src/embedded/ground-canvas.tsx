@@ -1,13 +1,20 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useLocale } from '@aylal/shell';
 import type { Camera, MapSize } from '../camera/camera.ts';
+import type { Details } from '../details/details.ts';
+import { drawGroundNames } from '../details/draw-ground-names.ts';
+import { drawLines } from '../details/draw-lines.ts';
+import { drawStreetNames } from '../details/draw-street-names.ts';
 import { drawGround } from '../ground/draw-ground.ts';
 import { drawPlaces } from '../ground/draw-places.ts';
+import { createLabels } from '../ground/labels.ts';
 import type { Ground } from '../ground/ground.ts';
 import type { MapPlace } from '../map-types.ts';
 import { overscan } from './use-drag.ts';
 
 export interface GroundCanvasProps {
   ground: Ground;
+  details: readonly Details[];
   places: readonly MapPlace[];
   camera: Camera;
   size: MapSize;
@@ -22,8 +29,9 @@ export function GroundCanvas(props: GroundCanvasProps) {
   return <Drawn key={theme} {...props} />;
 }
 
-function Drawn({ ground, places, camera, size }: GroundCanvasProps) {
+function Drawn({ ground, details, places, camera, size }: GroundCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const locale = useLocale();
   const [width, height] = [size.width + 2 * overscan, size.height + 2 * overscan];
 
   useLayoutEffect(() => {
@@ -36,21 +44,37 @@ function Drawn({ ground, places, camera, size }: GroundCanvasProps) {
     context.scale(sharpness, sharpness);
     const styles = getComputedStyle(element);
     const color = (name: string) => styles.getPropertyValue(`--aylal-colors-${name}`).trim();
+    const shown = { width, height };
     drawGround(
       context,
       ground,
       camera,
-      { width, height },
+      shown,
       {
         water: color('accent-muted'),
         land: color('bg-muted'),
         border: color('border-control'),
         river: color('accent-emphasized'),
       },
+      details,
     );
-    const ink = { font: `600 13px ${styles.fontFamily}`, text: color('fg-muted'), halo: color('bg-muted') };
-    drawPlaces(context, places, camera, { width, height }, ink);
-  }, [ground, places, camera, width, height]);
+    drawLines(context, details, camera, shown, {
+      main: color('gold-muted'),
+      mainEdge: color('gold-emphasized'),
+      road: color('bg'),
+      roadEdge: color('border-emphasized'),
+      rail: color('border-control'),
+      border: color('border-control'),
+      track: color('border-emphasized'),
+    });
+    const labels = createLabels(shown);
+    const family = styles.fontFamily;
+    const ink = { font: `600 13px ${family}`, text: color('fg-muted'), halo: color('bg-muted') };
+    drawPlaces(context, places, camera, shown, { ink, labels });
+    const written = new Set(places.map(({ name }) => name));
+    drawGroundNames(context, details, camera, shown, { ink, labels, locale, family, written });
+    drawStreetNames(context, details, camera, shown, { ink: { ...ink, font: `500 12px ${family}` }, labels, locale });
+  }, [ground, details, places, camera, width, height, locale]);
 
   return (
     <canvas ref={canvas} aria-hidden style={{ position: 'absolute', left: -overscan, top: -overscan, width, height }} />

@@ -1,6 +1,7 @@
 import type { Camera, MapSize } from '../camera/camera.ts';
 import { project, worldPixels } from '../camera/mercator.ts';
 import type { MapPlace } from '../map-types.ts';
+import type { Labels } from './labels.ts';
 
 export interface PlaceInk {
   readonly font: string;
@@ -8,6 +9,7 @@ export interface PlaceInk {
   readonly halo: string;
 }
 
+/** The height of a name, with room above and below. */
 const LINE = 18;
 
 /** Writes the names that a window holds, the ones seen from farthest first; one that would cover another is left out. */
@@ -16,10 +18,9 @@ export function drawPlaces(
   places: readonly MapPlace[],
   camera: Camera,
   size: MapSize,
-  ink: PlaceInk,
+  { ink, labels }: { ink: PlaceInk; labels: Labels },
 ): void {
   const world = worldPixels(camera.zoom);
-  const taken: { left: number; right: number; y: number }[] = [];
   canvas.font = ink.font;
   canvas.textAlign = 'center';
   canvas.textBaseline = 'middle';
@@ -31,11 +32,7 @@ export function drawPlaces(
     const point = project(at);
     const x = (point.x - camera.x) * world + size.width / 2;
     const y = (point.y - camera.y) * world + size.height / 2;
-    const half = canvas.measureText(name).width / 2 + 6;
-    if (x + half < 0 || x - half > size.width || y < 0 || y > size.height) continue;
-    const [left, right] = [x - half, x + half];
-    if (taken.some((other) => left < other.right && right > other.left && Math.abs(y - other.y) < LINE)) continue;
-    taken.push({ left, right, y });
+    if (!labels.take(x, y, canvas.measureText(name).width + 12, LINE)) continue;
     canvas.strokeText(name, x, y);
     canvas.fillText(name, x, y);
   }

@@ -45,7 +45,8 @@ function rings(polygon: readonly (readonly Position[])[]): Shape[] {
   return polygon.map(shapeOf);
 }
 
-function shapeOf(points: readonly Position[]): Shape {
+/** A line or a ring by its points, longitude before latitude. */
+export function shapeOf(points: readonly Position[]): Shape {
   const path = new Float64Array(points.length * 2);
   let [left, top, right, bottom] = [1, 1, 0, 0];
   points.forEach(([lon = 0, lat = 0], index) => {

@@ -27,6 +27,15 @@ describe('Markers of a map', () => {
     expect(index.in(everywhere, mapLimits.zoom.most).markers).toHaveLength(3);
   });
 
+  it('show the first of them in their list, wherever it stands', () => {
+    const [cluster] = clusterMarkers([
+      marker('best', 47.9, 106.93),
+      marker('b', 47.9, 106.9),
+      marker('c', 47.9, 106.9),
+    ]).in(everywhere, 3).clusters;
+    expect(cluster?.first.id).toBe('best');
+  });
+
   it('[CONST-02] are 10,000 at most', () => {
     const many = Array.from({ length: 10_050 }, (_, at) => marker(String(at), (at % 100) / 10, at / 1000));
     const { markers, clusters } = clusterMarkers(many).in(everywhere, 3);

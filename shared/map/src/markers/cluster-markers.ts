@@ -7,6 +7,8 @@ export interface MarkerCluster {
   readonly id: number;
   readonly at: GeoPoint;
   readonly count: number;
+  /** The one of them that comes first in the list of markers. */
+  readonly first: MapMarker;
 }
 
 export interface ClusterIndex {
@@ -20,12 +22,16 @@ export interface ClusterIndex {
 const TILE = 256;
 
 /** CONST-02, CONST-03: clusters of the first 10,000 markers. */
-export function clusterMarkers(all: readonly MapMarker[]): ClusterIndex {
-  const shown = all.slice(0, mapLimits.markers);
-  const index = new Supercluster<{ marker: number }>({
+export function clusterMarkers(every: readonly MapMarker[]): ClusterIndex {
+  const shown = every.slice(0, mapLimits.markers);
+  const index = new Supercluster<{ marker: number }, { first: number }>({
     radius: mapLimits.clusterRadius,
     extent: TILE,
     maxZoom: mapLimits.zoom.most - 1,
+    map: ({ marker }) => ({ first: marker }),
+    reduce: (all, { first }) => {
+      all.first = Math.min(all.first, first);
+    },
   }).load(
     shown.map(({ at }, marker) => ({
       type: 'Feature',
@@ -39,12 +45,17 @@ export function clusterMarkers(all: readonly MapMarker[]): ClusterIndex {
       const clusters: MarkerCluster[] = [];
       for (const { geometry, properties } of index.getClusters([west, south, east, north], zoom)) {
         const [lon = 0, lat = 0] = geometry.coordinates;
-        if ('cluster' in properties)
-          clusters.push({ id: properties.cluster_id, at: { lat, lon }, count: properties.point_count });
-        else {
-          const marker = shown[properties.marker];
-          if (marker) markers.push(marker);
-        }
+        const isCluster = 'cluster' in properties;
+        const marker = shown[isCluster ? properties.first : properties.marker];
+        if (!marker) continue;
+        if (isCluster)
+          clusters.push({
+            id: properties.cluster_id,
+            at: { lat, lon },
+            count: properties.point_count,
+            first: marker,
+          });
+        else markers.push(marker);
       }
       return { markers, clusters };
     },

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { chakra } from '@aylal/ui';
+import { chakra, VisuallyHidden } from '@aylal/ui';
 import type { MarkerCluster } from './cluster-markers.ts';
 
 export interface ClusterPinProps {
@@ -10,22 +10,27 @@ export interface ClusterPinProps {
   onPress: (cluster: MarkerCluster) => void;
 }
 
-/** Markers that stand too close together, as their number; pressing it comes so near that they part. */
+/** Markers that stand too close together: what the first of them shows, and how many more there are; pressing it comes so near that they part. */
 export const ClusterPin = memo(function ClusterPin({ cluster, name, left, top, onPress }: ClusterPinProps) {
   return (
-    <Round type="button" aria-label={name} style={{ left, top }} onClick={() => onPress(cluster)}>
-      {cluster.count}
-    </Round>
+    <Several type="button" style={{ left, top }} onClick={() => onPress(cluster)}>
+      {cluster.first.label} <More>+{cluster.count - 1}</More>
+      <VisuallyHidden>. {name}</VisuallyHidden>
+    </Several>
   );
 });
 
-const Round = chakra('button', {
+const More = chakra('span', { base: { fontWeight: '400', color: 'fg.muted' } });
+
+const Several = chakra('button', {
   base: {
     position: 'absolute',
     transform: 'translate(-50%, -50%)',
     minWidth: '44px',
-    height: '44px',
-    paddingInline: '2',
+    height: '36px',
+    paddingInline: '2.5',
+    whiteSpace: 'nowrap',
+    _before: { content: '""', position: 'absolute', insetInline: '0', insetBlock: '-6px' },
     borderRadius: 'full',
     borderWidth: '2px',
     borderColor: 'accent.solid',

@@ -1,0 +1,31 @@
+import { expect, test, travelDays } from '../fixtures/test.ts';
+
+/** How many different colours the ground has in its middle; a plane has one or two. */
+const colorsOf = (canvas: HTMLCanvasElement) => {
+  const context = canvas.getContext('2d');
+  const [x, y] = [Math.floor(canvas.width / 2) - 150, Math.floor(canvas.height / 2) - 150];
+  const { data } = context?.getImageData(x, y, 300, 300) ?? { data: [] };
+  const colors = new Set<string>();
+  for (let at = 0; at < data.length; at += 4) colors.add(`${data[at]},${data[at + 1]},${data[at + 2]}`);
+  return colors.size;
+};
+
+for (const [language, colorScheme] of [
+  ['mn', 'light'],
+  ['en', 'dark'],
+] as const)
+  test.describe(`The map of hotels in ${language}, ${colorScheme}`, () => {
+    test.use({ language, colorScheme, viewport: { width: 1440, height: 900 } });
+
+    test('[CONST-03] has streets below prices from the first view, and names its sources', async ({
+      quietPage: page,
+      t,
+    }) => {
+      const { depart, back } = travelDays(9);
+      await page.goto(`/${language}/hotels/list?text=ULN&check_in=${depart}&check_out=${back}&adults=2`);
+      const map = page.getByRole('application', { name: t('hotels', 'map.title') });
+      await expect(map.getByRole('button', { name: /\+\d+/ }).first()).toContainText(/\d+\D* \+\d+/);
+      await expect(page.getByText(/eBarilga.*CC BY-IGO/)).toBeVisible();
+      await expect.poll(() => map.locator('canvas').evaluate(colorsOf)).toBeGreaterThan(20);
+    });
+  });
