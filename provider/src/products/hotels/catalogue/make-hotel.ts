@@ -40,12 +40,13 @@ export function makeHotel(city: HotelCity, index: number, kinds: readonly Facili
   const quality = (stars - 1) / 4;
   const away = spreadKm * Math.sqrt(share(4)) * (city.hotels > 100 ? 1.6 : 0.7);
   const turn = share(5) * 2 * Math.PI;
+  const name = nameOf(city, index);
   return {
     code: `${city.code}-${String(index + 1).padStart(4, '0')}`,
     city,
     seed,
     partner: chosen(partners, share(6)),
-    name: nameOf(city, index),
+    name,
     address: addressOf(city, share),
     stars,
     score: score && Math.min(9.8, score),
@@ -55,7 +56,7 @@ export function makeHotel(city: HotelCity, index: number, kinds: readonly Facili
     facilities: kinds.filter(({ often: [five, one] }, at) => mixed(seed, 40 + at) < one + (five - one) * quality),
     openYear: openYearOf(share(8), stars),
     roomQuantity: 8 + Math.floor(share(9) ** 2 * (60 + stars * 50)),
-    picture: pictureOf({ seed, city }, 0).url,
+    picture: pictureOf({ seed, city, name }, 0).url,
     pictures: 8 + Math.floor(share(10) * 14),
     basePrice:
       Math.round(

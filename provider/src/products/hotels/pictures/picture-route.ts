@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import { drawInside, insides } from './draw-inside.ts';
-import { drawOutside, height, width } from './draw-outside.ts';
+import { drawExterior, drawView, lands } from './draw-outside.ts';
+import { houseStyles } from './house-styles.ts';
+import { height, width } from './svg-shapes.ts';
 
-const outsides = ['exterior-city', 'exterior-steppe', 'view-city', 'view-steppe'];
 const A_YEAR = 31_536_000;
 const PLACES = 100;
 
@@ -22,17 +23,23 @@ export function registerHotelPictures(app: FastifyInstance): void {
 }
 
 function drawScene(scene: string, file: string): string | null {
-  const [, number, place] = /^(\d{1,6})-(\d{1,2})\.svg$/.exec(file) ?? [];
-  if (number === undefined || place === undefined) return null;
-  const seed = Number(number) * PLACES + Number(place);
-  const inside = insides.find((one) => one === scene);
-  const shapes = inside
-    ? drawInside(seed, inside)
-    : outsides.includes(scene)
-      ? drawOutside(seed, { town: scene.endsWith('city'), near: scene.startsWith('exterior') })
-      : null;
+  const [, digits, place] = /^(\d{1,6})-(\d{1,2})\.svg$/.exec(file) ?? [];
+  if (digits === undefined || place === undefined) return null;
+  const number = Number(digits);
+  const shapes = shapesOf(scene, number, number * PLACES + Number(place));
   return (
     shapes &&
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${shapes}</svg>`
   );
+}
+
+/** `house-<land>-<style>`, `outlook-<land>`, or a room by what is in it. */
+function shapesOf(scene: string, house: number, moment: number): string | null {
+  const inside = insides.find((one) => one === scene);
+  if (inside) return drawInside(moment, inside);
+  const [kind, ...words] = scene.split('-');
+  const land = lands.find((one) => one === words[0]);
+  const style = houseStyles.find((one) => one === words[1]);
+  if (kind === 'house' && land && style && words.length === 2) return drawExterior(house, moment, land, style);
+  return kind === 'outlook' && land && words.length === 1 ? drawView(moment, land) : null;
 }
