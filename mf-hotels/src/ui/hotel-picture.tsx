@@ -43,6 +43,14 @@ function Horizon({ alt }: { alt: string }) {
 }
 
 const Picture = chakra('img', {
-  base: { display: 'block', width: 'full', height: 'full', objectFit: 'cover', bg: 'bg.muted' },
+  base: {
+    display: 'block',
+    width: 'full',
+    height: 'full',
+    objectFit: 'cover',
+    // A house is not cut at its foot.
+    objectPosition: '50% 74%',
+    bg: 'bg.muted',
+  },
 });
 const Scene = chakra('svg', { base: { display: 'block', width: 'full', height: 'full', bg: 'accent.subtle' } });

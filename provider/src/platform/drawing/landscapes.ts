@@ -1,3 +1,18 @@
-/** Kinds of land that a picture can be drawn of. */
-export const landscapes = ['dunes', 'lake', 'steppe', 'peaks', 'city', 'sea'] as const;
+/** Kinds of land and towns that a picture can be drawn of. */
+export const landscapes = [
+  'dunes',
+  'cliffs',
+  'lake',
+  'ice',
+  'steppe',
+  'valley',
+  'forest',
+  'peaks',
+  'naadam',
+  'city',
+  'seoul',
+  'tokyo',
+  'sea',
+  'coast',
+] as const;
 export type Landscape = (typeof landscapes)[number];

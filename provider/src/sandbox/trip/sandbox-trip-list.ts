@@ -112,7 +112,7 @@ export const sandboxTrips: readonly SandboxTrip[] = [
   {
     id: 'khuvsgul-ice-4-days',
     kind: 'tour',
-    landscape: 'lake',
+    landscape: 'ice',
     price: 1_640_000,
     single: 290_000,
     child: 75,
@@ -133,7 +133,7 @@ export const sandboxTrips: readonly SandboxTrip[] = [
   {
     id: 'orkhon-valley-4-days',
     kind: 'tour',
-    landscape: 'steppe',
+    landscape: 'valley',
     price: 1_190_000,
     single: 220_000,
     child: 70,
@@ -225,7 +225,7 @@ export const sandboxTrips: readonly SandboxTrip[] = [
   {
     id: 'naadam-4-days',
     kind: 'tour',
-    landscape: 'steppe',
+    landscape: 'naadam',
     price: 1_850_000,
     single: 390_000,
     child: 80,
@@ -262,7 +262,7 @@ export const sandboxTrips: readonly SandboxTrip[] = [
   {
     id: 'terelj-day',
     kind: 'day',
-    landscape: 'steppe',
+    landscape: 'forest',
     price: 165_000,
     single: 0,
     child: 60,
@@ -278,7 +278,7 @@ export const sandboxTrips: readonly SandboxTrip[] = [
   {
     id: 'seoul-5-days',
     kind: 'package',
-    landscape: 'city',
+    landscape: 'seoul',
     price: 3_290_000,
     single: 620_000,
     child: 80,
@@ -325,7 +325,7 @@ export const sandboxTrips: readonly SandboxTrip[] = [
   {
     id: 'antalya-8-days',
     kind: 'package',
-    landscape: 'sea',
+    landscape: 'coast',
     price: 4_690_000,
     single: 1_050_000,
     child: 70,
@@ -351,7 +351,7 @@ export const sandboxTrips: readonly SandboxTrip[] = [
   {
     id: 'tokyo-fuji-6-days',
     kind: 'package',
-    landscape: 'city',
+    landscape: 'tokyo',
     price: 5_150_000,
     single: 940_000,
     child: 85,

@@ -36,7 +36,7 @@ const shapes: Readonly<Record<VehicleClass, Shape>> = {
 };
 const paints = ['#f4f6f8', '#2c5c92', '#b7452c', '#e7dfcd', '#34495e', '#6f8f4e'];
 
-/** A vehicle on the road of a picture of 600 by 400, painted by its number. */
+/** A vehicle on the road before a landscape, painted by its number; with room below it, so that no list cuts its wheels. */
 export function drawVehicle(seed: number, vehicle: VehicleClass): string {
   const { body, panes, wheels, radius } = shapes[vehicle];
   const paint = paints[seed % paints.length];
@@ -44,5 +44,5 @@ export function drawVehicle(seed: number, vehicle: VehicleClass): string {
     (x) =>
       `<circle cx="${x}" cy="-2" r="${radius}" fill="#20262e"/><circle cx="${x}" cy="-2" r="${Math.round(radius * 0.45)}" fill="#aab3bd"/>`,
   );
-  return `<path d="M0,366C160,356 420,356 600,366V400H0Z" fill="#5d5a55"/><path d="M20,382h60m60,0h60m60,0h60m60,0h60m60,0h60" stroke="#e9e2d2" stroke-width="3" opacity=".6"/><g transform="translate(300 362) scale(1.25)"><ellipse cx="0" cy="16" rx="130" ry="7" fill="#000" opacity=".22"/><path d="${body}" fill="${paint}"/><path d="${panes}" fill="#bfd6e6"/>${round.join('')}</g>`;
+  return `<path d="M0,286C128,278 336,278 480,286V360H0Z" fill="#7d7a75"/><path d="M12,322h48m48,0h48m48,0h48m48,0h48m48,0h48" stroke="#e9e2d2" stroke-width="3" opacity=".6"/><g transform="translate(240 304) scale(1.12)"><ellipse cx="0" cy="16" rx="130" ry="7" fill="#000" opacity=".22"/><path d="${body}" fill="${paint}"/><path d="${panes}" fill="#bfd6e6"/>${round.join('')}</g>`;
 }

@@ -19,9 +19,6 @@ export function registerTransportPictures(app: FastifyInstance): void {
     const landscape = landscapes.find((one) => one === params.landscape);
     const [, number] = /^(\d{1,6})\.svg$/.exec(params.file) ?? [];
     if (!vehicle || !landscape || number === undefined) throw refuse('not-found');
-    return sendDrawing(
-      reply,
-      drawLandscape(Number(number), landscape).replace('</svg>', `${drawVehicle(Number(number), vehicle)}</svg>`),
-    );
+    return sendDrawing(reply, drawLandscape(Number(number), landscape, drawVehicle(Number(number), vehicle)));
   });
 }

@@ -1,6 +1,6 @@
 import { chosen, mixed } from '../../../platform/drawing/seeded-random.ts';
-import { skyOf, type Sky } from './skies.ts';
-import { height, hills, path, rect, round, width } from './svg-shapes.ts';
+import { skyOf, type Sky } from '../../../platform/drawing/skies.ts';
+import { height, hills, path, rect, round, width } from '../../../platform/drawing/svg-shapes.ts';
 
 const walls = ['#eee7dc', '#e4e8ea', '#e9e1d0', '#e3e6de', '#f0e5df', '#dfe4ec'] as const;
 const accents = ['#c7a57a', '#8fa3b0', '#a9b59a', '#b88d7d', '#7f8fa8', '#d0b98f'] as const;
@@ -68,9 +68,9 @@ const plant = (x: number, base: number, tall: number) =>
     '#5f8a5a',
   );
 
-function bedroom(room: Room): string {
+function bedroom(room: Room, beds: 'double' | 'twin' | 'suite'): string {
   const { seed, sky, accent, cloth, wood } = room;
-  const twin = mixed(seed, 21) < 0.3;
+  const twin = beds === 'twin';
   const bed = (x: number, wide: number) =>
     rect(x, 150, wide, 76, wood, 'rx="8"') +
     rect(x + 4, 206, wide - 8, 84, '#ffffff', 'rx="10"') +
@@ -101,7 +101,12 @@ function bedroom(room: Room): string {
     side(70) +
     side(374) +
     path('M96,330q144,-34 288,0l22,24h-332z', '#f4efe6', 'opacity=".75"') +
-    windowAt(room, 6, 70, 46, 120)
+    windowAt(room, 6, 70, 46, 120) +
+    (beds === 'suite'
+      ? path('M392,330q-2,-34 20,-36h80v66h-100z', cloth) +
+        rect(402, 316, 90, 16, '#f4efe6', 'rx="6"') +
+        plant(446, 300, 96)
+      : '')
   );
 }
 
@@ -169,8 +174,16 @@ function wellness(room: Room): string {
   );
 }
 
-/** What is in it, by category of the picture. */
-const furniture = { room: bedroom, lobby, food: dining, wellness } as const;
+/** What is in it, by category of the picture, and for rooms by the beds that they have. */
+const furniture = {
+  room: (room: Room) => bedroom(room, mixed(room.seed, 21) < 0.3 ? 'twin' : 'double'),
+  'room-double': (room: Room) => bedroom(room, 'double'),
+  'room-twin': (room: Room) => bedroom(room, 'twin'),
+  'room-suite': (room: Room) => bedroom(room, 'suite'),
+  lobby,
+  food: dining,
+  wellness,
+} as const;
 export type Inside = keyof typeof furniture;
 
 export const insides = Object.keys(furniture) as Inside[];

@@ -1,8 +1,10 @@
+import { drawAir } from '../../../platform/drawing/draw-air.ts';
 import { chosen, mixed } from '../../../platform/drawing/seeded-random.ts';
-import { drawHouse, foot, type HouseStyle } from './house-styles.ts';
-import { skyOf, type Sky } from './skies.ts';
-import { height, hills, panes, path, rect, round, width } from './svg-shapes.ts';
-import { tinted } from './tint.ts';
+import { drawHouse, type HouseStyle } from './house-styles.ts';
+import { foot } from './houses/house-parts.ts';
+import { skyOf, type Sky } from '../../../platform/drawing/skies.ts';
+import { hills, panes, path, rect, round, width } from '../../../platform/drawing/svg-shapes.ts';
+import { tinted } from '../../../platform/drawing/tint.ts';
 
 /** Where a house stands: in the capital, in another town, by the sea, or on the steppe. */
 export const lands = ['capital', 'town', 'coast', 'steppe'] as const;
@@ -13,7 +15,7 @@ export function drawExterior(seed: number, moment: number, land: Land, style: Ho
   const sky = skyOf(moment);
   const house = tinted(drawHouse[style](seed, sky), sky);
   return (
-    air(moment, sky) +
+    drawAir(moment, sky) +
     tinted(far(seed, land, sky), { ...sky, shade: [sky.shade[0], sky.shade[1] * 0.6] }) +
     tinted(ground(seed, land, sky), sky) +
     tinted(trees(seed, sky, 'behind'), sky) +
@@ -31,31 +33,12 @@ const nearer = (shapes: string) =>
 export function drawView(seed: number, land: Land): string {
   const sky = skyOf(seed);
   return (
-    air(seed, sky) +
+    drawAir(seed, sky) +
     tinted(far(seed, land, sky), { ...sky, shade: [sky.shade[0], sky.shade[1] * 0.6] }) +
     tinted(land === 'steppe' || land === 'coast' ? '' : roofs(seed, sky), sky) +
     tinted(land === 'steppe' ? ground(seed, land, sky) : '', sky) +
     path('M0,338h480v22H0z', '#3c4650', 'opacity=".92"') +
     path(Array.from({ length: 17 }, (_, at) => `M${at * 30},300h4v40h-4z`).join('') + 'M0,296h480v6H0z', '#3c4650')
-  );
-}
-
-/** Sky, sun or moon, clouds or stars. */
-function air(seed: number, { colours: [above, middle, horizon], sun, dark }: Sky): string {
-  const [x, y] = [70 + mixed(seed, 2) * 340, 60 + mixed(seed, 3) * 70];
-  const stars = Array.from(
-    { length: 26 },
-    (_, at) => `M${round(mixed(seed, 4, at) * width)},${round(mixed(seed, 5, at) * 150)}h1.6v1.6h-1.6z`,
-  );
-  const clouds = Array.from({ length: 3 }, (_, at) => {
-    const [left, top, wide] = [mixed(seed, 6, at) * 400, 34 + mixed(seed, 7, at) * 90, 60 + mixed(seed, 8, at) * 90];
-    return `M${round(left)},${round(top)}h${round(wide)}a9,9 0 0 0 -16,-11a16,16 0 0 0 -28,-4a12,12 0 0 0 -22,6a8,8 0 0 0 -${round(Math.max(2, wide - 66))},9z`;
-  });
-  return (
-    `<defs><linearGradient id="a" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${above}"/><stop offset=".45" stop-color="${middle}"/><stop offset=".72" stop-color="${horizon}"/></linearGradient></defs>` +
-    `<rect width="${width}" height="${height}" fill="url(#a)"/>` +
-    `<circle cx="${round(x)}" cy="${round(y)}" r="46" fill="${sun}" opacity=".22"/><circle cx="${round(x)}" cy="${round(y)}" r="${dark ? 15 : 22}" fill="${sun}"/>` +
-    (dark ? path(stars.join(''), '#ffffff', 'opacity=".8"') : path(clouds.join(''), '#ffffff', 'opacity=".55"'))
   );
 }
 

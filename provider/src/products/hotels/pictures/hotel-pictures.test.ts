@@ -3,8 +3,8 @@ import { readHotelCities } from '../catalogue/hotel-city.ts';
 import { createSandboxCatalogue } from '../catalogue/sandbox-catalogue.ts';
 import { pictureOf, roomPictures } from './hotel-pictures.ts';
 import { registerHotelPictures } from './picture-route.ts';
-import { mixColours, tinted } from './tint.ts';
-import { skyOf } from './skies.ts';
+import { mixColours, tinted } from '../../../platform/drawing/tint.ts';
+import { skyOf } from '../../../platform/drawing/skies.ts';
 
 const catalogue = createSandboxCatalogue(readHotelCities());
 const made = (code: string) => {
@@ -19,7 +19,10 @@ const drawn = async (url: string) => (await app.inject(url)).body;
 describe('Pictures of hotels', () => {
   it('are of a house, a room, a view each, all of which can be drawn, in less than 10 KB', async () => {
     for (const hotel of [...made('ULN').slice(0, 20), ...made('MN-TRJ').slice(0, 6), ...made('HKT').slice(0, 6)]) {
-      const urls = [...Array.from({ length: 10 }, (_, place) => pictureOf(hotel, place)), ...roomPictures(hotel, 2)];
+      const urls = [
+        ...Array.from({ length: 10 }, (_, place) => pictureOf(hotel, place)),
+        ...roomPictures(hotel, { key: 'family', place: 3 }),
+      ];
       for (const { url } of urls) {
         const answer = await app.inject(url);
         expect(answer.headers['content-type']).toContain('image/svg+xml');
@@ -44,6 +47,15 @@ describe('Pictures of hotels', () => {
     const scenes = [0, 9].map((place) => pictureOf(hotel, place).url.split('/')[3]);
     expect(scenes[0]).toMatch(/^house-capital-/);
     expect(scenes[1]).toBe(scenes[0]);
+  });
+
+  it('show the beds that a room has', () => {
+    const [hotel] = made('ULN');
+    const scenes = (key: string) =>
+      roomPictures({ seed: hotel?.seed ?? 0 }, { key, place: 1 }).map(({ url }) => url.split('/')[3]);
+    expect(new Set(scenes('twin'))).toEqual(new Set(['room-twin']));
+    expect(scenes('standard')[0]).toBe('room-double');
+    expect(scenes('family')).toEqual(['room-double', 'room-twin', 'room-double']);
   });
 
   it('are on the steppe at Terelj, and by the sea in Phuket', () => {

@@ -32,10 +32,21 @@ const ROOM_PICTURES = 3;
 /** Beyond the pictures of the gallery. */
 const ROOMS_BEGIN = 40;
 
+/** Of which beds the pictures of a kind of room show; a family's room has both. */
+const bedsOf: Readonly<Record<string, readonly string[]>> = {
+  twin: ['room-twin'],
+  suite: ['room-suite'],
+  family: ['room-double', 'room-twin'],
+};
+
 /** Pictures of one kind of room. */
-export function roomPictures(hotel: Pick<Drawn, 'seed'>, place: number): HotelImage[] {
+export function roomPictures(
+  hotel: Pick<Drawn, 'seed'>,
+  { key, place }: { readonly key: string; readonly place: number },
+): HotelImage[] {
+  const scenes = bedsOf[key] ?? ['room-double'];
   return Array.from({ length: ROOM_PICTURES }, (_, at) => ({
-    url: `/pictures/hotels/room/${numberOf(hotel.seed)}-${ROOMS_BEGIN + place * ROOM_PICTURES + at}.svg`,
+    url: `/pictures/hotels/${scenes[at % scenes.length]}/${numberOf(hotel.seed)}-${ROOMS_BEGIN + place * ROOM_PICTURES + at}.svg`,
     category: 'room' as const,
   }));
 }

@@ -3,7 +3,7 @@ import { refuse } from '../../../platform/http/problem-error.ts';
 import { drawInside, insides } from './draw-inside.ts';
 import { drawExterior, drawView, lands } from './draw-outside.ts';
 import { houseStyles } from './house-styles.ts';
-import { height, width } from './svg-shapes.ts';
+import { height, width } from '../../../platform/drawing/svg-shapes.ts';
 
 const A_YEAR = 31_536_000;
 const PLACES = 100;

@@ -42,7 +42,7 @@ export function hotelRates({ types, write }: RateMaker, hotel: SandboxHotel, ask
             size: room.size + Math.floor(hotel.stars * 2),
             beds: [...room.beds],
             guests: room.guests,
-            images: roomPictures(hotel, room.place),
+            images: roomPictures(hotel, room),
           },
         };
       });

@@ -1,4 +1,4 @@
-import { mixed } from '../../../platform/drawing/seeded-random.ts';
+import { mixed } from './seeded-random.ts';
 
 export const width = 480;
 export const height = 360;

@@ -1,4 +1,4 @@
-import { mixed } from '../../../platform/drawing/seeded-random.ts';
+import { mixed } from './seeded-random.ts';
 
 /** An hour of a season: what light it gives to everything in a picture. */
 export interface Sky {
@@ -24,9 +24,8 @@ export interface Sky {
 
 const day = { pane: '#9cc4e4', lamp: '#fdf0c8', lit: 0.06, dark: false, snow: false } as const;
 
-/** Morning, noon, summer evening, dusk, night, winter noon, winter dusk, autumn. */
-const skies: readonly [Sky, ...Sky[]] = [
-  {
+export const skies = {
+  morning: {
     ...day,
     colours: ['#7fb2e5', '#c9e0f4', '#fbe9cf'],
     sun: '#fff3d2',
@@ -37,7 +36,7 @@ const skies: readonly [Sky, ...Sky[]] = [
     leaves: ['#6f9a5a', '#527f49'],
     shade: ['#f6c98d', 0.12],
   },
-  {
+  noon: {
     ...day,
     colours: ['#2f86d6', '#79b5ea', '#dcedfb'],
     sun: '#fff8e2',
@@ -48,7 +47,7 @@ const skies: readonly [Sky, ...Sky[]] = [
     leaves: ['#5f9450', '#41763f'],
     shade: ['#ffffff', 0.04],
   },
-  {
+  evening: {
     ...day,
     colours: ['#3f6fb2', '#e2a878', '#fbd9a2'],
     sun: '#ffe7b0',
@@ -60,7 +59,7 @@ const skies: readonly [Sky, ...Sky[]] = [
     shade: ['#e08a45', 0.16],
     lit: 0.22,
   },
-  {
+  dusk: {
     ...day,
     colours: ['#1d2f5c', '#5b5c94', '#e29a7c'],
     sun: '#ffd9b0',
@@ -75,7 +74,7 @@ const skies: readonly [Sky, ...Sky[]] = [
     lit: 0.5,
     dark: true,
   },
-  {
+  night: {
     ...day,
     colours: ['#0a142b', '#16294c', '#33507c'],
     sun: '#f2efdd',
@@ -90,7 +89,7 @@ const skies: readonly [Sky, ...Sky[]] = [
     lit: 0.56,
     dark: true,
   },
-  {
+  winter: {
     ...day,
     colours: ['#6aa7dc', '#b9d9f0', '#f1f6fa'],
     sun: '#fffbe9',
@@ -102,7 +101,7 @@ const skies: readonly [Sky, ...Sky[]] = [
     shade: ['#cfe2f3', 0.12],
     snow: true,
   },
-  {
+  winterDusk: {
     ...day,
     colours: ['#28406f', '#8d86b0', '#f0b79a'],
     sun: '#ffe3c4',
@@ -118,7 +117,7 @@ const skies: readonly [Sky, ...Sky[]] = [
     dark: true,
     snow: true,
   },
-  {
+  autumn: {
     ...day,
     colours: ['#4f94d3', '#a9d0ee', '#f3ecd4'],
     sun: '#fff2cc',
@@ -129,12 +128,14 @@ const skies: readonly [Sky, ...Sky[]] = [
     leaves: ['#d39a2f', '#b5702a'],
     shade: ['#f0bf6a', 0.1],
   },
-];
+} as const satisfies Readonly<Record<string, Sky>>;
+
+export type SkyName = keyof typeof skies;
 
 /** By day more often than by night. */
-const often = [...skies, ...skies.filter(({ dark }) => !dark)];
+const often: readonly Sky[] = [...Object.values(skies), ...Object.values(skies).filter(({ dark }) => !dark)];
 
 /** The sky of a moment: a number always has the same one. */
 export function skyOf(moment: number): Sky {
-  return often[Math.floor(mixed(moment, 1) * often.length)] ?? skies[0];
+  return often[Math.floor(mixed(moment, 1) * often.length)] ?? skies.noon;
 }
