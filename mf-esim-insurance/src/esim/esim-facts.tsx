@@ -2,6 +2,7 @@ import type { Esim } from '@aylal/contracts/esims';
 import { Box, Card, Text } from '@aylal/ui';
 import { Accordion, Disclosure } from '@aylal/ui/primitives';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
+import { CountryMark } from '../ui/country-mark.tsx';
 import { InstallGuide } from '../ui/install-guide.tsx';
 
 /** What one wants to know before buying, each behind its own line. */
@@ -13,11 +14,12 @@ export function EsimFacts({ esim }: { esim: Esim }) {
         <Disclosure summary={t('facts.coverage')}>
           <Box as="ul" listStyle="none" display="grid" gap="1.5">
             {esim.countries.map(({ code, name, networks }) => (
-              <li key={code}>
+              <Box as="li" key={code} display="flex" gap="3" alignItems="center">
+                <CountryMark code={code} />
                 <Text kind="note">
                   <b>{name}</b> · {networks.map((one) => `${one.name} (${one.types.join(', ')})`).join(', ')}
                 </Text>
-              </li>
+              </Box>
             ))}
           </Box>
         </Disclosure>

@@ -1,6 +1,7 @@
 import type { Esim } from '@aylal/contracts/esims';
 import { Box, chakra, Heading, Text } from '@aylal/ui';
 import { networksOf } from '../domain/networks-of.ts';
+import { CountryMark } from '../ui/country-mark.tsx';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
 
 /** Where the eSIM works, over a sky: networks, speed, and whether it may be shared. */
@@ -14,6 +15,7 @@ export function EsimHead({ esim }: { esim: Esim }) {
   ];
   return (
     <Sky>
+      <CountryMark code={esim.country_code} />
       <Box>
         <Heading as="h1" size="h1">
           {t('detail.title', { place: esim.title })}
@@ -28,6 +30,7 @@ const Sky = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'flex-end',
+    gap: '4',
     minHeight: { base: '132px', lg: '168px' },
     padding: { base: '4', lg: '6' },
     borderRadius: 'xl',

@@ -3,7 +3,8 @@ import { usePriceText } from '@aylal/parts';
 import { esimRoutes } from '@aylal/routes';
 import { RouteLink } from '@aylal/shell';
 import { Box, Card, chakra, Flex, Text } from '@aylal/ui';
-import { IconChevronRight, IconWorld } from '@aylal/ui/icons';
+import { IconChevronRight } from '@aylal/ui/icons';
+import { CountryMark } from './country-mark.tsx';
 import { useEsimMessages } from './use-esim-messages.ts';
 
 /** An eSIM in a list: where it works, what it carries, from which price. The whole card is the link. */
@@ -13,7 +14,7 @@ export function EsimCard({ esim }: { esim: EsimListed }) {
   return (
     <Card interactive position="relative" padding="4" height="full">
       <Flex gap="3" align="center">
-        <CountryMark aria-hidden>{esim.country_code || <IconWorld size={20} />}</CountryMark>
+        <CountryMark code={esim.country_code} />
         <Box flex="1" minWidth="0">
           <CardLink asChild>
             <RouteLink to={esimRoutes.detail.to({ slug: esim.slug })}>{esim.title}</RouteLink>
@@ -30,20 +31,6 @@ export function EsimCard({ esim }: { esim: EsimListed }) {
     </Card>
   );
 }
-
-const CountryMark = chakra('span', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    width: '40px',
-    height: '40px',
-    borderRadius: 'md',
-    bg: 'bg.muted',
-    color: 'fg.muted',
-    textStyle: 'tag',
-  },
-});
 
 const CardLink = chakra('a', {
   base: {

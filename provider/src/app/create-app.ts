@@ -1,5 +1,6 @@
 import { arrivalLimits } from '@aylal/server';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { registerFlags } from '../content/flags/flag-route.ts';
 import type { Deps } from '../platform/deps.ts';
 import { registerLedgerCheck } from './ledger-check/ledger-check-route.ts';
 import { livePayment } from '../commerce/payments/live-payment.ts';
@@ -55,6 +56,7 @@ export async function createApp(deps: Deps, more: readonly Route[] = []): Promis
 
   for (const route of [...routes(deps), ...more]) registerOperation(app, deps, route);
   registerSystemRoutes(app, deps);
+  registerFlags(app);
   for (const product of productParts) product.serve?.(app, deps);
   livePayment(app, deps);
   partnerCallback(app, deps);
