@@ -165,6 +165,16 @@ export const descriptor = defineDescriptor({
       chunk: 'transports-home-search',
       modes: ['web'],
     },
+    {
+      slot: 'home.board',
+      id: 'trips-board',
+      label: trips,
+      icon: 'map',
+      order: 15,
+      chunk: 'trips-board',
+      server: true,
+      modes: ['web'],
+    },
     { slot: 'checkout.summary.bus', id: 'bus-checkout-summary', label, icon: 'bus', order: 10, chunk: 'bus-order' },
     { slot: 'order.detail.bus', id: 'bus-order', label, icon: 'bus', order: 10, chunk: 'bus-order', server: true },
     {

@@ -8,7 +8,15 @@ import { CardLink } from '../ui/card-link.tsx';
 import { TripPicture } from '../ui/package-booking/trip-picture.tsx';
 
 /** A trip of the list: where, how long, from what price, and when it leaves next. */
-export function TripCard({ trip, eager }: { trip: TripListed; eager: boolean }) {
+export function TripCard({
+  trip,
+  eager,
+  headingAs = 'h2',
+}: {
+  trip: TripListed;
+  eager: boolean;
+  headingAs?: 'h2' | 'h3';
+}) {
   const t = useBusMessages();
   const locale = useLocale();
   return (
@@ -19,7 +27,7 @@ export function TripCard({ trip, eager }: { trip: TripListed; eager: boolean }) 
           <Tag>{t(`trips.kind.${trip.kind}`)}</Tag>
           <Tag>{t('trips.days', { count: trip.days })}</Tag>
         </Flex>
-        <Heading as="h2" size="h3">
+        <Heading as={headingAs} size="h3">
           <CardLink asChild>
             <RouteLink to={tripRoutes.detail.to({ slug: trip.slug })}>{trip.title}</RouteLink>
           </CardLink>
