@@ -35,7 +35,7 @@ export const remote = defineRemote({
     'trains-home-search': () =>
       import(/* webpackChunkName: "trains-home-search" */ './train/search/home-trains-part.tsx'),
     'trips-home-search': () => import(/* webpackChunkName: "trips-home-search" */ './tours/home-trips-part.tsx'),
-    'trips-board': () => import(/* webpackChunkName: "trips-board" */ './tours/trips-board-part.tsx'),
+    'trips-board': () => import(/* webpackChunkName: "trips-board" */ './tours/home-teaser-part.tsx'),
     'transports-home-search': () =>
       import(/* webpackChunkName: "transports-home-search" */ './cars/home-transports-part.tsx'),
     'bus-home-search': () => import(/* webpackChunkName: "home-search" */ './bus/search/home-search-part.tsx'),

@@ -3,8 +3,8 @@ import { expect, test, travelDays } from '../fixtures/test.ts';
 /** How many different colours the ground has in its middle; a plane has one or two. */
 const colorsOf = (canvas: HTMLCanvasElement) => {
   const context = canvas.getContext('2d');
-  const [x, y] = [Math.floor(canvas.width / 2) - 150, Math.floor(canvas.height / 2) - 150];
-  const { data } = context?.getImageData(x, y, 300, 300) ?? { data: [] };
+  const [x, y] = [Math.floor(canvas.width / 2) - 100, Math.floor(canvas.height / 2) - 100];
+  const { data } = context?.getImageData(x, y, 200, 200) ?? { data: [] };
   const colors = new Set<string>();
   for (let at = 0; at < data.length; at += 4) colors.add(`${data[at]},${data[at + 1]},${data[at + 2]}`);
   return colors.size;
@@ -29,3 +29,20 @@ for (const [language, colorScheme] of [
       await expect.poll(() => map.locator('canvas').evaluate(colorsOf)).toBeGreaterThan(20);
     });
   });
+
+test.describe('The map of a hotel on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('is fetched when one comes near it, and shows the hotel among its streets', async ({ quietPage: page, t }) => {
+    const { depart, back } = travelDays(9);
+    await page.goto(`/mn/hotels/view/ULN-0003/hotel?check_in=${depart}&check_out=${back}&adults=2`);
+    const heading = page.getByRole('heading', { name: t('hotels', 'stay.location') });
+    const map = page.getByRole('application', { name: t('hotels', 'stay.location') });
+    await page.waitForLoadState('networkidle');
+    await expect(map).toHaveCount(0);
+    await heading.scrollIntoViewIfNeeded();
+    const name = await page.getByRole('heading', { level: 1 }).innerText();
+    await expect(map.getByRole('button', { name })).toBeVisible();
+    await expect.poll(() => map.locator('canvas').evaluate(colorsOf)).toBeGreaterThan(20);
+  });
+});

@@ -11,6 +11,7 @@ import { groupRates } from '../domain/group-rates.ts';
 import { FacilitiesCard } from './facilities-card.tsx';
 import { GalleryStrip } from './gallery-strip.tsx';
 import { LandmarksCard } from './landmarks-card.tsx';
+import { LocationCard } from './location-card.tsx';
 import { MapButton } from '../ui/map-button.tsx';
 import { CheckInCard } from './check-in-card.tsx';
 import { SaveHeart } from '../ui/save-heart.tsx';
@@ -124,6 +125,7 @@ export function HotelDetails({ found: { hotel, rates, check_in_notice }, address
         </Box>
         <Later>
           <Stack gap="4" as="aside" aria-label={t('stay.facts')}>
+            <LocationCard hotel={hotel} />
             <LandmarksCard landmarks={hotel.landmarks} />
             <FacilitiesCard facilities={hotel.facilities} />
             <CheckInCard notice={check_in_notice} />

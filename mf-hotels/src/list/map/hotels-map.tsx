@@ -6,7 +6,7 @@ import { Box, Text } from '@aylal/ui';
 import { listHotelPinsQuery } from '../../api/list-hotel-pins-query.ts';
 import { useHotelsMessages } from '../../ui/use-hotels-messages.ts';
 import { ChosenHotel } from './chosen-hotel.tsx';
-import { useMapPlaces } from './use-map-places.ts';
+import { useMapPlaces } from '../../ui/use-map-places.ts';
 import { usePinLabels } from './use-pin-labels.ts';
 
 export interface HotelsMapProps {

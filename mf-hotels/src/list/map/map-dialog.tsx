@@ -4,12 +4,10 @@ import type { DialogViewOf } from '@aylal/shell';
 import { Box, Text } from '@aylal/ui';
 import { useHotelsMessages } from '../../ui/use-hotels-messages.ts';
 import type { mapDialog } from '../../ui/map-dialog-ref.ts';
-import { useMapPlaces } from './use-map-places.ts';
+import { hotelMapZoom } from '../../ui/hotel-map-zoom.ts';
+import { useMapPlaces } from '../../ui/use-map-places.ts';
 
 type View = DialogViewOf<typeof mapDialog>;
-
-/** MODAL-18. */
-export const hotelMapZoom = 14;
 
 function MapDialog({ props: { tapa_code, name, address, location } }: Parameters<View['Component']>[0]) {
   const t = useHotelsMessages();

@@ -5,7 +5,8 @@ import { remote } from '../../remote.ts';
 import { buildHotel } from '../../testing/build-hotel-page.ts';
 import { buildMapAddress } from '../../testing/build-search.ts';
 import { filterStub, listStub, mapStubs } from '../../testing/hotels-stubs.ts';
-import { hotelMapZoom, view } from './map-dialog.tsx';
+import { hotelMapZoom } from '../../ui/hotel-map-zoom.ts';
+import { view } from './map-dialog.tsx';
 
 jest.mock('@aylal/map', () => ({
   ...jest.requireActual<object>('@aylal/map'),

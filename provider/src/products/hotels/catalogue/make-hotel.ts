@@ -51,7 +51,7 @@ export function makeHotel(city: HotelCity, index: number, kinds: readonly Facili
     stars,
     score: score && Math.min(9.8, score),
     reviews: score === null ? 0 : 8 + Math.floor(share(7) ** 2 * 900),
-    lat: round5(city.lat + (away * Math.sin(turn)) / kmPerDegree),
+    lat: round5(city.lat + (away * Math.sin(turn) * depthOf(city)) / kmPerDegree),
     lon: round5(city.lon + (away * Math.cos(turn)) / (kmPerDegree * Math.cos((city.lat * Math.PI) / 180))),
     facilities: kinds.filter(({ often: [five, one] }, at) => mixed(seed, 40 + at) < one + (five - one) * quality),
     openYear: openYearOf(share(8), stars),
@@ -64,6 +64,9 @@ export function makeHotel(city: HotelCity, index: number, kinds: readonly Facili
       ) * 500,
   };
 }
+
+/** The capital lies along its river between mountains: a third as deep as it is wide. */
+const depthOf = ({ code }: HotelCity) => (code === 'ULN' ? 0.34 : 1);
 
 function seedOf(code: string, index: number): number {
   let seed = 17;

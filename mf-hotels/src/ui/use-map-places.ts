@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { MapPlace } from '@aylal/map';
 import { useLocale, useQuery, useServices } from '@aylal/shell';
-import { listMapPlacesQuery } from '../../api/list-map-places-query.ts';
+import { listMapPlacesQuery } from '../api/list-map-places-query.ts';
 
 /** Names on the ground; none until they are there, because a map is of use without them. */
 export function useMapPlaces(): readonly MapPlace[] {

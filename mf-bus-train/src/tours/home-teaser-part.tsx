@@ -10,7 +10,7 @@ const SHOWN = 3;
 const everyTrip = readTripChoice(new URLSearchParams());
 
 /** `home.board`: the trips that leave next, as pictures. When the list does not come, one quiet line; nothing at all where nothing is sold. */
-function TripsBoard() {
+function TripsTeaser() {
   const t = useBusMessages();
   const shared = useSharedMessages();
   const trips = useQuery(searchTripsQuery(useServices().api, everyTrip, useLocale()));
@@ -70,4 +70,4 @@ const Row = chakra('ul', {
   },
 });
 
-export const part: SlotPart<'home.board'> = { Component: TripsBoard };
+export const part: SlotPart<'home.board'> = { Component: TripsTeaser };
