@@ -10,6 +10,7 @@ import { SaveHeart } from '../ui/save-heart.tsx';
 import { CancellationLine } from '../ui/cancellation-line.tsx';
 import { HotelPicture } from '../ui/hotel-picture.tsx';
 import { ScoreMark } from '../ui/score-mark.tsx';
+import { useGuestsSay } from '../ui/use-guests-say.ts';
 import { Stars } from '../ui/stars.tsx';
 import { StayPrice } from '../ui/stay-price.tsx';
 import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
@@ -28,6 +29,7 @@ export interface HotelRowProps {
 /** A hotel of a list: picture, stars, what guests say, two facts, until when it can be cancelled, and the price of the stay and of a night. */
 export const HotelRow = memo(function HotelRow({ hotel, query, first, marked, onPoint }: HotelRowProps) {
   const t = useHotelsMessages();
+  const guestsSay = useGuestsSay();
   const formatDistance = useDistance();
   const write = usePriceText();
   const { landmark, prices, ratings } = hotel;
@@ -65,10 +67,9 @@ export const HotelRow = memo(function HotelRow({ hotel, query, first, marked, on
             </Flex>
           </Flex>
           <Text kind="small" tone="muted">
-            {[
-              ...(ratings ? [t('score.reviews', { count: ratings.count })] : [t('score.none')]),
-              ...(landmark ? [`${landmark.name} ${formatDistance(landmark.distance)}`] : []),
-            ].join(' · ')}
+            {[guestsSay(ratings), ...(landmark ? [`${landmark.name} ${formatDistance(landmark.distance)}`] : [])].join(
+              ' · ',
+            )}
           </Text>
           <MapButton hotel={hotel} />
           <Flex as="ul" listStyleType="none" gap="1.5" wrap="wrap">

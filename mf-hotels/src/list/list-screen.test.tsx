@@ -46,7 +46,7 @@ describe('A list of hotels', () => {
     expect(row('Тэнгэр Плаза')).toHaveTextContent('3 хоногӨмнөх үнэ1,290,000₮1,167,000₮Нэг хоног: 389,000₮');
     expect(first.getByRole('img', { name: '4.5 од' }).querySelectorAll('[data-star=half]')).toHaveLength(1);
     expect(first.getByText('Зочдын үнэлгээ 10-аас 9.1')).toBeInTheDocument();
-    expect(first.getByText('412 сэтгэгдэл · Сүхбаатарын талбай 350 м')).toBeInTheDocument();
+    expect(first.getByText('Гайхалтай · 412 сэтгэгдэл · Сүхбаатарын талбай 350 м')).toBeInTheDocument();
     expect(first.getByText('2026/12/17 18:00 хүртэл үнэгүй цуцална')).toBeInTheDocument();
     const second = within(row('Сэлбэ Гарден'));
     expect(second.getByText('Цуцлах боломжгүй')).toBeInTheDocument();

@@ -16,6 +16,7 @@ import { MapButton } from '../ui/map-button.tsx';
 import { CheckInCard } from './check-in-card.tsx';
 import { SaveHeart } from '../ui/save-heart.tsx';
 import { ScoreMark } from '../ui/score-mark.tsx';
+import { useGuestsSay } from '../ui/use-guests-say.ts';
 import { Stars } from '../ui/stars.tsx';
 import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
 import { RoomCard } from './room-card.tsx';
@@ -31,6 +32,7 @@ export interface HotelDetailsProps {
 /** The ready state: name, pictures, rooms with their rates, and what else is worth knowing. */
 export function HotelDetails({ found: { hotel, rates, check_in_notice }, address, query }: HotelDetailsProps) {
   const t = useHotelsMessages();
+  const guestsSay = useGuestsSay();
   const { dialogs } = useServices();
   usePageName(hotel.name);
   const rooms = groupRates(rates);
@@ -60,7 +62,7 @@ export function HotelDetails({ found: { hotel, rates, check_in_notice }, address
           {hotel.ratings && (
             <>
               <Text kind="small" tone="muted" display={{ base: 'none', md: 'block' }}>
-                {t('score.reviews', { count: hotel.ratings.count })}
+                {guestsSay(hotel.ratings)}
               </Text>
               <ScoreMark score={hotel.ratings.score} />
             </>
