@@ -30,6 +30,27 @@ for (const [language, colorScheme] of [
     });
   });
 
+test('The list of hotels is of the part of the map that one looks at, and of everything again', async ({
+  quietPage: page,
+  t,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { depart, back } = travelDays(9);
+  await page.goto(`/mn/hotels/list?text=ULN&check_in=${depart}&check_out=${back}&adults=2`);
+  const map = page.getByRole('application', { name: t('hotels', 'map.title') });
+  const count = page.getByRole('main').getByRole('status').first();
+  const everywhere = await count.innerText();
+  await map.getByRole('button', { name: /\+\d+/ }).first().click();
+  await page.getByRole('button', { name: t('hotels', 'map.searchHere') }).click();
+  await expect(page).toHaveURL(/area=47\.\d+%2C106\./);
+  await expect(count).not.toHaveText(everywhere);
+  await page.reload();
+  await expect(count).not.toHaveText(everywhere);
+  await page.getByRole('button', { name: t('hotels', 'map.searchAll') }).click();
+  await expect(count).toHaveText(everywhere);
+  await expect(page).not.toHaveURL(/area=/);
+});
+
 test.describe('The map of a hotel on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -6,7 +6,7 @@ import { hotelsRoutes } from '@aylal/routes';
 /** What a list is filtered by. */
 export const filterKeys = ['fac', 'stars', 'rating', 'min_price', 'max_price'] as const;
 /** How a list is shown: everything of its address that is not the search itself. */
-const choiceKeys = [...filterKeys, 'sort', 'page'] as const;
+const choiceKeys = [...filterKeys, 'area', 'sort', 'page'] as const;
 export type ListChoice = Partial<Pick<HotelListQuery, (typeof choiceKeys)[number]>>;
 
 /** A search as an address says it, or the message key of the first fault of each field. */
@@ -52,8 +52,8 @@ export function writeChoice(search: URLSearchParams, { page = 1, ...choice }: Li
 }
 
 /** The choice that a search carries. */
-export function choiceOf({ fac, sort, page, stars, rating, min_price, max_price }: HotelListQuery): ListChoice {
-  return { fac, sort, page, stars, rating, min_price, max_price };
+export function choiceOf({ fac, sort, page, stars, rating, min_price, max_price, area }: HotelListQuery): ListChoice {
+  return { fac, sort, page, stars, rating, min_price, max_price, area };
 }
 
 /** How many groups filter. */

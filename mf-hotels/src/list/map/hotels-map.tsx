@@ -5,6 +5,7 @@ import { useLocale, useQuery, useServices } from '@aylal/shell';
 import { Box, Text } from '@aylal/ui';
 import { listHotelPinsQuery } from '../../api/list-hotel-pins-query.ts';
 import { useHotelsMessages } from '../../ui/use-hotels-messages.ts';
+import { AreaSearch, useAreaSearch } from './area-search.tsx';
 import { ChosenHotel } from './chosen-hotel.tsx';
 import { useMapPlaces } from '../../ui/use-map-places.ts';
 import { usePinLabels } from './use-pin-labels.ts';
@@ -17,7 +18,7 @@ export interface HotelsMapProps {
   onPoint: (code: string | null) => void;
 }
 
-/** Every hotel of a search that the filters leave, with a card of the chosen one. Only the card leads to the hotel: a pin chooses. */
+/** Every hotel of a search that the filters leave, with a card of the chosen one, and the search for those in sight. Only the card leads to the hotel: a pin chooses. */
 export function HotelsMap({ query, selected, pointed, onSelect, onPoint }: HotelsMapProps) {
   const t = useHotelsMessages();
   const { api } = useServices();
@@ -26,6 +27,7 @@ export function HotelsMap({ query, selected, pointed, onSelect, onPoint }: Hotel
   const [seen, setSeen] = useState<ReadonlySet<string>>(() => new Set());
   const labelPins = usePinLabels();
   const places = useMapPlaces();
+  const area = useAreaSearch(query);
   const markers = useMemo(
     () => (pins.data?.result ?? []).map((pin) => labelPins(pin, seen.has(pin.tapa_code))),
     [pins.data, labelPins, seen],
@@ -43,12 +45,14 @@ export function HotelsMap({ query, selected, pointed, onSelect, onPoint }: Hotel
           selected={selected}
           hovered={pointed}
           onHover={onPoint}
+          onBounds={area.note}
           onSelect={(code) => {
             setSeen((before) => new Set(before).add(code));
             onSelect(code);
           }}
         />
       )}
+      <AreaSearch {...area} />
       {selected === null ? (
         // A pin has no room for it, and the list tells the price of the whole stay.
         <Text

@@ -1,6 +1,6 @@
 import { listHotelPins } from '@aylal/contracts/hotels';
 import { renderPart, renderRemote, stubOperation, type Stub } from '@aylal/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../../remote.ts';
 import { buildHotel } from '../../testing/build-hotel-page.ts';
 import { buildMapAddress } from '../../testing/build-search.ts';
@@ -10,8 +10,9 @@ import { view } from './map-dialog.tsx';
 
 jest.mock('@aylal/map', () => ({
   ...jest.requireActual<object>('@aylal/map'),
-  MapView: ({ label, markers, selected, start, onSelect }: MapStandIn) => (
+  MapView: ({ label, markers, selected, start, onSelect, onBounds }: MapStandIn) => (
     <div role="application" aria-label={label} data-zoom={start?.zoom}>
+      <button onClick={() => onBounds?.({ south: 47.88, west: 106.8, north: 47.95, east: 107.051_26 })}>move</button>
       {markers.map(({ id, name, label: short, state }) => (
         <button
           key={id}
@@ -32,6 +33,7 @@ interface MapStandIn {
   selected?: string | null;
   start?: { zoom: number };
   onSelect?: (id: string) => void;
+  onBounds?: (bounds: { south: number; west: number; north: number; east: number }) => void;
 }
 
 const open = (...stubs: Stub[]) =>
@@ -53,6 +55,27 @@ describe('Hotels on a map', () => {
     expect(await pin('Тэнгэр Плаза, нэг хоног 389,000₮')).toHaveTextContent('389 мян');
     expect(await pin('Туул Инн, дүүрсэн')).toHaveAttribute('data-state', 'sold-out');
     expect(screen.getByText('Нэг хоногийн үнэ')).toBeInTheDocument();
+  });
+
+  it('is searched again where it was moved to, and everywhere again; all pins stay', async () => {
+    const list = listStub();
+    const pins = mapStubs();
+    const { user } = await renderRemote(remote, {
+      at: `/mn${buildMapAddress()}`,
+      stubs: [list, filterStub(), ...pins],
+    });
+    await pin('Тэнгэр Плаза, нэг хоног 389,000₮');
+    expect(screen.queryByRole('button', { name: 'Энэ хэсгээс хайх' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'move' }));
+    await user.click(await screen.findByRole('button', { name: 'Энэ хэсгээс хайх' }));
+    await waitFor(() => expect(list.calls.at(-1)?.query).toMatchObject({ area: '47.88,106.8,47.95,107.0513' }));
+    await user.click(await screen.findByRole('button', { name: 'Бүх газраас хайх' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Бүх газраас хайх' })).toBeNull());
+    expect(list.calls.map(({ query }) => (query as { area?: string }).area)).toEqual([
+      undefined,
+      '47.88,106.8,47.95,107.0513',
+    ]);
+    expect(pins[0]?.calls).toHaveLength(1);
   });
 
   it('leads back to the list with everything that was chosen', async () => {

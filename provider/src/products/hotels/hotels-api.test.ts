@@ -108,6 +108,18 @@ describe('A list of hotels', () => {
     }
   });
 
+  it('keeps the hotels of a part of the map, and refuses a part that there is not', async () => {
+    const all = (await list()).result;
+    const east = (await list({ area: '47.9,106.93,47.95,107.05' })).result;
+    expect(east.count).toBeGreaterThan(0);
+    expect(east.count).toBeLessThan(all.count);
+    for (const { location } of east.hotels as HotelCard[]) {
+      expect(location.lon).toBeGreaterThanOrEqual(106.93);
+      expect(location.lat).toBeGreaterThanOrEqual(47.9);
+    }
+    expect((await list({ area: '47.95,106.93,47.9,107.05' })).status_code).toBe(400);
+  });
+
   it('prices a whole stay by its nights and rooms, and moves with time', async () => {
     const of = async (query: Record<string, string>) =>
       (await list({ text: 'ULN-0001', ...query })).result.hotels[0].prices?.total as number;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { stayFaults, stayLimits, type StayWish } from '@aylal/domain/hotels';
+import { mapAreaPattern, readMapArea, stayFaults, stayLimits, type StayWish } from '@aylal/domain/hotels';
 import { countryCode } from '../account/saved-passenger.ts';
 import { localDate, sent, wholeNumber } from '../fields.ts';
 
@@ -49,7 +49,7 @@ const price = v.optional(wholeNumber(0, 999_999_999_999, 'validation_number'));
 
 /**
  * A search of hotels (CALL-61). `text` is the code of a city, a country or a hotel, or a name; `fac` (ROUTE-53) are facilities that a hotel has all of,
- * `stars` whole classes, `rating` the least score of ten, prices are of one night in tögrög, as lists show them first, `page` begins at 1 (ROUTE-54).
+ * `stars` whole classes, `rating` the least score of ten, prices are of one night in tögrög, as lists show them first, `page` begins at 1 (ROUTE-54), `area` is the part of a map that a hotel lies in (`readMapArea`).
  */
 export const hotelListQuery = v.pipe(
   sent({
@@ -67,6 +67,13 @@ export const hotelListQuery = v.pipe(
     rating: v.optional(wholeNumber(1, 10, 'validation_number')),
     min_price: price,
     max_price: price,
+    area: v.optional(
+      v.pipe(
+        v.string('validation_invalid'),
+        v.regex(mapAreaPattern, 'validation_invalid'),
+        v.check((text) => readMapArea(text) !== null, 'validation_invalid'),
+      ),
+    ),
   }),
   checkStay(),
 );

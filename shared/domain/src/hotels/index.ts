@@ -18,3 +18,4 @@ export {
 } from './hotel-cancellation.ts';
 export { starSteps, type StarStep } from './star-steps.ts';
 export { ruleHotelReturn, type HotelReturn, type HotelReturnFacts } from './hotel-refund.ts';
+export { inMapArea, mapAreaPattern, readMapArea, writeMapArea, type MapArea } from './map-area.ts';

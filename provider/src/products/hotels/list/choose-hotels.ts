@@ -1,5 +1,5 @@
 import type { HotelListQuery, HotelSort } from '@aylal/contracts/hotels';
-import { stayNights } from '@aylal/domain/hotels';
+import { inMapArea, readMapArea, stayNights } from '@aylal/domain/hotels';
 import type { HotelFacts } from '../catalogue/hotel-facts.ts';
 import { perNight } from '../rates/price-stay.ts';
 import type { AvailableStay } from '../suppliers/hotel-supplier.ts';
@@ -12,17 +12,19 @@ export interface PricedHotel {
 
 type Choice = Pick<
   HotelListQuery,
-  'fac' | 'stars' | 'rating' | 'min_price' | 'max_price' | 'sort' | 'check_in' | 'check_out'
+  'fac' | 'stars' | 'rating' | 'min_price' | 'max_price' | 'area' | 'sort' | 'check_in' | 'check_out'
 >;
 
 /** The hotels that the filters leave, in order. Those without a room come last, whatever the sorting; a filter of prices, which are of one night as lists show them, leaves them out. */
 export function chooseHotels(hotels: readonly PricedHotel[], choice: Choice): PricedHotel[] {
   const facilities = choice.fac?.split(',') ?? [];
   const stars = choice.stars?.split(',').map(Number) ?? [];
+  const area = choice.area === undefined ? null : readMapArea(choice.area);
   const priced = choice.min_price !== undefined || choice.max_price !== undefined;
   const fits = ({ hotel, stay }: PricedHotel) =>
     facilities.every((key) => hotel.facilities.some((facility) => facility.key === key)) &&
     (stars.length === 0 || stars.includes(Math.floor(hotel.stars))) &&
+    (area === null || inMapArea(area, hotel)) &&
     (choice.rating === undefined || (hotel.score ?? 0) >= choice.rating) &&
     (!priced || (stay !== null && within(perNight(stay.prices.total, stayNights(choice)), choice)));
   const order = orders[choice.sort ?? 'best'];
