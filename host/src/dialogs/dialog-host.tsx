@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { alertDialog, confirmDialog, useStore } from '@aylal/shell';
 import { useShell } from '../app/shell-context.tsx';
 import type { OpenDialog } from '../state/open-dialog.ts';
@@ -17,7 +17,8 @@ export function DialogHost() {
   const { dialogStack } = useShell();
   const open = useStore(dialogStack);
 
-  useEffect(() => dialogStack.attachHost(), [dialogStack]);
+  // With the page itself: a link of a rendered page may be pressed before anything later has run.
+  useLayoutEffect(() => dialogStack.attachHost(), [dialogStack]);
   useCloseByNavigation();
 
   return open.map((dialog) => <DialogOf key={dialog.id} dialog={dialog} />);
