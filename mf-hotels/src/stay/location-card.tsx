@@ -10,7 +10,7 @@ const LocationMap = lazy(async () => {
   return { default: Component };
 });
 
-/** Where the hotel is: its address, and a map of what is around it, fetched when somebody comes near it. */
+/** Where the hotel is: its address, and a map of what is around it, fetched when it comes into view. */
 export function LocationCard({ hotel }: { hotel: Pick<HotelCard, 'tapa_code' | 'name' | 'address' | 'location'> }) {
   const t = useHotelsMessages();
   return (

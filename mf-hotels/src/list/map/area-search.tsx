@@ -6,7 +6,7 @@ import { IconSearch, IconX } from '@aylal/ui/icons';
 import { useHotelsMessages } from '../../ui/use-hotels-messages.ts';
 import { useListChoice } from '../use-list-choice.ts';
 
-/** What a map shows, once it was moved, and the search for the hotels in it: `note` is told of each move. */
+/** What a map shows, once it was moved, and the search for the hotels in it: call `note` after each move. */
 export function useAreaSearch(query: HotelListQuery) {
   const { choose } = useListChoice(query);
   const [seen, setSeen] = useState<MapArea | null>(null);

@@ -14,7 +14,7 @@ const scenes: Readonly<Record<Landscape, Scene>> = { ...natureScenes, ...waterSc
 /** Seen from the other side, so that two of one kind differ. */
 const mirrored = (shapes: string) => `<g transform="translate(${width} 0) scale(-1 1)">${shapes}</g>`;
 
-/** A land or a town at some hour of a season that suits it; what is drawn `over` it stands in the same light. */
+/** A land or a town at some hour of a season that suits it; what is drawn `over` it has the same light. */
 export function drawLandscape(seed: number, landscape: Landscape, over = ''): string {
   const { skies: fitting, draw } = scenes[landscape];
   const sky = skies[fitting[Math.floor(mixed(seed, 1) * fitting.length)] ?? fitting[0]];

@@ -12,7 +12,7 @@ export interface Sky {
   readonly ground: string;
   readonly street: string;
   readonly leaves: readonly [string, string];
-  /** Laid over what stands in this light, and how strongly. */
+  /** Colour that this light mixes into every other one, and its share. */
   readonly shade: readonly [colour: string, strength: number];
   /** Windows without and with light, and how many have it. */
   readonly pane: string;

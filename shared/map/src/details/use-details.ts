@@ -4,7 +4,7 @@ import { windowOf, type Camera, type MapSize } from '../camera/camera.ts';
 import { seesGround, type Details } from './details.ts';
 import { detailedParts, loadDetails, type DetailedPart } from './load-details.ts';
 
-/** The details of what a map looks at, as far as they have come; each part is fetched once. Without them the map stands as it is. */
+/** The details of what a map looks at, as far as they have come; each part is fetched once, and left out where it is out of sight. Without them the map stands as it is. */
 export function useDetails(camera: Camera, size: MapSize): readonly Details[] {
   const mongolia = usePart('mongolia', camera, size);
   const ulaanbaatar = usePart('ulaanbaatar', camera, size);
@@ -13,12 +13,15 @@ export function useDetails(camera: Camera, size: MapSize): readonly Details[] {
 
 function usePart(part: DetailedPart, camera: Camera, size: MapSize): Details | undefined {
   const { from, box } = detailedParts[part];
-  return useQuery({
+  const sees = camera.zoom >= from && seesGround(windowOf(camera, size), box);
+  const { data } = useQuery({
     queryKey: ['map-details', part],
     queryFn: () => loadDetails(part),
-    enabled: camera.zoom >= from && seesGround(windowOf(camera, size), box),
+    enabled: sees,
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
     retry: 1,
-  }).data;
+  });
+  // What was fetched before stays in the cache.
+  return sees ? data : undefined;
 }
