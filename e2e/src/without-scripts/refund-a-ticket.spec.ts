@@ -1,7 +1,27 @@
+import type { Browser, Page } from '@playwright/test';
 import { book, pay } from '../fixtures/booking.ts';
 import { openRendered } from '../fixtures/open-rendered.ts';
 import { expect, test, travelDays } from '../fixtures/test.ts';
 import { newTraveller } from '../fixtures/traveller.ts';
+
+/** Another browser of the same customer, which runs no scripts. */
+async function sameWithoutScripts(
+  browser: Browser,
+  page: Page,
+  viewport: { width: number; height: number },
+): Promise<Page> {
+  const storageState = await page.context().storageState();
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport, storageState });
+  return context.newPage();
+}
+
+/** Opens an order until it offers what a link is called, and follows it: tickets come a moment after the payment. */
+async function pressOnOrder(page: Page, order: string, name: string): Promise<void> {
+  await expect(async () => {
+    await openRendered(page, order);
+    await page.getByRole('link', { name }).click({ timeout: 2000 });
+  }).toPass();
+}
 
 for (const [language, size, weeks] of [
   ['mn', { width: 390, height: 844 }, 39],
@@ -26,14 +46,9 @@ for (const [language, size, weeks] of [
         { companions: [{ ...newTraveller(), givenName: 'TEMUULEN' }], wanted: 'refundable' },
       );
       await pay(withScripts, baseURL ?? '', reference);
-      const storageState = await withScripts.context().storageState();
-      const context = await browser.newContext({ javaScriptEnabled: false, viewport: size, storageState });
-      const page = await context.newPage();
       const order = `${baseURL}/${language}/user/order/flight/${reference}`;
-      await expect(async () => {
-        await openRendered(page, order);
-        await page.getByRole('link', { name: t('account', 'refund.action') }).click({ timeout: 2000 });
-      }).toPass();
+      const page = await sameWithoutScripts(browser, withScripts, size);
+      await pressOnOrder(page, order, t('account', 'refund.action'));
 
       const main = page.getByRole('main');
       const form = page.locator('form').filter({ has: page.locator('#plain-refund-account') });
@@ -63,7 +78,7 @@ for (const [language, size, weeks] of [
           timeout: 2000,
         });
       }).toPass({ timeout: 60_000 });
-      await context.close();
+      await page.context().close();
     });
 
     test('[CALL-55] [CALL-56] [ROUTE-12] a ticket is changed to another week, after a mistake', async ({
@@ -78,14 +93,9 @@ for (const [language, size, weeks] of [
       const days = { depart_date: held.depart, return_date: held.back };
       const reference = await book(withScripts.context().request, baseURL ?? '', customer, days);
       await pay(withScripts, baseURL ?? '', reference);
-      const storageState = await withScripts.context().storageState();
-      const context = await browser.newContext({ javaScriptEnabled: false, viewport: size, storageState });
-      const page = await context.newPage();
       const order = `${baseURL}/${language}/user/order/flight/${reference}`;
-      await expect(async () => {
-        await openRendered(page, order);
-        await page.getByRole('link', { name: t('flights', 'change.action') }).click({ timeout: 2000 });
-      }).toPass();
+      const page = await sameWithoutScripts(browser, withScripts, size);
+      await pressOnOrder(page, order, t('flights', 'change.action'));
 
       const main = page.getByRole('main');
       await expect(main.getByText(t('change', 'search.choose'))).toBeVisible();
@@ -102,6 +112,6 @@ for (const [language, size, weeks] of [
       await confirm.click();
       await expect(page).toHaveURL(order);
       await expect(main.getByText(t('account', 'money.change-unpaid.title'))).toBeVisible();
-      await context.close();
+      await page.context().close();
     });
   });
