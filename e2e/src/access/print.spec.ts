@@ -30,7 +30,7 @@ test('[FLIGHT-09] The ticket on paper: seller, flights and passenger on white, n
   await expect(page.getByText(/\b\d{13}\b/).first()).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('button', { name: t('account', 'order.print') })).toBeHidden();
-  const tickets = page.getByRole('article', { name: t('flights', 'ticket.title') });
+  const tickets = page.getByRole('region', { name: t('flights', 'ticket.title') });
   for (const ticket of await tickets.all()) {
     const box = await ticket.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(paper.width);

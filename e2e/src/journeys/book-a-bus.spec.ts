@@ -47,7 +47,13 @@ test('[CALL-32] [CALL-33] [CALL-34] [CALL-42.1] [CALL-42.2] [MODAL-26] [BUS-01] 
   await expect(page.getByText(t('bus', 'order.ticketNumber'), { exact: false }).first()).toBeVisible({
     timeout: 30_000,
   });
+  await expect(tickets.getByRole('img', { name: t.like('shared', 'ticket.qr') })).toHaveCount(2);
   await expectClean(page, 'the order of a bus', 'any');
+  const inEnglish = page.getByText('Bus ticket', { exact: true });
+  await expect(inEnglish, 'English is for paper alone').toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(inEnglish).toBeVisible();
+  await page.emulateMedia({ media: null });
 
   await page.getByRole('button', { name: t('account', 'busCancel.action') }).click();
   const dialog = page.getByRole('dialog', { name: t('account', 'busCancel.title') });
@@ -61,4 +67,5 @@ test('[CALL-32] [CALL-33] [CALL-34] [CALL-42.1] [CALL-42.2] [MODAL-26] [BUS-01] 
     timeout: 60_000,
   });
   await expect(tickets.filter({ hasText: t('bus', 'order.gone') })).toHaveCount(1);
+  await expect(tickets.getByRole('img', { name: t.like('shared', 'ticket.qr') })).toHaveCount(1);
 });

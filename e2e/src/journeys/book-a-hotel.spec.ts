@@ -47,7 +47,9 @@ test('[ROUTE-13] [ROUTE-05.2] [ROUTE-11] [MODAL-10] [MODAL-45] [HOTEL-08] [HOTEL
   await expect(voucher.getByText(`${customer.surname} ${customer.givenName}`, { exact: false })).toBeVisible();
   await expectClean(page, 'the order of a hotel', 'any');
   await page.goto(order.replace('/mn/', '/en/'));
-  const label = page.getByRole('term').filter({ hasText: messagesIn('en')('hotels', 'search.checkIn') });
+  const label = page
+    .getByRole('region', { name: messagesIn('en')('hotels', 'order.voucher') })
+    .getByText(messagesIn('en')('hotels', 'search.checkIn'), { exact: true });
   await expect(label).toBeVisible();
   expect(await linesOf(label), '"Check-in" breaks after its hyphen').toBe(1);
   await page.goto(order);

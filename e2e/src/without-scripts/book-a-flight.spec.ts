@@ -97,6 +97,6 @@ for (const [language, size, weeks] of [
       await main.getByRole('link', { name: t('checkout', 'paid.action') }).click({ timeout: 30_000 });
       await expect(page).toHaveURL(new RegExp(`/user/order/flight/${reference}$`));
       await expect(main.getByText(t('account', 'money.paid.title'))).toBeVisible();
-      await expect(main.getByRole('article', { name: t('flights', 'ticket.title') })).toHaveCount(2);
+      await expect(main.getByRole('region', { name: t('flights', 'ticket.title') })).toHaveCount(2);
     });
   });

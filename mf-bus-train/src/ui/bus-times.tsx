@@ -2,6 +2,7 @@ import type { BusDeparture } from '@aylal/contracts/bus';
 import { daysBetween, zoneMark, dayOf } from '@aylal/domain/calendar';
 import { formatDuration, useLocale } from '@aylal/shell';
 import { LegRow } from '@aylal/ui/primitives';
+import { rideMinutes } from '../domain/ride-minutes.ts';
 import { stopName } from './stop-name.ts';
 import { useBusMessages } from './use-bus-messages.ts';
 
@@ -21,7 +22,7 @@ export function BusTimes({ departure, columns }: { departure: BusDeparture; colu
         place: zoned ? `${stopName(end)} · ${zoneMark(arrival_time)}` : stopName(end),
         dayShift: days > 0 ? `+${days}` : undefined,
       }}
-      duration={formatDuration(minutesOf(departure), locale)}
+      duration={formatDuration(rideMinutes(departure_time, arrival_time), locale)}
       stopsLabel={t('words.km', { count: distance })}
     />
   );
@@ -30,8 +31,4 @@ export function BusTimes({ departure, columns }: { departure: BusDeparture; colu
 /** The clock at a place, as its time is written: `14:30`. */
 export function clockOf(time: string): string {
   return time.slice(11, 16);
-}
-
-function minutesOf({ departure_time, arrival_time }: BusDeparture): number {
-  return Math.round((Date.parse(arrival_time) - Date.parse(departure_time)) / 60_000);
 }

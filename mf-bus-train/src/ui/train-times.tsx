@@ -3,6 +3,7 @@ import type { Train } from '@aylal/contracts/trains';
 import { daysBetween, dayOf } from '@aylal/domain/calendar';
 import { formatDuration, useLocale } from '@aylal/shell';
 import { LegRow } from '@aylal/ui/primitives';
+import { rideMinutes } from '../domain/ride-minutes.ts';
 import { clockOf } from './bus-times.tsx';
 import { useBusMessages } from './use-bus-messages.ts';
 
@@ -18,12 +19,11 @@ export function TrainTimes({ train, under }: TrainTimesProps) {
   const locale = useLocale();
   const { dep_time, arr_time, from_name, to_name, train_no } = train;
   const days = daysBetween(dayOf(dep_time), dayOf(arr_time));
-  const minutes = Math.round((Date.parse(arr_time) - Date.parse(dep_time)) / 60_000);
   return (
     <LegRow
       departure={{ time: clockOf(dep_time), place: from_name }}
       arrival={{ time: clockOf(arr_time), place: to_name, dayShift: days > 0 ? `+${days}` : undefined }}
-      duration={formatDuration(minutes, locale)}
+      duration={formatDuration(rideMinutes(dep_time, arr_time), locale)}
       stopsLabel={under ?? t('trains.number', { number: train_no })}
     />
   );

@@ -54,7 +54,7 @@ describe('PASSENGER_INFO_VIEW', () => {
 describe('order.detail.flight', () => {
   it('[FLIGHT-09] is an e-ticket for each direction with references, travellers and their ticket numbers', async () => {
     await openTicket(buildFlightOrder());
-    const [out, home] = screen.getAllByRole('article', { name: 'Цахим тийз' });
+    const [out, home] = screen.getAllByRole('region', { name: 'Цахим тийз' });
     if (!out || !home) throw new Error('two tickets');
     for (const text of ['UBN', 'ICN', '07:45', 'UTC+08:00', '12:00', 'UTC+09:00', 'OM 301', 'AYL-4K7P2', 'X7K2QM'])
       expect(out).toHaveTextContent(text);
@@ -67,9 +67,7 @@ describe('order.detail.flight', () => {
     expect(first).toHaveTextContent('BATBOLD ANUDARIТом хүн · Бичиг баримт E12***78 · Тээш 1 × 23 кг');
     expect(first).toHaveTextContent('289-2400000001');
     expect(second).not.toHaveTextContent('Баримт');
-    expect(
-      await within(out).findByRole('img', { name: 'Захиалгын дугаар AYL-4K7P2 бүхий QR код' }),
-    ).toBeInTheDocument();
+    expect(await within(out).findByRole('img', { name: 'AYL-4K7P2 дугаартай QR код' })).toBeInTheDocument();
   });
 
   it('keeps a month and the hyphen of its ending on one line', async () => {
@@ -120,7 +118,7 @@ describe('order.detail.flight', () => {
       airline_reference: null,
     });
     await openTicket(order);
-    expect(screen.getAllByText('Тасалбар бичигдээгүй байна')).toHaveLength(2);
+    expect(screen.getAllByText('Бичигдээгүй байна')).toHaveLength(2);
     expect(screen.getAllByText('бичигдээгүй')).toHaveLength(4);
   });
 });

@@ -1,13 +1,11 @@
 import type { BusOrder } from '@aylal/contracts/orders';
 import { useLocale, useQuery, useServices, type SlotPart } from '@aylal/shell';
-import { Card, Notice, Stack, Text } from '@aylal/ui';
+import { Notice, Stack, Text } from '@aylal/ui';
 import { getBusTicketQuery } from '../../api/bus-ticket-query.ts';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
-import { BoardingPass } from './boarding-pass.tsx';
-import { RideFacts } from './ride-facts.tsx';
-import { RideLines } from './ride-lines.tsx';
+import { BusTicket } from './bus-ticket.tsx';
 
-/** `order.detail.bus`: the ride, and once it is booked a boarding pass for each seat, with the bus that drives as it is known now. What the page has is shown while that is asked, and without a network. */
+/** `order.detail.bus`: the ticket of the ride with a pass for each seat, with the bus that drives as it is known now. What the page has is shown while that is asked, and without a network. */
 function OrderPart({ order: shown }: { order: BusOrder }) {
   const t = useBusMessages();
   const { api } = useServices();
@@ -25,23 +23,17 @@ function OrderPart({ order: shown }: { order: BusOrder }) {
           {t('order.departureCancelled')}
         </Notice>
       )}
-      <Card padded as="section" aria-label={t(shown.bus.issued ? 'order.ticket' : 'seats.title')}>
-        <RideLines bus={bus} />
-        <RideFacts order={shown} bus={bus} />
-        {!shown.bus.issued && shown.status.status_code < 4 && (
-          <Text kind="small" tone="muted" marginTop="2">
-            {t('order.later')}
-          </Text>
-        )}
-        {ticket.isError && (
-          <Text kind="small" tone="muted" marginTop="2">
-            {t('order.stale')}
-          </Text>
-        )}
-      </Card>
-      {shown.pax.map((one) => (
-        <BoardingPass key={one.seat} ticket={one} bus={bus} />
-      ))}
+      <BusTicket order={shown} bus={bus} />
+      {!shown.bus.issued && shown.status.status_code < 4 && (
+        <Text kind="small" tone="muted">
+          {t('order.later')}
+        </Text>
+      )}
+      {ticket.isError && (
+        <Text kind="small" tone="muted">
+          {t('order.stale')}
+        </Text>
+      )}
     </Stack>
   );
 }

@@ -7,19 +7,18 @@ import { PriceContents } from '../../ui/package-booking/price-contents.tsx';
 import { Programme } from '../detail/programme.tsx';
 import { TermsCard } from '../../ui/package-booking/terms-card.tsx';
 import { DepositLines } from './deposit-lines.tsx';
-import { TripSummary } from './trip-summary.tsx';
+import { TripVoucher } from './trip-voucher.tsx';
 
-/** `order.detail.trip`: what was booked, the programme that prints, what is in the price, and the operator's terms for its date. */
+/** `order.detail.trip`: the voucher, what it costs, the programme that prints, what is in the price, and the operator's terms for its date. */
 function TripOrderPart({ order }: { order: TripOrder }) {
   const t = useBusMessages();
   const locale = useLocale();
   const { trip } = order;
   return (
     <Stack gap="4">
+      <TripVoucher order={order} />
       <Card padded aria-label={t('trip.pageTitle')}>
-        <TripSummary order={order} />
-        <KeyValueList marginTop="3">
-          {trip.confirmation && <KeyValue label={t('tripOrder.confirmation')}>{trip.confirmation}</KeyValue>}
+        <KeyValueList>
           <KeyValue label={t('tripBooking.adults', { count: trip.adults })}>
             {formatMoney(trip.adults_price, locale)}
           </KeyValue>

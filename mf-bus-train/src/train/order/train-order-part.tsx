@@ -1,18 +1,14 @@
 import type { TrainOrder } from '@aylal/contracts/orders';
-import { dayOf } from '@aylal/domain/calendar';
 import { statusesOf } from '@aylal/domain/orders';
-import { formatDayWithYear, useLocale, useQuery, useServices, type SlotPart, useSharedMessages } from '@aylal/shell';
-import { Card, Notice, Stack, Text } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
+import { useLocale, useQuery, useServices, type SlotPart } from '@aylal/shell';
+import { Notice, Stack, Text } from '@aylal/ui';
 import { getTrainTicketQuery } from '../../api/train-ticket-query.ts';
-import { TrainTimes } from '../../ui/train-times.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
-import { TrainPass } from './train-pass.tsx';
+import { TrainTicket } from './train-ticket.tsx';
 
-/** `order.detail.train`: the train, and once it is issued a ticket for each place, with the platform as it is known now. What the page has is shown while that is asked, and without a network. */
+/** `order.detail.train`: the ticket with a pass for each place, with the platform as it is known now. What the page has is shown while that is asked, and without a network. */
 function TrainOrderPart({ order: shown }: { order: TrainOrder }) {
   const t = useBusMessages();
-  const s = useSharedMessages();
   const locale = useLocale();
   const { api } = useServices();
   const { code, issued } = shown.train;
@@ -34,30 +30,17 @@ function TrainOrderPart({ order: shown }: { order: TrainOrder }) {
           {t('trainOrder.cancelled')}
         </Notice>
       )}
-      <Card padded as="section" aria-label={t('trainOrder.ticket')}>
-        <Text strong>{formatDayWithYear(dayOf(train.dep_time), locale)}</Text>
-        <TrainTimes train={train} />
-        <KeyValueList>
-          {code !== null && <KeyValue label={t('order.code')}>{code}</KeyValue>}
-          <KeyValue label={s('order.number')}>{shown.ref_number}</KeyValue>
-          <KeyValue label={t('trainOrder.train')}>{`${train.train_no} · ${train.train_name}`}</KeyValue>
-          <KeyValue label={t('order.wagon')}>{`${train.wagon} · ${t(`trainClass.${train.class}`)}`}</KeyValue>
-          {issued && <KeyValue label={t('order.platform')}>{train.platform || t('order.platformLater')}</KeyValue>}
-        </KeyValueList>
-        {!over && (
-          <Text kind="small" tone="muted" marginTop="2">
-            {!issued && status_code < 4 ? t('order.later') : t('trainOrder.localTime')}
-          </Text>
-        )}
-        {ticket.isError && (
-          <Text kind="small" tone="muted" marginTop="2">
-            {t('trainOrder.stale')}
-          </Text>
-        )}
-      </Card>
-      {shown.pax.map((one) => (
-        <TrainPass key={one.place} ticket={one} train={train} />
-      ))}
+      <TrainTicket order={shown} train={train} />
+      {!over && (
+        <Text kind="small" tone="muted">
+          {!issued && status_code < 4 ? t('order.later') : t('trainOrder.localTime')}
+        </Text>
+      )}
+      {ticket.isError && (
+        <Text kind="small" tone="muted">
+          {t('trainOrder.stale')}
+        </Text>
+      )}
     </Stack>
   );
 }

@@ -8,6 +8,13 @@ export {
   type ListedProduct,
   type OrderState,
 } from './order-list.ts';
+export {
+  ticketStateOf,
+  voucherStateOf,
+  type TicketStanding,
+  type TicketState,
+  type VoucherOrder,
+} from './ticket-state.ts';
 export { cancelCallOf, mayCancelOrder, type CancelCall, type CancelFacts } from './order-cancel.ts';
 export { quoteRefund, type RefundBasis, type RefundQuote } from './refund-quote.ts';
 export { priceFixedMinutes, seatsHeldMinutes, seatsHeldUntil, sellingEndsMinutes } from './hold-times.ts';

@@ -57,5 +57,6 @@ export const TicketFacts = chakra('dl', {
     marginTop: '3.5',
     '& dt': { textStyle: 'caption', color: 'fg.muted' },
     '& dd': { fontSize: '1.125rem', lineHeight: '1.5rem', fontWeight: '600' },
+    '& dd small': { textStyle: 'small', fontWeight: '400', color: 'fg.muted' },
   },
 });
