@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { listSavedHotels, removeSavedHotel, type SavedHotel } from '@aylal/contracts/hotels';
 import { addDays, homeDate } from '@aylal/domain/calendar';
-import { useWrite } from '@aylal/parts';
+import { DayAndNight, useWrite } from '@aylal/parts';
 import { hotelsRoutes } from '@aylal/routes';
 import { formatMoney, RouteLink, useLocale, useServices, useSharedMessages } from '@aylal/shell';
 import { Box, Button, Card, chakra, Flex, Heading, Tag, Text } from '@aylal/ui';
@@ -45,7 +45,11 @@ export function SavedHotelRow({ saved }: { saved: SavedHotel }) {
   return (
     <Card as="li" padded>
       <Flex gap="4" align="center" wrap="wrap">
-        {hotel.picture && <Picture src={hotel.picture} alt="" loading="lazy" />}
+        {hotel.picture && (
+          <DayAndNight url={hotel.picture}>
+            <Picture src={hotel.picture} alt="" loading="lazy" />
+          </DayAndNight>
+        )}
         <Box flex="1" minWidth="180px">
           <Heading as="h2" size="h3">
             <RouteLink to={to}>{hotel.name}</RouteLink>

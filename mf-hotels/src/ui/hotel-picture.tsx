@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { DayAndNight } from '@aylal/parts';
 import { chakra } from '@aylal/ui';
 
 export interface HotelPictureProps {
@@ -14,17 +15,19 @@ export function HotelPicture({ url, alt, eager = false }: HotelPictureProps) {
   const [failed, setFailed] = useState(false);
   if (url === null || failed) return <Horizon alt={alt} />;
   return (
-    <Picture
-      // A picture of a rendered page may have failed before anybody could listen.
-      ref={(image: HTMLImageElement | null) => {
-        if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setFailed(true);
-      }}
-      src={url}
-      alt={alt}
-      decoding="async"
-      {...(eager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
-      onError={() => setFailed(true)}
-    />
+    <DayAndNight url={url}>
+      <Picture
+        // A picture of a rendered page may have failed before anybody could listen.
+        ref={(image: HTMLImageElement | null) => {
+          if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setFailed(true);
+        }}
+        src={url}
+        alt={alt}
+        decoding="async"
+        {...(eager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+        onError={() => setFailed(true)}
+      />
+    </DayAndNight>
   );
 }
 

@@ -1,6 +1,7 @@
 export { AddressForm, type AddressFormProps } from './address-form.tsx';
 export { CopyRow, type CopyRowProps } from './copy-row.tsx';
 export { copyToClipboard } from './copy-to-clipboard.ts';
+export { DayAndNight } from './day-and-night.tsx';
 export { ChargedNote, DisplayPriceTag } from './display-price-tag.tsx';
 export { holdAt, writeCountdown, type Hold } from './hold-clock.ts';
 export { prefilledPerson } from './prefilled-person.ts';

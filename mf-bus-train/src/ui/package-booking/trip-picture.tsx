@@ -1,3 +1,4 @@
+import { DayAndNight } from '@aylal/parts';
 import { chakra } from '@aylal/ui';
 
 interface TripPictureProps {
@@ -14,14 +15,16 @@ const standing = '50% 78%';
 /** The land of a trip. It says nothing that the words beside it do not, so it is silent for screen readers. */
 export function TripPicture({ url, eager, wide }: TripPictureProps) {
   return (
-    <Picture
-      src={url}
-      alt=""
-      decoding="async"
-      aspectRatio={wide ? { base: '3 / 2', lg: '4 / 1' } : '2 / 1'}
-      objectPosition={wide ? cut[wide] : standing}
-      {...(eager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
-    />
+    <DayAndNight url={url}>
+      <Picture
+        src={url}
+        alt=""
+        decoding="async"
+        aspectRatio={wide ? { base: '3 / 2', lg: '4 / 1' } : '2 / 1'}
+        objectPosition={wide ? cut[wide] : standing}
+        {...(eager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+      />
+    </DayAndNight>
   );
 }
 

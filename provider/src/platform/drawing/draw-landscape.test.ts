@@ -23,9 +23,18 @@ describe('Pictures of lands and towns', () => {
     ).toBeGreaterThan(120);
   });
 
+  it.each(landscapes)('of %s are light by day, and dark by night with the same land', (land) => {
+    for (const number of numbers) {
+      const [day, night] = [drawLandscape(number, land), drawLandscape(number, land, { night: true })];
+      const green = (svg: string) => Number.parseInt(/offset="0" stop-color="#..(..)/.exec(svg)?.[1] ?? '', 16);
+      expect(green(night)).toBeLessThan(green(day) / 2);
+      expect(night.length).toBeLessThan(16_000);
+    }
+  });
+
   it('show ice in winter only, and what stands before a land in its light', () => {
     const snow = numbers.map((number) => drawLandscape(number, 'ice'));
     expect(snow.every((picture) => !picture.includes('#86a46c'))).toBe(true);
-    expect(drawLandscape(1, 'steppe', '<rect fill="#ffffff"/>')).not.toContain('<rect fill="#ffffff"/>');
+    expect(drawLandscape(1, 'steppe', { over: '<rect fill="#ffffff"/>' })).not.toContain('<rect fill="#ffffff"/>');
   });
 });

@@ -12,6 +12,10 @@ export const landscapes = [
   'city',
   'seoul',
   'tokyo',
+  'beijing',
+  'bangkok',
+  'istanbul',
+  'frankfurt',
   'sea',
   'coast',
 ] as const;

@@ -132,10 +132,12 @@ export const skies = {
 
 export type SkyName = keyof typeof skies;
 
-/** By day more often than by night. */
-const often: readonly Sky[] = [...Object.values(skies), ...Object.values(skies).filter(({ dark }) => !dark)];
+const byDay: readonly Sky[] = Object.values(skies).filter(({ dark }) => !dark);
 
-/** The sky of a moment: a number always has the same one. */
-export function skyOf(moment: number): Sky {
-  return often[Math.floor(mixed(moment, 1) * often.length)] ?? skies.noon;
+/** The sky of a moment by day, which a number always has, or of the night after it: with its snow. */
+export function skyOf(moment: number, night: boolean, among: readonly Sky[] = byDay): Sky {
+  const light = among.filter(({ dark }) => !dark);
+  const sky = light[Math.floor(mixed(moment, 1) * light.length)] ?? skies.noon;
+  if (!night) return sky;
+  return sky.snow ? skies.winterDusk : mixed(moment, 2) < 0.5 ? skies.dusk : skies.night;
 }

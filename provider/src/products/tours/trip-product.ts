@@ -2,7 +2,7 @@ import { createTrips } from './trips.ts';
 import { tripPartner } from './operator/trip-partner.ts';
 import { tripMigrations } from './trip-migrations.ts';
 import { tripRoutes } from './trip-routes.ts';
-import { registerTripPictures } from './pictures/picture-route.ts';
+import { registerLandscapes } from '../../platform/drawing/landscape-route.ts';
 import type { Product } from '../../commerce/orders/product.ts';
 import { createSupplier } from '../../commerce/orders/create-supplier.ts';
 import { loans } from '../../commerce/payments/loans.ts';
@@ -24,6 +24,6 @@ export const tripProduct: Product<'trip'> = {
   migrations: tripMigrations,
   open: ({ config, clock, logger, lifecycle }) => ({ trips: createTrips(config, clock, logger, lifecycle) }),
   routes: tripRoutes,
-  serve: registerTripPictures,
+  serve: (app) => registerLandscapes(app, '/pictures/trips'),
   close: ({ trips }) => trips.supplier.close(),
 };

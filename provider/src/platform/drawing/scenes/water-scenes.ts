@@ -1,21 +1,8 @@
 import { mixed } from '../seeded-random.ts';
-import type { Sky } from '../skies.ts';
 import { height, hills, path, rect, round, width } from '../svg-shapes.ts';
 import { larches, palm } from './plants.ts';
 import type { Scene } from './scene.ts';
-
-const water = ({ dark }: Sky, light: string) => (dark ? '#2b5680' : light);
-
-const shine = (seed: number, top: number, count: number) =>
-  path(
-    Array.from(
-      { length: count },
-      (_, at) =>
-        `M${round(mixed(seed, 60, at) * 420)},${round(top + at * 8)}h${round(24 + mixed(seed, 61, at) * 80)}v1.6h-${round(20 + mixed(seed, 61, at) * 80)}z`,
-    ).join(''),
-    '#ffffff',
-    'opacity=".5"',
-  );
+import { openWater, shine } from './water.ts';
 
 const lake: Scene = {
   skies: ['morning', 'noon', 'autumn', 'evening'],
@@ -23,9 +10,9 @@ const lake: Scene = {
     hills(seed, 10, 214, 110, sky.ridges[0]) +
     hills(seed, 11, 236, 60, sky.ridges[1]) +
     larches(seed, 50, { from: 0, to: width, count: 26, base: 244, tall: 36 }, sky) +
-    rect(0, 240, width, 120, water(sky, '#4f9fd0')) +
+    rect(0, 240, width, 120, openWater(sky, '#4f9fd0')) +
     `<svg y="240" width="${width}" height="120" viewBox="0 240 ${width} 120"><g transform="translate(0 480) scale(1 -1)" opacity=".25">${hills(seed, 11, 236, 60, sky.ridges[1])}</g></svg>` +
-    rect(0, 286, width, 74, water(sky, '#4f9fd0'), 'opacity=".75"') +
+    rect(0, 286, width, 74, openWater(sky, '#4f9fd0'), 'opacity=".75"') +
     shine(seed, 252, 9) +
     path(`M0,${height}V336q90,-22 190,2t290,-8v30z`, sky.ground) +
     path('M300,318h74l-10,12h-56z', '#7a5238') +
@@ -64,8 +51,8 @@ const sea: Scene = {
   skies: ['noon', 'morning', 'evening'],
   draw: (seed, sky) =>
     hills(seed, 10, 236, 40, sky.ridges[0]) +
-    rect(0, 228, width, 132, water(sky, '#2fa3c7')) +
-    rect(0, 284, width, 76, water(sky, '#6fd0d8'), 'opacity=".7"') +
+    rect(0, 228, width, 132, openWater(sky, '#2fa3c7')) +
+    rect(0, 284, width, 76, openWater(sky, '#6fd0d8'), 'opacity=".7"') +
     shine(seed, 240, 8) +
     path('M300,236h46l-8,10h-30zM322,236v-42l24,38z', '#ffffff') +
     path(`M0,${height}V322q120,-26 240,0t240,-10v48z`, '#f0dcae') +
@@ -91,7 +78,7 @@ const coast: Scene = {
     return (
       hills(seed, 10, 200, 120, sky.ridges[0]) +
       hills(seed, 11, 232, 70, sky.ridges[1]) +
-      rect(0, 262, width, 98, water(sky, '#2f8fc0')) +
+      rect(0, 262, width, 98, openWater(sky, '#2f8fc0')) +
       houses.join('') +
       path('M170,282q20,-16 60,-12l250,-30v72q-60,-10 -120,0t-190,-30z', '#a8927a') +
       shine(seed, 292, 7) +

@@ -1,5 +1,6 @@
 import { landscapes } from '../../../platform/drawing/landscapes.ts';
 import { vehicleClasses } from '@aylal/contracts/transports';
+import { readPictureFile } from '@aylal/domain/pictures';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import { drawLandscape } from '../../../platform/drawing/draw-landscape.ts';
@@ -17,8 +18,10 @@ export function registerTransportPictures(app: FastifyInstance): void {
   app.get<{ Params: Drawn }>('/pictures/transports/:vehicle/:landscape/:file', ({ params }, reply) => {
     const vehicle = vehicleClasses.find((one) => one === params.vehicle);
     const landscape = landscapes.find((one) => one === params.landscape);
-    const [, number] = /^(\d{1,6})\.svg$/.exec(params.file) ?? [];
-    if (!vehicle || !landscape || number === undefined) throw refuse('not-found');
-    return sendDrawing(reply, drawLandscape(Number(number), landscape, drawVehicle(Number(number), vehicle)));
+    const read = readPictureFile(params.file);
+    const [number, more] = read?.numbers ?? [];
+    if (!vehicle || !landscape || !read || number === undefined || more !== undefined) throw refuse('not-found');
+    const over = drawVehicle(number, vehicle);
+    return sendDrawing(reply, drawLandscape(number, landscape, { night: read.night, over }));
   });
 }

@@ -189,10 +189,10 @@ export type Inside = keyof typeof furniture;
 export const insides = Object.keys(furniture) as Inside[];
 
 /** A room from inside: its colours by its number, the light of its windows by the hour outside. */
-export function drawInside(seed: number, kind: Inside): string {
+export function drawInside(seed: number, kind: Inside, night: boolean): string {
   const room: Room = {
     seed,
-    sky: skyOf(seed),
+    sky: skyOf(seed, night),
     wall: chosen(walls, mixed(seed, 11)),
     accent: chosen(accents, mixed(seed, 12)),
     floor: chosen(floors, mixed(seed, 13)),

@@ -11,8 +11,8 @@ export const lands = ['capital', 'town', 'coast', 'steppe'] as const;
 export type Land = (typeof lands)[number];
 
 /** A house in its land: by its number always the same one, at some moment of some season. */
-export function drawExterior(seed: number, moment: number, land: Land, style: HouseStyle): string {
-  const sky = skyOf(moment);
+export function drawExterior(seed: number, moment: number, land: Land, style: HouseStyle, night: boolean): string {
+  const sky = skyOf(moment, night);
   const house = tinted(drawHouse[style](seed, sky), sky);
   return (
     drawAir(moment, sky) +
@@ -30,8 +30,8 @@ const nearer = (shapes: string) =>
   `<g transform="translate(240 ${foot}) scale(1.16) translate(-240 -${foot})">${shapes}</g>`;
 
 /** What one sees from a room of it. */
-export function drawView(seed: number, land: Land): string {
-  const sky = skyOf(seed);
+export function drawView(seed: number, land: Land, night: boolean): string {
+  const sky = skyOf(seed, night);
   return (
     drawAir(seed, sky) +
     tinted(far(seed, land, sky), { ...sky, shade: [sky.shade[0], sky.shade[1] * 0.6] }) +

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { readPictureFile } from '@aylal/domain/pictures';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import { drawInside, insides } from './draw-inside.ts';
 import { drawExterior, drawView, lands } from './draw-outside.ts';
@@ -23,10 +24,10 @@ export function registerHotelPictures(app: FastifyInstance): void {
 }
 
 function drawScene(scene: string, file: string): string | null {
-  const [, digits, place] = /^(\d{1,6})-(\d{1,2})\.svg$/.exec(file) ?? [];
-  if (digits === undefined || place === undefined) return null;
-  const number = Number(digits);
-  const shapes = shapesOf(scene, number, number * PLACES + Number(place));
+  const read = readPictureFile(file);
+  const [number, place] = read?.numbers ?? [];
+  if (!read || number === undefined || place === undefined) return null;
+  const shapes = shapesOf(scene, number, number * PLACES + place, read.night);
   return (
     shapes &&
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${shapes}</svg>`
@@ -34,12 +35,12 @@ function drawScene(scene: string, file: string): string | null {
 }
 
 /** `house-<land>-<style>`, `outlook-<land>`, or a room by what is in it. */
-function shapesOf(scene: string, house: number, moment: number): string | null {
+function shapesOf(scene: string, house: number, moment: number, night: boolean): string | null {
   const inside = insides.find((one) => one === scene);
-  if (inside) return drawInside(moment, inside);
+  if (inside) return drawInside(moment, inside, night);
   const [kind, ...words] = scene.split('-');
   const land = lands.find((one) => one === words[0]);
   const style = houseStyles.find((one) => one === words[1]);
-  if (kind === 'house' && land && style && words.length === 2) return drawExterior(house, moment, land, style);
-  return kind === 'outlook' && land && words.length === 1 ? drawView(moment, land) : null;
+  if (kind === 'house' && land && style && words.length === 2) return drawExterior(house, moment, land, style, night);
+  return kind === 'outlook' && land && words.length === 1 ? drawView(moment, land, night) : null;
 }

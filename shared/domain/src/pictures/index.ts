@@ -1,0 +1,1 @@
+export { nightPicture, readPictureFile } from './drawn-picture.ts';
