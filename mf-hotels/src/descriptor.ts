@@ -11,7 +11,7 @@ export const descriptor = defineDescriptor({
   owner: { team: 'Hotels', contact: 'hotels@teams.aylal.example' },
   modes: ['web', 'emongolia'],
   routes: [
-    { pattern: '/hotels', chunk: 'search', server: true },
+    { pattern: '/hotels', chunk: 'search', reads: [{ path: '/api/hotel/popular/' }], server: true },
     {
       pattern: '/hotels/list',
       chunk: 'list',

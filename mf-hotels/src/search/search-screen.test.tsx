@@ -1,13 +1,13 @@
-import { suggestHotels } from '@aylal/contracts/hotels';
+import { listPopularPlaces, suggestHotels } from '@aylal/contracts/hotels';
 import { hotelsRoutes } from '@aylal/routes';
 import { renderRemote, stubOperation } from '@aylal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { remote } from '../remote.ts';
 import { buildListAddress } from '../testing/build-search.ts';
-import { filterStub, listStub, suggestStub } from '../testing/hotels-stubs.ts';
+import { filterStub, listStub, popularStub, suggestStub } from '../testing/hotels-stubs.ts';
 
-const stubs = () => [suggestStub(), listStub(), filterStub()];
+const stubs = () => [suggestStub(), listStub(), filterStub(), popularStub()];
 const open = (at = '/mn/hotels', options = {}) => renderRemote(remote, { at, stubs: stubs(), ...options });
 const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Буудал хайх' }));
 
@@ -69,7 +69,10 @@ describe('The hotel search', () => {
 
   it('offers to try again when places do not load', async () => {
     const { user } = await open('/mn/hotels', {
-      stubs: [stubOperation(suggestHotels, { status_code: 400, message: '', result: { problem: 'invalid-input' } })],
+      stubs: [
+        popularStub(),
+        stubOperation(suggestHotels, { status_code: 400, message: '', result: { problem: 'invalid-input' } }),
+      ],
     });
     await user.click(await screen.findByRole('combobox', { name: 'Хаана' }));
     expect(await screen.findByRole('button', { name: 'Дахин оролдох' })).toBeInTheDocument();
@@ -106,4 +109,30 @@ describe('The last searches', () => {
       expect(screen.queryByRole('heading', { name: 'Сүүлд хайсан' })).not.toBeInTheDocument();
     },
   );
+
+  it('shows where many go and what a night costs there next weekend, with the list of those days', async () => {
+    await open();
+    const cities = await screen.findByRole('region', { name: 'Ирэх амралтын өдрүүд: хаана хонох вэ?' });
+    expect(cities).toHaveTextContent('12/18, Ба – 12/20, Ня');
+    const capital = within(cities).getByRole('link', { name: 'Улаанбаатар' });
+    expect(capital).toHaveAttribute(
+      'href',
+      expect.stringContaining('text=ULN&check_in=2026-12-18&check_out=2026-12-20'),
+    );
+    const [first, second] = within(cities).getAllByRole('listitem');
+    expect(first).toHaveTextContent('640 буудалшөнийн 65,000₮-өөс');
+    expect(second).toHaveTextContent('Энэ өдрүүдэд өрөө алга');
+  });
+
+  it('says that the cities did not come, and asks again', async () => {
+    const failing = stubOperation(listPopularPlaces, {
+      status_code: 503,
+      message: '',
+      result: { problem: 'unavailable' },
+    });
+    await open('/mn/hotels', { stubs: [suggestStub(), listStub(), filterStub(), failing] });
+    const cities = await screen.findByRole('region', { name: 'Ирэх амралтын өдрүүд: хаана хонох вэ?' });
+    expect(await within(cities).findByText('Хотуудыг ачаалж чадсангүй')).toBeVisible();
+    expect(screen.getByRole('search')).toBeVisible();
+  });
 });

@@ -7,9 +7,10 @@ import { formOfAddress } from '../ui/search-form/form-of-address.ts';
 import { LastSearchesList } from '../ui/search-form/last-searches-list.tsx';
 import { SearchForm } from '../ui/search-form/search-form.tsx';
 import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
+import { PopularPlaces } from './popular-places.tsx';
 import { loadSearch } from './search-loader.ts';
 
-/** ROUTE-34: the hotel search on a page of its own. */
+/** ROUTE-34: the hotel search on a page of its own, and where many go. */
 function SearchScreen() {
   const t = useHotelsMessages();
   const { now } = useServices();
@@ -37,6 +38,7 @@ function SearchScreen() {
         )}
         <LastSearchesList />
       </Card>
+      <PopularPlaces />
     </PageContainer>
   );
 }

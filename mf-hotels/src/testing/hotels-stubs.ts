@@ -4,10 +4,12 @@ import {
   listHotelPins,
   listHotels,
   listMapPlaces,
+  listPopularPlaces,
   suggestHotels,
   viewHotel,
   type HotelCard,
 } from '@aylal/contracts/hotels';
+import { localDate } from '@aylal/domain/calendar';
 import { stubOperation, type Stub } from '@aylal/testing/scenarios';
 import { buildHotels } from './build-hotel.ts';
 import { buildFound } from './build-hotel-page.ts';
@@ -65,6 +67,23 @@ export function filterStub(): Stub {
       ],
       star_rating: [1, 2, 3, 4, 5],
       price: { min: 20_000, max: 3_000_000 },
+    },
+  });
+}
+
+/** Two cities of the weekend after the tests' day: one with a room, one without. */
+export function popularStub(): Stub {
+  const place = { country: 'Монгол', picture: '/pictures/places/city/1.svg', hotels: 640, per_night: 65_000 };
+  return stubOperation(listPopularPlaces, {
+    status_code: 200,
+    message: '',
+    result: {
+      check_in: localDate('2026-12-18'),
+      check_out: localDate('2026-12-20'),
+      places: [
+        { ...place, tapa_code: 'ULN', name: 'Улаанбаатар' },
+        { ...place, tapa_code: 'HTM', name: 'Хатгал', per_night: null },
+      ],
     },
   });
 }

@@ -47,6 +47,7 @@ import { cancelHotelBooking, refundHotel } from './hotels/hotel-after-sale.ts';
 import { bookHotel, checkHotelRate, getHotelQuote } from './hotels/hotel-booking.ts';
 import { listHotelPins, listMapPlaces } from './hotels/hotel-map.ts';
 import * as hotels from './hotels/hotel-operations.ts';
+import { listPopularPlaces } from './hotels/popular-places.ts';
 import { listSavedHotels, removeSavedHotel, saveHotel } from './hotels/saved-hotels.ts';
 import { getTrainOrder, getTrainTicket, refundTrainTicket } from './orders/train-order.ts';
 import { getBusOrder, getBusTicket, refundBusTicket } from './orders/bus-order.ts';
@@ -132,6 +133,7 @@ export const operations = {
   viewHotel: hotels.viewHotel,
   listHotelPins,
   listMapPlaces,
+  listPopularPlaces,
   checkHotelRate,
   getHotelQuote,
   bookHotel,

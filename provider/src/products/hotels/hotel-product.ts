@@ -3,6 +3,7 @@ import { bedBankPartner } from './bed-bank/bed-bank-partner.ts';
 import { registerHotelPhotos } from './bed-bank/photo-route.ts';
 import { hotelMigrations } from './hotel-migrations.ts';
 import { hotelRoutes } from './hotel-routes.ts';
+import { registerLandscapes } from '../../platform/drawing/landscape-route.ts';
 import { registerHotelPictures } from './pictures/picture-route.ts';
 import { hotelData } from './saved/hotel-data.ts';
 import type { Product } from '../../commerce/orders/product.ts';
@@ -37,6 +38,7 @@ export const hotelProduct: Product<'hotel'> = {
   routes: hotelRoutes,
   serve: (app, { config }) => {
     registerHotelPictures(app);
+    registerLandscapes(app, '/pictures/places');
     const { url, photosUrl } = config.partners.bedBank;
     if (url !== undefined) registerHotelPhotos(app, photosUrl);
   },

@@ -9,6 +9,7 @@ import { refundHotelRoute } from './after-sale/refund-hotel-handler.ts';
 import { bookHotelRoute } from './booking/book-hotel-handler.ts';
 import { checkHotelRateRoute, getHotelQuoteRoute } from './booking/check-rate-handler.ts';
 import { listHotelPinsRoute, listMapPlacesRoute } from './handlers/hotel-map-handlers.ts';
+import { listPopularPlacesRoute } from './handlers/popular-places-handler.ts';
 import { listHotelsRoute } from './handlers/list-hotels-handler.ts';
 import { viewHotelRoute } from './handlers/view-hotel-handler.ts';
 import { savedHotelRoutes } from './saved/saved-hotel-routes.ts';
@@ -17,7 +18,7 @@ import { suggestHotelPlaces } from './list/suggest-hotels.ts';
 /** Bounds of the prices of one night, for the slider of the filter. */
 const nightPrices = { min: 20_000, max: 3_000_000 };
 
-/** API-34 to API-44, NEED-85, NEED-110, NEED-111. */
+/** API-34 to API-44, NEED-85, NEED-110, NEED-111, NEED-173. */
 export function hotelRoutes(
   deps: Pick<
     Deps,
@@ -54,6 +55,7 @@ export function hotelRoutes(
     viewHotelRoute(hotels),
     listHotelPinsRoute(hotels),
     listMapPlacesRoute(hotels),
+    listPopularPlacesRoute(hotels),
     checkHotelRateRoute(deps),
     getHotelQuoteRoute(deps),
     bookHotelRoute(deps),

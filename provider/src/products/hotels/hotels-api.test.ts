@@ -194,3 +194,34 @@ describe('A picture', () => {
     },
   );
 });
+
+describe('The cities asked for most (NEED-173)', () => {
+  const popular = () => get('/api/hotel/popular/');
+
+  it('have the cheapest night of their own list for the weekend, and a picture of the place', async () => {
+    const { check_in, check_out, places } = (await popular()).result;
+    expect(places.map(({ tapa_code }: { tapa_code: string }) => tapa_code).slice(0, 3)).toEqual([
+      'ULN',
+      'MN-TRJ',
+      'HTM',
+    ]);
+    const [capital] = places;
+    const found = (await list({ text: 'ULN', check_in, check_out, sort: 'price' })).result;
+    expect(capital).toMatchObject({
+      name: 'Ulaanbaatar',
+      country: 'Mongolia',
+      hotels: found.total,
+      per_night: found.hotels[0].prices.per_night,
+    });
+    for (const { picture } of places) expect((await provider.app.inject(picture)).statusCode).toBe(200);
+  });
+
+  it('have no price while the partner is silent, and are asked again soon', async () => {
+    provider.clock.advance(600_000);
+    provider.deps.faults.add({ id: 'p', operation: 'hotel-supplier', kind: 'fail', times: 20 });
+    expect((await popular()).result.places[0]).toMatchObject({ hotels: 640, per_night: null });
+    provider.deps.faults.clear();
+    provider.clock.advance(21_000);
+    expect((await popular()).result.places[0].per_night).toBeGreaterThan(0);
+  });
+});

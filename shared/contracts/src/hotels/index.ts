@@ -37,6 +37,7 @@ export {
   hotelListQuery,
   type HotelListQuery,
 } from './hotel-search-query.ts';
+export { popularPlace, type PopularPlace, listPopularPlaces } from './popular-places.ts';
 export { hotelPin, type HotelPin, listHotelPins, mapPlace, type MapPlaceName, listMapPlaces } from './hotel-map.ts';
 export {
   hotelSuggestion,

@@ -1,4 +1,5 @@
 export { addDays, addMonths, daysBetween, weekdayOf } from './day-arithmetic.ts';
+export { comingWeekend } from './coming-weekend.ts';
 export { daysMs, hoursMs, minutesMs } from './durations.ts';
 export { formatAtHome, homeInstant } from './home-time.ts';
 export { dayOf, isLocalDate, localDate, type LocalDate, typedDay } from './local-date.ts';
