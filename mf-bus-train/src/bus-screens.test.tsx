@@ -5,14 +5,14 @@ import { renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { remote } from './remote.ts';
 import { bayanzurkh, buildDeparture, darkhan, dragon, kharkhorin } from './testing/build-departure.ts';
-import { endsStub, scheduleStub, stopsStub } from './testing/bus-stubs.ts';
+import { endsStub, nextBusesStub, scheduleStub, stopsStub } from './testing/bus-stubs.ts';
 
 const trip = '101-201-2026-12-05';
 const schedule = `/mn${busRoutes.schedule.to({ trip })}`;
 const seats = `/mn${busRoutes.seats.to({ trip, departure: buildDeparture().id })}`;
 const none = { status_code: 200 as const, message: '', result: [] };
 const open = (at: string, ...stubs: Stub[]) =>
-  renderRemote(remote, { at, stubs: [...stubs, stopsStub(), endsStub(), scheduleStub()] });
+  renderRemote(remote, { at, stubs: [...stubs, stopsStub(), endsStub(), scheduleStub(), nextBusesStub()] });
 const seat = (number: number) => screen.findByRole('gridcell', { name: new RegExp(`^${number}-р суудал,`) });
 
 describe('The bus search', () => {

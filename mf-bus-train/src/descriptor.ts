@@ -25,7 +25,12 @@ export const descriptor = defineDescriptor({
   owner: { team: 'Buses, trains and trips', contact: 'bus-train@teams.aylal.example' },
   modes: ['web', 'emongolia'],
   routes: [
-    { pattern: '/bus', chunk: 'search', reads: [{ path: '/api/bus/location_stop/all' }], server: true },
+    {
+      pattern: '/bus',
+      chunk: 'search',
+      reads: [{ path: '/api/bus/location_stop/all' }, { path: '/api/bus/departures/' }],
+      server: true,
+    },
     {
       pattern: '/bus/schedule/:trip',
       chunk: 'schedule',
@@ -163,6 +168,16 @@ export const descriptor = defineDescriptor({
       icon: 'car',
       order: 60,
       chunk: 'transports-home-search',
+      modes: ['web'],
+    },
+    {
+      slot: 'home.board',
+      id: 'departures-board',
+      label,
+      icon: 'bus',
+      order: 12,
+      chunk: 'departures-board',
+      server: true,
       modes: ['web'],
     },
     {

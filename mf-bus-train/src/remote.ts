@@ -35,6 +35,8 @@ export const remote = defineRemote({
     'trains-home-search': () =>
       import(/* webpackChunkName: "trains-home-search" */ './train/search/home-trains-part.tsx'),
     'trips-home-search': () => import(/* webpackChunkName: "trips-home-search" */ './tours/home-trips-part.tsx'),
+    'departures-board': () =>
+      import(/* webpackChunkName: "departures-board" */ './departures/home-departures-part.tsx'),
     'trips-board': () => import(/* webpackChunkName: "trips-board" */ './tours/home-teaser-part.tsx'),
     'transports-home-search': () =>
       import(/* webpackChunkName: "transports-home-search" */ './cars/home-transports-part.tsx'),

@@ -1,5 +1,13 @@
 import { getPassenger, listPassengers } from '@aylal/contracts/account';
-import { getBusSchedule, listBusEnds, listBusStops, type BusDeparture, type BusStop } from '@aylal/contracts/bus';
+import {
+  getBusSchedule,
+  listBusEnds,
+  listBusStops,
+  listNextBuses,
+  type BusDeparture,
+  type BusStop,
+  type NextDeparture,
+} from '@aylal/contracts/bus';
 import { localDate } from '@aylal/domain/calendar';
 import { maskPassenger } from '@aylal/domain/people';
 import { stubOperation, type Stub } from '@aylal/testing/scenarios';
@@ -17,6 +25,24 @@ export function endsStub(ends: BusStop[] = [darkhan, khovd]): Stub {
 
 export function scheduleStub(departures: BusDeparture[] = [buildDeparture()]): Stub {
   return stubOperation(getBusSchedule, ok(departures));
+}
+
+/** A bus to Darkhan this afternoon. */
+export const nextBus: NextDeparture = {
+  id: 'b-1',
+  from: dragon.id,
+  to: darkhan.id,
+  from_name: 'Драгон төв',
+  to_name: 'Дархан',
+  departure_time: '2026-11-21T14:30:00+08:00',
+  arrival_time: '2026-11-21T18:10:00+08:00',
+  vehicle: 'Yutong ZK6122',
+  price: 28_000,
+  free: 12,
+};
+
+export function nextBusesStub(buses: NextDeparture[] = [nextBus]): Stub {
+  return stubOperation(listNextBuses, ok(buses));
 }
 
 const sarnai = {

@@ -9,10 +9,10 @@ import {
 } from '@aylal/routes';
 import type { StandaloneScenario, Stub } from '@aylal/testing/scenarios';
 import { buildDeparture, khovd } from './build-departure.ts';
-import { endsStub, passengersStubs, scheduleStub, stopsStub } from './bus-stubs.ts';
+import { endsStub, nextBusesStub, passengersStubs, scheduleStub, stopsStub } from './bus-stubs.ts';
 import { slotScenarios } from './slot-scenarios.ts';
 import { placesStub } from './place-stubs.ts';
-import { stationsStub, trainsStub, voyageStub } from './train-stubs.ts';
+import { nextTrainsStub, stationsStub, trainsStub, voyageStub } from './train-stubs.ts';
 import { transportsStub, transportStub } from './transport-stubs.ts';
 import { tripStub, tripsStub } from './trip-stubs.ts';
 
@@ -26,7 +26,9 @@ const at = (address: string, ...stubs: Stub[]): StandaloneScenario => ({
     stopsStub(),
     endsStub(),
     scheduleStub(),
+    nextBusesStub(),
     stationsStub(),
+    nextTrainsStub(),
     trainsStub(),
     voyageStub(),
     tripsStub(),

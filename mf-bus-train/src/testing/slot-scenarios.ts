@@ -3,9 +3,9 @@ import type { localPlaceDialog } from '../places/local-place-dialog-ref.ts';
 import type { trainStopsDialog } from '../train/search/train-stops-dialog-ref.ts';
 import { buildTrainOrder } from './build-train-order.ts';
 import { buildTransportOrder } from './build-transport-order.ts';
-import { endsStub, stopsStub } from './bus-stubs.ts';
+import { endsStub, nextBusesStub, stopsStub } from './bus-stubs.ts';
 import { buildPlace } from './place-stubs.ts';
-import { buildTrain, stationsStub } from './train-stubs.ts';
+import { buildTrain, nextTrainsStub, stationsStub } from './train-stubs.ts';
 import { tripsStub } from './trip-stubs.ts';
 
 /** What the remote contributes to others, each by itself. */
@@ -20,6 +20,7 @@ export function slotScenarios() {
     'home search of buses': ofPart('home.search', 'bus-home-search', {}, stopsStub(), endsStub()),
     'home search of trains': ofPart('home.search', 'trains-home-search', {}, stationsStub()),
     'home search of trips': ofPart('home.search', 'trips-home-search', {}),
+    'departures on the home page': ofPart('home.board', 'departures-board', {}, nextBusesStub(), nextTrainsStub()),
     'trips on the home page': ofPart('home.board', 'trips-board', {}, tripsStub()),
     'home search of cars': ofPart('home.search', 'transports-home-search', {}),
     'bus at the checkout': ofPart('checkout.summary.bus', 'bus-checkout-summary', bus),

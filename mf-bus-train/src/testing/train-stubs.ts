@@ -1,4 +1,12 @@
-import { getTrainVoyage, listTrainStations, searchTrains, type Train, type TrainVoyage } from '@aylal/contracts/trains';
+import type { NextDeparture } from '@aylal/contracts/bus';
+import {
+  getTrainVoyage,
+  listNextTrains,
+  listTrainStations,
+  searchTrains,
+  type Train,
+  type TrainVoyage,
+} from '@aylal/contracts/trains';
 import { stubOperation, type Stub } from '@aylal/testing/scenarios';
 
 /** A night train to Erdenet, taken to Darkhan. */
@@ -58,4 +66,22 @@ export function buildVoyage(over: Partial<TrainVoyage> = {}): TrainVoyage {
 
 export function voyageStub(voyage: TrainVoyage = buildVoyage()): Stub {
   return stubOperation(getTrainVoyage, { status_code: 200, message: '', result: voyage });
+}
+
+/** The night train to the border, with few places left. */
+export const nextTrain: NextDeparture = {
+  id: 't-1',
+  from: 'ULB',
+  to: 'ZUU',
+  from_name: 'Улаанбаатар',
+  to_name: 'Замын-Үүд',
+  departure_time: '2026-11-22T00:45:00+08:00',
+  arrival_time: '2026-11-22T14:50:00+08:00',
+  vehicle: '276',
+  price: 62_400,
+  free: 3,
+};
+
+export function nextTrainsStub(trains: NextDeparture[] = [nextTrain]): Stub {
+  return stubOperation(listNextTrains, { status_code: 200, message: '', result: trains });
 }

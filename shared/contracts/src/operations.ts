@@ -15,6 +15,7 @@ import { reportContactChange } from './account/report-contact-change.ts';
 import { updateUser } from './account/update-user.ts';
 import { bookBus } from './bus/bus-booking.ts';
 import { getBusSchedule, listBusEnds, listBusStops } from './bus/bus-operations.ts';
+import { listNextBuses, listNextTrains } from './bus/next-departures.ts';
 import { checkCompanyRegister } from './companies/check-company.ts';
 import { getHelpItem, listHelp } from './content/help.ts';
 import { listNews } from './content/news.ts';
@@ -145,12 +146,14 @@ export const operations = {
   removeSavedHotel,
   listBusStops,
   listBusEnds,
+  listNextBuses,
   getBusSchedule,
   bookBus,
   getBusOrder,
   getBusTicket,
   refundBusTicket,
   listTrainStations,
+  listNextTrains,
   searchTrains,
   getTrainVoyage,
   lockTrainPlaces,

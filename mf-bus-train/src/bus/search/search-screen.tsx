@@ -1,18 +1,21 @@
 import { isLocalDate } from '@aylal/domain/calendar';
 import { busRoutes } from '@aylal/routes';
-import { useSearchParams, useServices, type Screen } from '@aylal/shell';
+import { useLocale, useQuery, useSearchParams, useServices, type Screen } from '@aylal/shell';
 import { Card, Heading, PageContainer, Text } from '@aylal/ui';
+import { listNextBusesQuery } from '../../api/next-departures-queries.ts';
 import { typedDayFault } from '../../domain/read-trip.ts';
+import { NextDepartures } from '../../ui/departures/next-departures.tsx';
 import { SearchForm } from '../../ui/search-form/search-form.tsx';
 import type { SearchFormValues } from '../../ui/search-form/search-form-schema.ts';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 import { loadSearch } from './search-loader.ts';
 import { StopList } from './stop-list.tsx';
 
-/** ROUTE-37: the bus search, and from where buses go. */
+/** ROUTE-37: the bus search, what leaves next, and from where buses go. */
 function SearchScreen() {
   const t = useBusMessages();
-  const { now } = useServices();
+  const { api, now } = useServices();
+  const buses = useQuery(listNextBusesQuery(api, useLocale()));
   const [search] = useSearchParams();
   const start = startOf(search);
   return (
@@ -26,6 +29,7 @@ function SearchScreen() {
       <Card padding={{ base: '3', lg: '5' }} marginTop="4">
         <SearchForm key={search.toString()} start={start} dayFault={start && typedDayFault(start.depart_date, now())} />
       </Card>
+      <NextDepartures kind="bus" query={buses} />
       <StopList />
     </PageContainer>
   );

@@ -1,11 +1,26 @@
 import type { trainRoutes } from '@aylal/routes';
-import { useSearchParams, useServices } from '@aylal/shell';
+import { useLocale, useQuery, useSearchParams, useServices } from '@aylal/shell';
 import { Box, Card, Heading, PageContainer, Text } from '@aylal/ui';
+import { listNextTrainsQuery } from '../../api/next-departures-queries.ts';
 import { readTrainSearch } from '../../domain/read-train-search.ts';
+import { NextDepartures } from '../../ui/departures/next-departures.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 import { FoundTrains } from './found-trains.tsx';
 import { TrainClassesCard } from './train-classes-card.tsx';
 import { TrainSearchForm } from './train-search-form.tsx';
+
+/** What leaves next, and what the classes are, before anything is searched for. */
+function BeforeSearch() {
+  const trains = useQuery(listNextTrainsQuery(useServices().api, useLocale()));
+  return (
+    <>
+      <NextDepartures kind="train" query={trains} />
+      <Box marginTop="8">
+        <TrainClassesCard />
+      </Box>
+    </>
+  );
+}
 
 /** The train search and, once the address asks for them, the trains. */
 export function TrainsPage({ page }: { page: keyof typeof trainRoutes }) {
@@ -24,7 +39,13 @@ export function TrainsPage({ page }: { page: keyof typeof trainRoutes }) {
       <Card padding={{ base: '3', lg: '5' }} marginTop="4">
         <TrainSearchForm key={search.toString()} page={page} start={start} dayFault={fault} />
       </Card>
-      <Box marginTop="5">{query ? <FoundTrains query={query} page={page} /> : <TrainClassesCard />}</Box>
+      {query ? (
+        <Box marginTop="5">
+          <FoundTrains query={query} page={page} />
+        </Box>
+      ) : (
+        <BeforeSearch />
+      )}
     </PageContainer>
   );
 }

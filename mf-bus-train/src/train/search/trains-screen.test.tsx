@@ -5,13 +5,13 @@ import { renderPart, renderRemote, stubOperation, type Stub } from '@aylal/testi
 import { screen, waitFor, within } from '@testing-library/react';
 import { descriptor } from '../../descriptor.ts';
 import { remote } from '../../remote.ts';
-import { buildTrain, stationsStub, trainsStub } from '../../testing/train-stubs.ts';
+import { buildTrain, nextTrainsStub, stationsStub, trainsStub } from '../../testing/train-stubs.ts';
 import { view } from './train-stops-dialog.tsx';
 
 const search = { _from: 'ULB', _to: 'DAR', depart_date: localDate('2026-12-05') };
 const found = `/mn${trainRoutes.search.to({}, search)}`;
 const open = (at: string, ...stubs: Stub[]) =>
-  renderRemote(remote, { at, stubs: [...stubs, stationsStub(), trainsStub()] });
+  renderRemote(remote, { at, stubs: [...stubs, stationsStub(), trainsStub(), nextTrainsStub()] });
 
 describe('The train search', () => {
   it.each([

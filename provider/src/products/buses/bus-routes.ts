@@ -9,13 +9,14 @@ import { refundBusRoute } from './after-sale/refund-bus-handler.ts';
 import { bookBusRoute } from './booking/book-bus-handler.ts';
 import { busTicketRoute } from './booking/bus-ticket-handler.ts';
 import { busScheduleRoute } from './bus-schedule-handler.ts';
+import { nextBusesRoute } from './next-buses-handler.ts';
 import { findEnds, findStops, findTownEnds, stopView } from './find-stops.ts';
 
-/** Where buses go and when: API-45, API-46, API-47; and its seats: API-48, API-49, API-50. */
+/** Where buses go and when: API-45, API-46, API-47, NEED-174; and its seats: API-48, API-49, API-50. */
 export function busRoutes(
   deps: Pick<
     Deps,
-    'buses' | 'config' | 'db' | 'events' | 'ids' | 'inventory' | 'logger' | 'outbox' | 'products' | 'vault'
+    'buses' | 'clock' | 'config' | 'db' | 'events' | 'ids' | 'inventory' | 'logger' | 'outbox' | 'products' | 'vault'
   >,
 ): readonly Route[] {
   const { network } = deps.buses;
@@ -30,6 +31,7 @@ export function busRoutes(
       if (!ends) throw refuse('not-found');
       return { status_code: 200, result: ends.map((end) => stopView(end, locale)) };
     }),
+    nextBusesRoute(deps),
     busScheduleRoute(deps),
     bookBusRoute(deps),
     busTicketRoute(deps),

@@ -1,4 +1,4 @@
-import type { BusDeparture, BusStop } from '@aylal/contracts/bus';
+import type { BusDeparture, BusStop, NextDeparture } from '@aylal/contracts/bus';
 import { openProviderFixture, type ProviderFixture } from '../../testing/provider-fixture.ts';
 
 const trip = '101-201-2026-10-05';
@@ -107,6 +107,21 @@ describe('Buses', () => {
     const today = (await schedule('101-201-2026-09-01')).map(({ departure_time }) => departure_time.slice(11, 16));
     expect(today[0]).toBe('16:30');
     expect(await schedule('101-201-2026-12-01')).toEqual([]);
+  });
+
+  it('has the next bus to each town from the capital, the earliest first, at the price of its own day (NEED-174)', async () => {
+    const { result } = await get<NextDeparture[]>('departures/');
+    expect(result).toHaveLength(8);
+    const times = result.map(({ departure_time }) => Date.parse(departure_time));
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expect(times.every((time) => time > provider.clock.now())).toBe(true);
+    expect(new Set(result.map(({ to_name }) => to_name)).size).toBe(8);
+    for (const { from, to, departure_time, price, free } of result) {
+      const day = await schedule(`${from}-${to}-${departure_time.slice(0, 10)}`);
+      const same = day.find((one) => one.departure_time === departure_time);
+      expect(same?.price).toBe(price);
+      expect(same?.seats.filter(({ is_free }) => is_free)).toHaveLength(free);
+    }
   });
 
   it('[CALL-31] refuses where no line goes and what is no day', async () => {

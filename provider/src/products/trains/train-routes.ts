@@ -11,9 +11,10 @@ import { refundTrainRoute } from './after-sale/refund-train-handler.ts';
 import { bookTrainRoute } from './booking/book-train-handler.ts';
 import { trainLockRoutes } from './booking/train-lock-handlers.ts';
 import { trainTicketRoute } from './booking/train-ticket-handler.ts';
+import { nextTrainsRoute } from './next-trains-handler.ts';
 import { trainView, voyageView } from './train-view.ts';
 
-/** Where trains go and when: NEED-17, NEED-67, NEED-156; and their places: NEED-18, NEED-151, NEED-152, NEED-154, NEED-155. */
+/** Where trains go and when: NEED-17, NEED-67, NEED-156, NEED-175; and their places: NEED-18, NEED-151, NEED-152, NEED-154, NEED-155. */
 export function trainRoutes(
   deps: Pick<
     Deps,
@@ -43,6 +44,7 @@ export function trainRoutes(
         (await ahead(day)).some(({ wagons }) => wagons.some(({ free }) => free > 0));
       return { status_code: 200, result: [], nearest_date: await nearestDay(wish.date, today, goes) };
     }),
+    nextTrainsRoute(deps),
     route(getTrainVoyage).to(async ({ params, now, locale }) => {
       const train = await orUnavailable(supplier.train(params.id));
       const view = train && voyageView(train, await orUnavailable(network.read()), locale);

@@ -1,3 +1,4 @@
+import type { NextDeparture } from '@aylal/contracts/bus';
 import type { Train, TrainStation } from '@aylal/contracts/trains';
 import { openProviderFixture, type ProviderFixture } from '../../testing/provider-fixture.ts';
 
@@ -67,6 +68,20 @@ describe('Trains', () => {
     // It is the first of September, a Tuesday, before the train leaves.
     expect(await search('IRK', 'ULB', '2026-09-02')).toMatchObject({ result: [], nearest_date: '2026-09-01' });
     expect(await search('ULB', 'DAR', '2026-09-20')).not.toHaveProperty('nearest_date');
+  });
+
+  it('have the next one to each station from the capital, the earliest first, at its lowest price (NEED-175)', async () => {
+    const { result } = await get<NextDeparture[]>('departures/');
+    const times = result.map(({ departure_time }) => Date.parse(departure_time));
+    expect(result.length).toBeGreaterThan(3);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    for (const one of result) {
+      const day = (await search(one.from, one.to, one.departure_time.slice(0, 10))).result;
+      const same = day.find(({ train_no }) => train_no === one.vehicle);
+      expect(Math.min(...(same?.wagons ?? []).filter(({ free }) => free > 0).map(({ price }) => price))).toBe(
+        one.price,
+      );
+    }
   });
 
   it('[NEED-17] are not sold once they have left, nor without a line, nor for bad input', async () => {

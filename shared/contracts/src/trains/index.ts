@@ -21,5 +21,6 @@ export {
   searchTrains,
   getTrainVoyage,
 } from './train-operations.ts';
+export { listNextTrains } from '../bus/next-departures.ts';
 export { trainPlaceNumber, type TrainLock, trainLockId, lockTrainPlaces, releaseTrainLock } from './train-lock.ts';
 export { trainPassenger, type TrainPassenger, bookTrain } from './train-booking.ts';
