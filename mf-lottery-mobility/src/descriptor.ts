@@ -87,6 +87,7 @@ export const descriptor = defineDescriptor({
     { view: 'LOTTERY_EXCLUSION_VIEW', chunk: 'lottery-exclusion' },
     { view: 'SHIPMENT_LOCATION_VIEW', chunk: 'shipment', size: 'large' },
     { view: 'RIDE_START_VIEW', chunk: 'ride' },
+    { view: 'VEHICLE_SCAN_VIEW', chunk: 'scan' },
     { view: 'GAME_VIEW', chunk: 'game', size: 'full' },
   ],
   slots: [

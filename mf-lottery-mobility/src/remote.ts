@@ -20,6 +20,7 @@ export const remote = defineRemote({
     LOTTERY_EXCLUSION_VIEW: () => import(/* webpackChunkName: "lottery-exclusion" */ './limits/exclusion-dialog.tsx'),
     GAME_VIEW: () => import(/* webpackChunkName: "game" */ './game/game-dialog.tsx'),
     RIDE_START_VIEW: () => import(/* webpackChunkName: "ride" */ './mobility/rides/ride-dialog.tsx'),
+    VEHICLE_SCAN_VIEW: () => import(/* webpackChunkName: "scan" */ './mobility/scan/scan-dialog.tsx'),
     SHIPMENT_LOCATION_VIEW: () => import(/* webpackChunkName: "shipment" */ './shipment/shipment-dialog.tsx'),
     GEOLOCATION_VIEW: () => import(/* webpackChunkName: "geolocation" */ './ui/geolocation/geolocation-dialog.tsx'),
   },

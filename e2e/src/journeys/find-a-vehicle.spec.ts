@@ -30,19 +30,26 @@ test('[PROD-10] a vehicle is chosen on the map beside the list, and its card say
   await expect(chosen).toHaveCount(0);
 });
 
-test('[ROUTE-39] a phone shows list or map, and a vehicle of the list on the map', async ({ quietPage: page, t }) => {
+test('[ROUTE-39] a phone shows the map first with prices on it, the nearest below, and a vehicle by its number', async ({
+  quietPage: page,
+  t,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/mn/mobility');
-  await expect(page.getByRole('application')).toHaveCount(0);
-  await page
-    .getByRole('link', { name: t.like('games', 'mobility.onMapOf') })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/view=map/);
-  await expect(page.getByRole('region', { name: t('games', 'mobility.chosen') })).toBeVisible();
+  const map = page.getByRole('application', { name: t('games', 'mobility.mapOf') });
+  const list = page.getByRole('list', { name: t('games', 'mobility.title') });
+  await expect(map).toBeVisible();
+  expect((await map.boundingBox())?.y).toBeLessThan((await list.boundingBox())?.y ?? 0);
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+  const pin = await lonePin(map);
+  await expect(pin).toContainText(/^(\d+₮\/мин|\p{L}+)/u);
+  const card = list.getByRole('listitem').nth(1);
+  const plate = /\d{4} УБ./.exec((await card.textContent()) ?? '')?.[0] ?? '';
+  await page.getByRole('textbox', { name: t('games', 'mobility.find') }).fill(plate.replace(' ', '').toLowerCase());
+  await page.getByRole('button', { name: t('games', 'mobility.findAction') }).click();
+  const chosen = page.getByRole('region', { name: t('games', 'mobility.chosen') });
+  await expect(chosen.getByRole('heading', { name: new RegExp(plate) })).toBeVisible();
   await expectClean(page, 'vehicle-map');
-  await page.getByRole('link', { name: t('games', 'mobility.list') }).click();
-  await expect(page.getByRole('list', { name: t('games', 'mobility.title') })).toBeVisible();
 });
 
 test('[NEED-23] vehicles read long before a slow phone hydrates them stay as rendered', async ({
@@ -62,7 +69,7 @@ test('[NEED-23] vehicles read long before a slow phone hydrates them stay as ren
     await route.fulfill({ response, body: (await response.text()).replaceAll(/"plate_no":"\d+/g, '"plate_no":"0000') });
   });
   await page.goto('/mn/mobility');
-  const cards = page.getByRole('list', { name: t('games', 'mobility.title') }).getByRole('link');
+  const cards = page.getByRole('list', { name: t('games', 'mobility.title') }).getByRole('button');
   await expect
     .poll(() => cards.evaluateAll((links) => links.length > 0 && links.every((link) => Object.keys(link).length > 0)), {
       message: 'React has taken every card',

@@ -19,6 +19,11 @@ export function vehicleQuery({ api }: Pick<Services, 'api'>, vehicle: string, ne
   return { ...endpointQuery(api, listVehicles, { query: { vehicle, ...from(near) } }), ...again };
 }
 
+/** NEED-23: the vehicle that a code stands on; an empty list when there is none. */
+export function vehicleByCodeQuery({ api }: Pick<Services, 'api'>, code: string) {
+  return { ...endpointQuery(api, listVehicles, { query: { code } }), staleTime: 0, retry: false };
+}
+
 /** NEED-149: every vehicle of a type for the map, read again as the list is. Answers are not compared: of ten thousand that move, few stay the same. */
 export function vehiclePinsQuery({ api }: Pick<Services, 'api'>, type: VehicleType | undefined) {
   return { ...endpointQuery(api, listVehiclePins, { query: asked(type) }), ...again, structuralSharing: false };

@@ -4,13 +4,14 @@ import { rideHindrance } from '@aylal/domain/mobility';
 import { mobilityRoute, rideRoutes } from '@aylal/routes';
 import { useQuery, useSearchParams, useServices, RouteLink, type Screen } from '@aylal/shell';
 import { Button, Flex, Heading, LinkButton, Notice, PageContainer, Stack, SupportPhoneLink, Text } from '@aylal/ui';
-import { IconMap, IconMenu2, IconMapPin } from '@aylal/ui/icons';
+import { IconMapPin } from '@aylal/ui/icons';
 import { WithoutScripts, WithScripts } from '@aylal/ui/primitives';
 import { listVehiclesQuery } from '../api/list-vehicles-query.ts';
 import { RideBar } from './rides/ride-bar.tsx';
 import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { ListAndMap } from './list-and-map.tsx';
+import { FindByCode } from './find-by-code.tsx';
+import { ListAndMap, mapId } from './list-and-map.tsx';
 import { loadMobility } from './mobility-loader.ts';
 import { VehiclesEmpty, VehiclesSkeleton } from './mobility-states.tsx';
 import { useNearMe } from './use-near-me.ts';
@@ -18,13 +19,17 @@ import { VehicleList } from './vehicle-list.tsx';
 import { VehicleMap } from './vehicle-map.tsx';
 import { VehicleTypeChoice } from './vehicle-type-choice.tsx';
 
-/** ROUTE-39, PROD-10: vehicles of the town by type, what can be ridden first; the nearest first for who says where they stand. */
+/** ROUTE-39, PROD-10: vehicles of the town by type, what can be ridden first; the nearest first for who says where they stand, and the one whose code is typed. On a phone the map comes first. */
 function MobilityScreen() {
   const t = useRemoteMessages();
   const [params] = useSearchParams();
-  const { type, view } = mobilityRoute.readSearch(params) ?? {};
+  const { type } = mobilityRoute.readSearch(params) ?? {};
   const [selected, onSelect] = useState<string | null>(null);
   const [pointed, onPoint] = useState<string | null>(null);
+  const show = (id: string | null) => {
+    onSelect(id);
+    document.getElementById(mapId)?.scrollIntoView({ block: 'nearest' });
+  };
   const choice = { type, selected, pointed, onSelect, onPoint };
   const { near, finding, find, forget } = useNearMe();
   const vehicles = useQuery({
@@ -66,16 +71,18 @@ function MobilityScreen() {
               {t(near ? 'mobility.everywhere' : 'mobility.nearMe')}
             </Button>
           </WithScripts>
-          <LinkButton asChild variant="outline" size="sm" display={{ lg: 'none' }}>
-            <RouteLink to={mobilityRoute.to({}, { type, view: view ? undefined : 'map' })}>
-              {view ? <IconMenu2 size={18} /> : <IconMap size={18} />}
-              {t(view ? 'mobility.list' : 'mobility.map')}
-            </RouteLink>
-          </LinkButton>
         </Flex>
-        <ListAndMap map={<VehicleMap {...choice} near={near} />} onMap={view === 'map'}>
+        <ListAndMap map={<VehicleMap {...choice} near={near} />}>
+          <FindByCode onFound={show} />
           {listed.length > 0 ? (
-            <VehicleList vehicles={listed} now={now} late={vehicles.isError} onRetry={vehicles.refetch} {...choice} />
+            <VehicleList
+              vehicles={listed}
+              now={now}
+              late={vehicles.isError}
+              onRetry={vehicles.refetch}
+              {...choice}
+              onSelect={show}
+            />
           ) : answer ? (
             <VehiclesEmpty />
           ) : vehicles.isError ? (

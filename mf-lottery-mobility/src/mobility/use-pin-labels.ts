@@ -1,13 +1,22 @@
 import type { VehiclePin } from '@aylal/contracts/mobility';
-import { batteryPercent, freshnessOf, vehicleTypeOf } from '@aylal/domain/mobility';
+import {
+  batteryPercent,
+  freshnessOf,
+  rideHindrance,
+  rideRates,
+  vehicleTypeOf,
+  vehicleTypes,
+} from '@aylal/domain/mobility';
 import type { MapMarker } from '@aylal/map';
+import { formatMoney, useLocale } from '@aylal/shell';
 import { useCallback } from 'react';
 import { relativeTime } from '../domain/relative-time.ts';
 import { type RemoteKey, useRemoteMessages } from '../ui/use-remote-messages.ts';
 
-/** How vehicles are shown on a map: type and charge on the pin, the plate in its name, and an old position called one. Words that many share are looked up once, since there may be ten thousand. */
+/** How vehicles are shown on a map: what a minute costs on the pin of one that can be ridden, the type on another, the plate and the charge in its name, and an old position called one. Words that many share are looked up once, since there may be ten thousand. */
 export function usePinLabels(): (pins: readonly VehiclePin[], now: number) => readonly MapMarker[] {
   const t = useRemoteMessages();
+  const locale = useLocale();
   return useCallback(
     (pins, now) => {
       const known = new Map<string, string>();
@@ -17,13 +26,20 @@ export function usePinLabels(): (pins: readonly VehiclePin[], now: number) => re
         known.set(place, text);
         return text;
       };
-      return pins.map((pin) => {
+      const prices = new Map<number, string>();
+      const priceOf = (minute: number) => {
+        const text = prices.get(minute) ?? t('mobility.perMinute', { price: formatMoney(minute, locale) });
+        prices.set(minute, text);
+        return text;
+      };
+      const markers = pins.map((pin) => {
         const type = say(`mobility.type.${vehicleTypeOf(pin.vehicle_type) ?? 'unknown'}`);
         const percent = batteryPercent(pin.battery);
         const { seconds, stale } = freshnessOf(pin.msg_time_ts, now);
         const { unit, count } = relativeTime(seconds);
         const charge = percent === null ? say('mobility.batteryUnknown') : say('mobility.battery', { percent });
-        const short = percent === null ? type : `${type} ${percent}%`;
+        const rates = rideHindrance(pin, now) === null ? rideRates[vehicleTypes[pin.vehicle_type] ?? 'worker'] : null;
+        const short = rates ? priceOf(rates.perMinute) : type;
         return {
           id: pin.id,
           at: { lat: pin.lat, lon: pin.lon },
@@ -31,10 +47,15 @@ export function usePinLabels(): (pins: readonly VehiclePin[], now: number) => re
           name: [`${type} · ${pin.plate_no}`, charge, ...(stale ? [say(`mobility.old.${unit}`, { count })] : [])].join(
             ', ',
           ),
-          state: stale ? 'sold-out' : 'default',
-        };
+          state: rates ? 'default' : 'sold-out',
+        } as const;
       });
+      // A cluster speaks with the label of its first: that of one that can be ridden.
+      return [
+        ...markers.filter(({ state }) => state === 'default'),
+        ...markers.filter(({ state }) => state !== 'default'),
+      ];
     },
-    [t],
+    [t, locale],
   );
 }

@@ -6,7 +6,7 @@ import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 import type { VehicleChoice } from './vehicle-choice.ts';
 import { VehicleRow } from './vehicle-row.tsx';
 
-interface VehicleListProps extends Omit<VehicleChoice, 'near'> {
+interface VehicleListProps extends Omit<VehicleChoice, 'near' | 'type'> {
   readonly vehicles: readonly MobilityVehicle[];
   /** Unix seconds by the server. */
   readonly now: number;
@@ -18,14 +18,14 @@ interface VehicleListProps extends Omit<VehicleChoice, 'near'> {
 
 /** So many the server tells at once (NEED-23); all of them are on the map. */
 const MOST = 60;
-/** So many stand in the list before more are asked for: who goes by keyboard comes to the map behind them. */
-const FEW = 10;
+/** So many stand in the list before more are asked for: the nearest, or those that can be ridden; all are on the map. */
+const FEW = 3;
 /** So many are in sight when the page comes up. */
-const SEEN = 8;
+const SEEN = 3;
 
 /** The vehicles, and a word where they could not be read again. Cards out of sight are not laid out; a rendered page takes each over by itself. */
 export const VehicleList = memo(function VehicleList(props: VehicleListProps) {
-  const { vehicles, now, late, onRetry, type, selected, pointed, onSelect, onPoint } = props;
+  const { vehicles, now, late, onRetry, selected, pointed, onSelect, onPoint } = props;
   const t = useRemoteMessages();
   const shared = useSharedMessages();
   const [all, setAll] = useState(false);
@@ -61,7 +61,6 @@ export const VehicleList = memo(function VehicleList(props: VehicleListProps) {
               key={vehicle.id}
               vehicle={vehicle}
               now={now}
-              type={type}
               marked={vehicle.id === selected || vehicle.id === pointed}
               below={index >= SEEN}
               onSelect={onSelect}

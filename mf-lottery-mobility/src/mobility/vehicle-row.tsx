@@ -1,9 +1,7 @@
 import type { MobilityVehicle } from '@aylal/contracts/mobility';
-import type { VehicleType } from '@aylal/domain/mobility';
-import { mobilityRoute } from '@aylal/routes';
-import { RouteLink } from '@aylal/shell';
-import { LinkButton } from '@aylal/ui';
+import { Button } from '@aylal/ui';
 import { IconMap } from '@aylal/ui/icons';
+import { WithScripts } from '@aylal/ui/primitives';
 import { memo, Suspense } from 'react';
 import { useRemoteMessages } from '../ui/use-remote-messages.ts';
 import { VehicleCard } from './vehicle-card.tsx';
@@ -13,7 +11,6 @@ interface VehicleRowProps extends Pick<VehicleChoice, 'onSelect' | 'onPoint'> {
   readonly vehicle: MobilityVehicle;
   /** Unix seconds by the server. */
   readonly now: number;
-  readonly type: VehicleType | undefined;
   /** Its pin is chosen or pointed at. */
   readonly marked: boolean;
   /** Too far down to be seen at first: not laid out before it comes near. */
@@ -22,7 +19,7 @@ interface VehicleRowProps extends Pick<VehicleChoice, 'onSelect' | 'onPoint'> {
 
 /** A vehicle in the list with the way to its pin. Only what changed is drawn again: a pin that is pointed at leaves the others as they are. */
 export const VehicleRow = memo(function VehicleRow(props: VehicleRowProps) {
-  const { vehicle, now, type, marked, below, onSelect, onPoint } = props;
+  const { vehicle, now, marked, below, onSelect, onPoint } = props;
   const t = useRemoteMessages();
   return (
     <li
@@ -36,16 +33,18 @@ export const VehicleRow = memo(function VehicleRow(props: VehicleRowProps) {
           now={now}
           marked={marked}
           action={
-            <LinkButton asChild variant="ghost" size="sm" paddingInline="0">
-              <RouteLink
-                to={mobilityRoute.to({}, { type, view: 'map' })}
+            <WithScripts>
+              <Button
+                variant="ghost"
+                size="sm"
+                paddingInline="0"
                 aria-label={t('mobility.onMapOf', { plate: vehicle.plate_no })}
                 onClick={() => onSelect(vehicle.id)}
               >
                 <IconMap size={18} />
                 {t('mobility.onMap')}
-              </RouteLink>
-            </LinkButton>
+              </Button>
+            </WithScripts>
           }
         />
       </Suspense>

@@ -2,7 +2,7 @@ import { listRides, readRide } from '@aylal/contracts/mobility';
 import { cartRoute, lotteryRoutes, mobilityRoute, rideRoutes } from '@aylal/routes';
 import { buildSessionUser, stubOperation, type StandaloneScenario } from '@aylal/testing/scenarios';
 import { buildListedRide, buildRide } from './build-ride.ts';
-import { buildVehicle } from './build-vehicle.ts';
+import { buildVehicle, serverTime } from './build-vehicle.ts';
 import { buildCart, buildTicket } from './build-lottery.ts';
 import { slotScenarios } from './slot-scenarios.ts';
 import { cartStub, limitsStub, productsStub, proofStub, suggestedStub, ticketsStub } from './lottery-stubs.ts';
@@ -35,7 +35,7 @@ export function scenarios(): Record<string, StandaloneScenario> {
     },
     ride: {
       at: rideRoutes.ride.to({ ride: 'RIDE-00000001' }),
-      stubs: [stubOperation(readRide, ok(buildRide()))],
+      stubs: [stubOperation(readRide, { ...ok(buildRide()), server_time: serverTime })],
       user,
     },
     proof: { at: lotteryRoutes.proof.to({}, { ticket: buildTicket().ticket }), stubs: [proofStub()] },

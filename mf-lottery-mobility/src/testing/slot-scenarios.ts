@@ -6,6 +6,7 @@ import type { gameDialog } from '../ui/game-dialog-ref.ts';
 import type { geolocationDialog } from '../ui/geolocation/geolocation-dialog-ref.ts';
 import type { exclusionDialog } from '../ui/exclusion-dialog-ref.ts';
 import type { addItemDialog } from '../ui/add-item-dialog-ref.ts';
+import type { scanDialog } from '../mobility/scan/scan-dialog-ref.ts';
 import type { rideDialog } from '../mobility/rides/ride-dialog-ref.ts';
 import type { shipmentDialog } from '../ui/shipment-dialog-ref.ts';
 import { buildProduct } from './build-lottery.ts';
@@ -37,6 +38,7 @@ export function slotScenarios(): Record<string, StandaloneScenario> {
       ),
       user,
     },
+    'scan of a vehicle': ofDialog<typeof scanDialog>('VEHICLE_SCAN_VIEW', {}),
     'start of a ride': { ...ofDialog<typeof rideDialog>('RIDE_START_VIEW', { vehicle: buildVehicle() }), user },
     game: { ...ofDialog<typeof gameDialog>('GAME_VIEW', {}, gameStub(), configStub('')), user },
     board: ofPart('home.board', 'entertainment-board', {}, productsStub(), suggestedStub(), vehiclesStub()),

@@ -19,12 +19,11 @@ export const lotteryRoutes = {
 /** ROUTE-42. */
 export const cartRoute = defineRoute('/cart', anySearch);
 
-/** ROUTE-39: vehicles of a type; any other word shows all of them. `view` is what a narrow window shows of list and map. */
+/** ROUTE-39: vehicles of a type; any other word shows all of them. */
 export const mobilityRoute = defineRoute(
   '/mobility',
   v.looseObject({
     type: v.fallback(v.optional(v.picklist(vehicleTypes)), undefined),
-    view: v.fallback(v.optional(v.literal('map')), undefined),
   }),
 );
 

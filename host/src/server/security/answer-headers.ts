@@ -5,7 +5,8 @@ export function answerHeaders({ secure }: { secure: boolean }): Readonly<Record<
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
+    // The camera reads the code of a vehicle, for who allows it.
+    'permissions-policy': 'camera=(self), microphone=(), geolocation=(self), payment=(), usb=()',
     'reporting-endpoints': 'csp="/csp-report"',
     ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };

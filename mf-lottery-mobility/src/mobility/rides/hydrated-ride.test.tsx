@@ -18,7 +18,7 @@ async function rendered() {
   const { services } = await createTestServices({
     locale: 'en',
     messages,
-    stubs: [stubOperation(readRide, { status_code: 200, message: '', result: ride })],
+    stubs: [stubOperation(readRide, { status_code: 200, message: '', result: ride, server_time: serverTime })],
     user: buildSessionUser(),
   });
   // The session as the host keeps it: a page begins before anybody is known to be signed in.

@@ -4,6 +4,7 @@ import { buildSessionUser, renderRemote, stubOperation, type Stub } from '@aylal
 import { screen, within } from '@testing-library/react';
 import { remote } from '../../remote.ts';
 import { buildListedRide, buildRide } from '../../testing/build-ride.ts';
+import { serverTime } from '../../testing/build-vehicle.ts';
 
 const ok = <R,>(result: R) => ({ status_code: 200 as const, message: '', result });
 const page = (rides: ListedRide[], next: string | null = null) => stubOperation(listRides, ok({ rides, next }));
@@ -95,7 +96,7 @@ describe('[NEED-172] A ride on its page', () => {
 
   it('can be ended there while it lasts, and says when its receipt is available', async () => {
     const running = buildRide({ ended_at: null, price: 850, held: 18_700 });
-    await one([oneStub(running), stubOperation(readRide, ok(running))]);
+    await one([oneStub(running), stubOperation(readRide, { ...ok(running), server_time: serverTime })]);
     expect(await screen.findByRole('button', { name: 'Lock and end' })).toBeVisible();
     expect(screen.getByText('The e-receipt is available once the ride is over.')).toBeVisible();
   });

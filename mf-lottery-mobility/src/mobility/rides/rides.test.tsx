@@ -6,7 +6,7 @@ import { buildSessionUser, renderPart, renderRemote, stubOperation, type Stub } 
 import { screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../../remote.ts';
 import { buildRide } from '../../testing/build-ride.ts';
-import { buildVehicle } from '../../testing/build-vehicle.ts';
+import { buildVehicle, serverTime } from '../../testing/build-vehicle.ts';
 import { vehiclesStub } from '../../testing/vehicles-stub.ts';
 import { view } from './ride-dialog.tsx';
 
@@ -18,9 +18,14 @@ const refused = <S extends 400 | 409 | 503>(status_code: S, problem: Problem, fi
   result: { problem, ...(fields ? { fields } : {}) },
 });
 const running = buildRide({ ended_at: null, price: 850, held: 18_700 });
-const rideStub = (...rides: (Ride | null)[]) => stubOperation(readRide, rides.map(ok));
-const open = (stubs: Stub[]) =>
+const rideStub = (...rides: (Ride | null)[]) =>
+  stubOperation(
+    readRide,
+    rides.map((result) => ({ ...ok(result), server_time: serverTime })),
+  );
+const open = (stubs: Stub[], more: { now?: () => Date } = {}) =>
   renderRemote(remote, {
+    ...more,
     at: `/en${mobilityRoute.to()}`,
     locale: 'en',
     stubs,
@@ -103,7 +108,7 @@ describe('[PROD-10] A ride on the page', () => {
     const end = stubOperation(endRide, ['offline', ok({ ...running, ended_at: running.started_at, price: 1_000 })]);
     const { user, record, services } = await open([vehiclesStub(), rideStub(running, null), end]);
     const bar = within(await screen.findByRole('region', { name: 'You are riding 1037 УБА' }));
-    expect(bar.getByText('Since 16:00, ₮850 so far')).toBeVisible();
+    expect(bar.getByText('Since 16:00')).toBeVisible();
     await user.click(bar.getByRole('button', { name: 'Lock and end' }));
     expect(await bar.findByRole('alert')).toHaveTextContent('We got no response');
     await user.click(bar.getByRole('button', { name: 'Lock and end' }));
@@ -111,5 +116,20 @@ describe('[PROD-10] A ride on the page', () => {
     expect(record.toasts).toMatchObject([{ kind: 'success', text: 'The ride is over: ₮1,000 from your wallet' }]);
     expect(services.events.last(walletChanged)).toEqual({ type: 'wallet' });
     expect(record.went).toEqual(['/mobility/rides/RIDE-00000001']);
+  });
+
+  it('shows time and cost as they run, the most that it can cost, and the charge that is left', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const begun = new Date(Date.parse(serverTime) - 50_000).toISOString();
+    await open([vehiclesStub(), rideStub({ ...running, started_at: begun })], { now: () => new Date() });
+    const ride = within(await screen.findByRole('region', { name: 'You are riding 1037 УБА' }));
+    expect(ride.getByRole('timer', { name: 'Time' })).toHaveTextContent(/^0:5\d$/);
+    expect(ride.getByText('₮850')).toBeVisible();
+    expect(ride.getByText('₮18,700')).toBeVisible();
+    expect(await ride.findByRole('img', { name: 'Battery 76%' })).toBeVisible();
+    await jest.advanceTimersByTimeAsync(12_000);
+    await waitFor(() => expect(ride.getByRole('timer', { name: 'Time' })).toHaveTextContent(/^1:0\d$/));
+    expect(ride.getByText('₮1,000')).toBeVisible();
+    jest.useRealTimers();
   });
 });

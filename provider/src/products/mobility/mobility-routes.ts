@@ -23,12 +23,13 @@ export function mobilityRoutes({ db, vehicles }: Pick<Deps, 'db' | 'vehicles'>):
   const typeOf = (vehicle_type: number | undefined) =>
     vehicle_type === undefined ? null : vehicleTypeOf(vehicle_type);
   return [
-    route(listVehicles).to(async ({ query: { lat, lon, vehicle_type, vehicle }, now, log }) => ({
+    route(listVehicles).to(async ({ query: { lat, lon, vehicle_type, vehicle, code }, now, log }) => ({
       status_code: 200,
       result: chooseVehicles(await currentFleet(now, log), {
         near: lat === undefined || lon === undefined ? null : { lat, lon },
         type: typeOf(vehicle_type),
         vehicle: vehicle ?? null,
+        code: code ?? null,
       }),
       server_time: new Date(now).toISOString(),
     })),

@@ -12,6 +12,9 @@ interface ReportedVehicle {
   readonly lat: number;
   readonly lon: number;
   readonly distance: number | null;
+  readonly plate_no: string;
+  readonly ref_number: string;
+  readonly qr_code: string;
 }
 
 describe('[NEED-23] The vehicles of the town', () => {
@@ -48,6 +51,15 @@ describe('[NEED-23] The vehicles of the town', () => {
     const distances = near.map(({ distance }) => distance ?? Number.NaN);
     expect(distances).toEqual(near.map((vehicle) => metresBetween(here, vehicle)));
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+  });
+
+  it('are found by what stands on them, however it is typed', async () => {
+    const [one] = await list();
+    if (!one) throw new Error('no vehicle');
+    for (const code of [one.plate_no, one.plate_no.toLowerCase().replace(' ', ''), one.ref_number, one.qr_code])
+      expect((await list(`?code=${encodeURIComponent(code)}`)).map(({ id }) => id)).toEqual([one.id]);
+    expect(await list('?code=9999')).toEqual([]);
+    expect((await ask('?code=%3Cb%3E')).status).toBe(400);
   });
 
   it('move, speak again, and are in every state that there is', async () => {

@@ -1,5 +1,5 @@
 import { mobilityVehicle, type VehiclePin } from '@aylal/contracts/mobility';
-import { type VehicleType, vehicleTypeOf } from '@aylal/domain/mobility';
+import { isNamedBy, type VehicleType, vehicleTypeOf } from '@aylal/domain/mobility';
 import { metresBetween, type Position } from '@aylal/domain/places';
 import * as v from 'valibot';
 import type { ReportedVehicle } from './vehicle-port.ts';
@@ -18,13 +18,19 @@ export function readFleet(records: readonly unknown[]): { vehicles: readonly Rep
   return { vehicles, dropped: records.length - vehicles.length };
 }
 
+interface VehicleWish {
+  readonly near: Position | null;
+  readonly type: VehicleType | null;
+  readonly vehicle: string | null;
+  /** What stands on the vehicle. */
+  readonly code: string | null;
+}
+
 /** NEED-23: those of a type, or the one that is named; the 60 nearest to a place where one is named, else by plate. */
-export function chooseVehicles(
-  vehicles: readonly ReportedVehicle[],
-  { near, type, vehicle }: { near: Position | null; type: VehicleType | null; vehicle: string | null },
-) {
+export function chooseVehicles(vehicles: readonly ReportedVehicle[], { near, type, vehicle, code }: VehicleWish) {
   return vehicles
     .filter(({ id }) => vehicle === null || id === vehicle)
+    .filter((each) => code === null || isNamedBy(each, code))
     .filter(isOf(type))
     .map((each) => ({ ...each, distance: near && metresBetween(near, each) }))
     .toSorted((a, b) => (a.distance ?? 0) - (b.distance ?? 0) || (a.plate_no < b.plate_no ? -1 : 1))

@@ -1,3 +1,4 @@
+import { vehicleCodePattern } from '@aylal/domain/mobility';
 import * as v from 'valibot';
 import { answer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
@@ -39,7 +40,7 @@ const degrees = (most: number) =>
     v.maxValue(most, 'validation_invalid'),
   );
 
-/** NEED-23: vehicles of a type or of all, or the one that is named; the 60 nearest to a place when one is named, else by plate. `server_time` is the clock for the age of positions. 503 while there is no telemetry. */
+/** NEED-23: vehicles of a type or of all, or the one that is named by its id or, proposed, by the `code` on it: its plate, its number or the text of its QR code; the 60 nearest to a place when one is named, else by plate. `server_time` is the clock for the age of positions. 503 while there is no telemetry. */
 export const listVehicles = defineEndpoint({
   name: 'list-vehicles',
   id: 'NEED-23',
@@ -53,6 +54,7 @@ export const listVehicles = defineEndpoint({
       lon: v.optional(degrees(180)),
       vehicle_type: typeAsked,
       vehicle: v.optional(vehicleId),
+      code: v.optional(v.pipe(v.string(), v.trim(), v.regex(vehicleCodePattern, 'validation_invalid'))),
     }),
     v.forward(
       v.check(({ lat, lon }) => (lat === undefined) === (lon === undefined), 'validation_invalid'),

@@ -20,7 +20,7 @@ export const ride = v.object({
 });
 export type Ride = v.InferOutput<typeof ride>;
 
-/** The ride that is under way, null without one. It stays whatever happens to the network, the page or the phone. */
+/** The ride that is under way, null without one; `server_time` (proposed) is the clock that its price runs by. It stays whatever happens to the network, the page or the phone. */
 export const readRide = defineEndpoint({
   name: 'read-ride',
   id: 'NEED-142',
@@ -28,7 +28,7 @@ export const readRide = defineEndpoint({
   method: 'GET',
   path: '/api/mobility/ride/',
   auth: 'bearer',
-  answers: { 200: answer(v.nullable(ride)), 401: refusal },
+  answers: { 200: answer(v.nullable(ride), { server_time: instant }), 401: refusal },
 });
 
 /**

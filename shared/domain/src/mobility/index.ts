@@ -8,6 +8,8 @@ export {
   type VehicleStatusLabel,
   type VehicleType,
 } from './vehicle.ts';
+export { isNamedBy, vehicleCodeKey, vehicleCodePattern } from './vehicle-code.ts';
+export { rideNow, type RideNow } from './ride-now.ts';
 export {
   MOST_RIDE_SECONDS,
   rideHindrance,

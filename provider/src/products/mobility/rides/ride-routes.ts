@@ -16,7 +16,11 @@ export function rideRoutes({ db, ids, vehicles }: Pick<Deps, 'db' | 'ids' | 'veh
   return [
     route(readRide).to(async ({ session, now }) => {
       const ride = await openRide(db, session.userId);
-      return { status_code: 200, result: ride ? rideView(ride, now) : null };
+      return {
+        status_code: 200,
+        result: ride ? rideView(ride, now) : null,
+        server_time: new Date(now).toISOString(),
+      };
     }),
     route(listRides).to(async ({ query: { before }, session, now }) => {
       const at = { before: before === undefined ? Number.MAX_SAFE_INTEGER : Date.parse(before), now };

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { readCode } from './read-code.ts';
+
+type CameraState = 'opening' | 'looking' | 'refused';
+
+/** So often a picture of the camera is read; a phone has time for its own picture between. */
+const LOOK_MS = 250;
+
+/** Shows the rear camera in a video and reads it until a code is found, or the part is gone: then the camera is off again. `refused`: nobody allowed it, or there is none. */
+export function useCamera(onCode: (text: string) => void): {
+  readonly video: RefObject<HTMLVideoElement | null>;
+  readonly state: CameraState;
+} {
+  const video = useRef<HTMLVideoElement>(null);
+  const [state, setState] = useState<CameraState>('opening');
+  const told = useRef(onCode);
+  useEffect(() => {
+    told.current = onCode;
+  });
+  useEffect(() => {
+    let over = false;
+    let stream: MediaStream | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = async () => {
+      const text = video.current && (await readCode(video.current));
+      if (over) return;
+      if (text) told.current(text);
+      else timer = setTimeout(() => void look(), LOOK_MS);
+    };
+    const open = async () => {
+      try {
+        stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' }, audio: false });
+        if (over || !video.current) return stop(stream);
+        video.current.srcObject = stream;
+        await video.current.play();
+        setState('looking');
+        await look();
+      } catch {
+        if (!over) setState('refused');
+      }
+    };
+    void open();
+    return () => {
+      over = true;
+      clearTimeout(timer);
+      if (stream) stop(stream);
+    };
+  }, []);
+  return { video, state };
+}
+
+function stop(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
+}
