@@ -30,7 +30,7 @@ export const descriptor = defineDescriptor({
     {
       pattern: '/hotels/view/:code/:name',
       chunk: 'stay',
-      reads: [{ path: '/api/2/hotel/view/{code}/{name}/', query: stayKeys }],
+      reads: [{ path: '/api/2/hotel/view/{code}/{name}/', query: stayKeys }, { path: '/api/hotel/reviews/{code}/' }],
       server: true,
     },
   ],

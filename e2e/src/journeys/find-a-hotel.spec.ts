@@ -33,6 +33,11 @@ test('[ROUTE-34] [CALL-58.1] [CALL-61] [CALL-62] [MODAL-15.1] a traveller finds 
   await page.getByRole('article').first().getByRole('link').click();
   await expect(page.getByRole('heading', { level: 2, name: t('hotels', 'rooms.title') })).toBeVisible();
   await expect(page.getByRole('button', { name: t('hotels', 'rooms.info') }).first()).toBeVisible();
+  const said = page.getByRole('region', { name: t('hotels', 'reviews.title') });
+  await said.scrollIntoViewIfNeeded();
+  await expect(said.getByRole('listitem')).toHaveCount(3);
+  await said.getByRole('button', { name: t.like('hotels', 'reviews.more') }).click();
+  expect(await said.getByRole('listitem').count()).toBeGreaterThan(3);
   await expectClean(page, 'a hotel', 'any');
   await page.getByRole('button', { name: /зураг$/ }).click();
   await expect(page.getByRole('dialog', { name: t('hotels', 'gallery.title') })).toBeVisible();

@@ -5,6 +5,7 @@ import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { CancellationTimeline } from '../ui/cancellation-timeline.tsx';
 import { PropertyFees } from '../ui/property-fees.tsx';
 import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
+import { ReviewCard } from './review-card.tsx';
 import { HotelVoucher } from './hotel-voucher.tsx';
 
 /** `order.detail.hotel`: the voucher, which shows a code once the hotel has it, what is paid where, and the terms by the hotel's clock. */
@@ -16,6 +17,7 @@ function OrderPart({ order }: { order: HotelOrder }) {
   return (
     <Stack gap="4">
       <HotelVoucher order={order} />
+      <ReviewCard order={order} />
       {!hotel.issued && order.status.status_code < 4 && (
         <Text kind="small" tone="muted">
           {t('order.later')}

@@ -19,6 +19,7 @@ import { ScoreMark } from '../ui/score-mark.tsx';
 import { useGuestsSay } from '../ui/use-guests-say.ts';
 import { Stars } from '../ui/stars.tsx';
 import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
+import { ReviewsCard } from './reviews-card.tsx';
 import { RoomCard } from './room-card.tsx';
 import { StayChangeButton } from './stay-change-button.tsx';
 
@@ -108,6 +109,7 @@ export function HotelDetails({ found: { hotel, rates, check_in_notice }, address
               >
                 {t('checkInfo.title')}
               </Button>
+              <ReviewsCard hotel={hotel} />
               {hotel.description !== '' && (
                 <Card padded as="section" aria-labelledby="hotel-about">
                   <Heading as="h2" size="h3" id="hotel-about" marginBottom="2">

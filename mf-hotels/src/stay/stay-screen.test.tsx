@@ -1,5 +1,5 @@
-import { viewHotel } from '@aylal/contracts/hotels';
-import { buildSessionUser, renderPart, renderRemote, stubOperation } from '@aylal/testing';
+import { listHotelReviews, viewHotel } from '@aylal/contracts/hotels';
+import { buildSessionUser, renderPart, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { view as aroundView } from '../facilities/around-dialog.tsx';
 import { view as galleryView } from '../gallery/gallery-dialog.tsx';
@@ -9,14 +9,14 @@ import { view as roomView } from '../notices/room-info-dialog.tsx';
 import { remote } from '../remote.ts';
 import { buildFound, buildHotel, buildRate } from '../testing/build-hotel-page.ts';
 import { buildStayAddress, search } from '../testing/build-search.ts';
-import { filterStub, listStub, suggestStub, viewStub } from '../testing/hotels-stubs.ts';
+import { filterStub, listStub, reviewsStub, suggestStub, viewStub } from '../testing/hotels-stubs.ts';
 import { view as stayChangeView } from './stay-change-dialog.tsx';
 
-const open = (stub = viewStub(), address = buildStayAddress()) =>
+const open = (stub = viewStub(), address = buildStayAddress(), ...more: Stub[]) =>
   renderRemote(remote, {
     at: `/mn${address}`,
     user: buildSessionUser(),
-    stubs: [stub, listStub(), suggestStub(), filterStub()],
+    stubs: [stub, listStub(), suggestStub(), filterStub(), ...more, reviewsStub()],
   });
 const ready = () => screen.findByRole('heading', { level: 1, name: 'Тэнгэр Плаза' });
 const close = () => {};
@@ -25,6 +25,31 @@ describe('The page of a hotel', () => {
   it('waits with its boxes and says so', async () => {
     await open(stubOperation(viewHotel, 'hanging'));
     expect(await screen.findByRole('status')).toHaveTextContent('Буудлын мэдээлэл ачаалж байна');
+  });
+
+  it('shows what guests say in their own languages: three, and the others when asked for', async () => {
+    const { user } = await open();
+    const reviews = within(await screen.findByRole('region', { name: 'Зочдын сэтгэгдэл' }));
+    expect(reviews.getAllByRole('listitem')).toHaveLength(3);
+    expect(reviews.getAllByRole('listitem')[1]).toHaveTextContent('Их Британи · 2026 оны 10-р сар · Гэр бүлээрээ');
+    expect(reviews.getByText('Quiet and warm, we slept well.')).toHaveAttribute('lang', 'en');
+    await user.click(reviews.getByRole('button', { name: 'Бас 1 сэтгэгдэл' }));
+    expect(reviews.getAllByRole('listitem')).toHaveLength(4);
+  });
+
+  it('goes on where reviews do not come, and says so; shows nothing where nobody has written', async () => {
+    const silent = stubOperation(listHotelReviews, {
+      status_code: 503,
+      message: '',
+      result: { problem: 'unavailable' },
+    });
+    const { unmount } = await open(viewStub(), buildStayAddress(), silent);
+    expect(await screen.findByText('Сэтгэгдлийг ачаалж чадсангүй')).toBeVisible();
+    expect(await ready()).toBeVisible();
+    unmount();
+    await open(viewStub(), buildStayAddress(), reviewsStub([]));
+    await ready();
+    expect(screen.queryByRole('region', { name: 'Зочдын сэтгэгдэл' })).toBeNull();
   });
 
   it('[CONST-05] [GAP-41] asks for version 3.0 of product detail', async () => {

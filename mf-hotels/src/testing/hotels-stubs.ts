@@ -2,12 +2,14 @@ import type { ResultOf } from '@aylal/contracts';
 import {
   getHotelFilter,
   listHotelPins,
+  listHotelReviews,
   listHotels,
   listMapPlaces,
   listPopularPlaces,
   suggestHotels,
   viewHotel,
   type HotelCard,
+  type HotelReview,
 } from '@aylal/contracts/hotels';
 import { localDate } from '@aylal/domain/calendar';
 import { stubOperation, type Stub } from '@aylal/testing/scenarios';
@@ -69,6 +71,23 @@ export function filterStub(): Stub {
       price: { min: 20_000, max: 3_000_000 },
     },
   });
+}
+
+/** Four guests who have written, one of them in English. */
+export function reviewsStub(reviews: readonly HotelReview[] = [1, 2, 3, 4].map(buildReview)): Stub {
+  return stubOperation(listHotelReviews, { status_code: 200, message: '', result: [...reviews] });
+}
+
+export function buildReview(at: number): HotelReview {
+  return {
+    id: `ULN-0001-${at}`,
+    score: 10 - at,
+    text: at === 2 ? 'Quiet and warm, we slept well.' : `Өрөө нь цэвэрхэн, дулаахан байлаа. (${at})`,
+    language: at === 2 ? 'en' : 'mn',
+    country: at === 2 ? 'Их Британи' : 'Монгол',
+    month: '2026-10',
+    kind: 'family',
+  };
 }
 
 /** Two cities of the weekend after the tests' day: one with a room, one without. */

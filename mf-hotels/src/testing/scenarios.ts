@@ -4,7 +4,7 @@ import { hotelsRoutes } from '@aylal/routes';
 import { buildSessionUser, stubOperation, type StandaloneScenario, type Stub } from '@aylal/testing/scenarios';
 import { buildBookingAddress, buildQuote } from './build-quote.ts';
 import { buildListAddress, buildMapAddress, buildStayAddress } from './build-search.ts';
-import { filterStub, listStub, mapStubs, suggestStub, viewStub } from './hotels-stubs.ts';
+import { filterStub, listStub, mapStubs, reviewsStub, suggestStub, viewStub } from './hotels-stubs.ts';
 import { slotScenarios } from './slot-scenarios.ts';
 
 const ok = <R>(result: R) => ({ status_code: 200 as const, message: '', result });
@@ -18,7 +18,7 @@ export function scenarios() {
     list: at(buildListAddress(), listStub(), ...mapStubs()),
     'list, filtered away': at(buildListAddress({ fac: 'pool' }), listStub([], { total: 640 })),
     map: at(buildMapAddress(), listStub(), ...mapStubs()),
-    hotel: at(buildStayAddress(), viewStub()),
+    hotel: at(buildStayAddress(), viewStub(), reviewsStub()),
     booking: {
       ...at(
         buildBookingAddress(),

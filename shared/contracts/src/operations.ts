@@ -48,6 +48,7 @@ import { cancelHotelBooking, refundHotel } from './hotels/hotel-after-sale.ts';
 import { bookHotel, checkHotelRate, getHotelQuote } from './hotels/hotel-booking.ts';
 import { listHotelPins, listMapPlaces } from './hotels/hotel-map.ts';
 import * as hotels from './hotels/hotel-operations.ts';
+import { getOwnReview, listHotelReviews, writeHotelReview } from './hotels/hotel-reviews.ts';
 import { listPopularPlaces } from './hotels/popular-places.ts';
 import { listSavedHotels, removeSavedHotel, saveHotel } from './hotels/saved-hotels.ts';
 import { getTrainOrder, getTrainTicket, refundTrainTicket } from './orders/train-order.ts';
@@ -135,6 +136,9 @@ export const operations = {
   listHotelPins,
   listMapPlaces,
   listPopularPlaces,
+  listHotelReviews,
+  getOwnReview,
+  writeHotelReview,
   checkHotelRate,
   getHotelQuote,
   bookHotel,

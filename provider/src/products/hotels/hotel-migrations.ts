@@ -1,6 +1,6 @@
 import type { Migration } from '../../platform/database/migrate.ts';
 
-/** Held prices, saved hotels, and bookings of the sandbox. */
+/** Held prices, saved hotels, what guests say, and bookings of the sandbox. */
 export const hotelMigrations: readonly Migration[] = [
   {
     id: '1120-hotels',
@@ -30,5 +30,23 @@ export const hotelMigrations: readonly Migration[] = [
         created_at bigint not null
       );
       create index sandbox_hotel_bookings_by_reference on sandbox_hotel_bookings (reference);`,
+  },
+  {
+    id: '1130-hotel-reviews',
+    sql: `
+      create table hotel_reviews (
+        ref_number text primary key,
+        user_id text not null references users (id),
+        tapa_code text not null,
+        score bigint not null,
+        text text not null,
+        language text not null,
+        country text not null,
+        month text not null,
+        kind text not null,
+        written_at bigint not null
+      );
+      create index hotel_reviews_by_hotel on hotel_reviews (tapa_code, written_at);
+      create index hotel_reviews_by_user on hotel_reviews (user_id);`,
   },
 ];

@@ -12,13 +12,14 @@ import { listHotelPinsRoute, listMapPlacesRoute } from './handlers/hotel-map-han
 import { listPopularPlacesRoute } from './handlers/popular-places-handler.ts';
 import { listHotelsRoute } from './handlers/list-hotels-handler.ts';
 import { viewHotelRoute } from './handlers/view-hotel-handler.ts';
+import { reviewRoutes } from './reviews/review-routes.ts';
 import { savedHotelRoutes } from './saved/saved-hotel-routes.ts';
 import { suggestHotelPlaces } from './list/suggest-hotels.ts';
 
 /** Bounds of the prices of one night, for the slider of the filter. */
 const nightPrices = { min: 20_000, max: 3_000_000 };
 
-/** API-34 to API-44, NEED-85, NEED-110, NEED-111, NEED-173. */
+/** API-34 to API-44, NEED-85, NEED-110, NEED-111, NEED-173, NEED-176 to NEED-178. */
 export function hotelRoutes(
   deps: Pick<
     Deps,
@@ -61,6 +62,7 @@ export function hotelRoutes(
     bookHotelRoute(deps),
     cancelHotelRoute(deps),
     refundHotelRoute(deps),
+    ...reviewRoutes(deps),
     ...savedHotelRoutes(deps),
   ];
 }

@@ -59,4 +59,5 @@ export {
   bookHotel,
 } from './hotel-booking.ts';
 export { refundHotel, cancelHotelBooking } from './hotel-after-sale.ts';
+export { hotelReview, type HotelReview, listHotelReviews, getOwnReview, writeHotelReview } from './hotel-reviews.ts';
 export { savedHotel, type SavedHotel, saveHotel, listSavedHotels, removeSavedHotel } from './saved-hotels.ts';

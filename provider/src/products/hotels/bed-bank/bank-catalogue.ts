@@ -60,6 +60,8 @@ export function createBankCatalogue(
       return city && (await hotelsOf(city)).find((hotel) => hotel.code === code);
     },
     named: () => [...known.values()],
+    // The bank tells of no guests.
+    guestReviews: () => [],
     story: ({ code }, locale) => bankStory(known.get(code)?.hotel, locale),
     roomImages: (hotel, room) => [...(known.get(hotel)?.hotel.roomImages.get(room) ?? [])],
   };

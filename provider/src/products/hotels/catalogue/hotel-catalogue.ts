@@ -1,7 +1,7 @@
 import type { Locale } from '@aylal/domain/language';
 import type { FacilityKind } from './facility-list.ts';
 import type { HotelCity, countryNamer } from './hotel-city.ts';
-import type { HotelFacts, HotelStory } from './hotel-facts.ts';
+import type { GuestReview, HotelFacts, HotelStory } from './hotel-facts.ts';
 
 /** Every hotel that is sold, by city. What has to be asked of a partner throws `PartnerError` when it does not answer. */
 export interface HotelCatalogue {
@@ -19,4 +19,6 @@ export interface HotelCatalogue {
   cityKeys(city: HotelCity): readonly string[];
   /** What the page of a hotel of this catalogue tells. */
   story(hotel: HotelFacts, locale: Locale): HotelStory;
+  /** What guests have written of whom its partner tells, the newest first. */
+  guestReviews(hotel: HotelFacts, now: number): readonly GuestReview[];
 }

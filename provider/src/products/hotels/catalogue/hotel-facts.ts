@@ -1,4 +1,4 @@
-import type { CheckInNotice, HotelFacility, HotelImage } from '@aylal/contracts/hotels';
+import type { CheckInNotice, HotelFacility, HotelImage, HotelReview } from '@aylal/contracts/hotels';
 import type { FacilityKind } from './facility-list.ts';
 import type { HotelCity } from './hotel-city.ts';
 
@@ -22,6 +22,11 @@ export interface HotelFacts {
   readonly picture: string | null;
   /** How many there are. */
   readonly pictures: number;
+}
+
+/** What a guest has written whom a partner tells of; `country` as its code. */
+export interface GuestReview extends Omit<HotelReview, 'country'> {
+  readonly country: string;
 }
 
 /** What only the page of a hotel tells, in one language. */

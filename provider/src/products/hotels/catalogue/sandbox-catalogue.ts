@@ -1,3 +1,4 @@
+import { sandboxReviews } from '../reviews/sandbox-reviews.ts';
 import { sandboxStory } from '../view/sandbox-story.ts';
 import { createCityIndex, hotelKey } from './city-index.ts';
 import type { HotelCatalogue } from './hotel-catalogue.ts';
@@ -34,6 +35,10 @@ export function createSandboxCatalogue(cities: readonly HotelCity[]): SandboxCat
     hotelsOf: (city) => Promise.resolve(madeIn(city)),
     hotel: (code) => Promise.resolve(hotelOf(code)),
     named: () => (named ??= cities.flatMap(madeIn).map((hotel) => ({ hotel, key: hotelKey(hotel) }))),
+    guestReviews: ({ code }, now) => {
+      const hotel = hotelOf(code);
+      return hotel ? sandboxReviews(hotel, now) : [];
+    },
     story: ({ code }, locale) => sandboxStory(hotelOf(code), locale),
   };
 }
