@@ -25,6 +25,14 @@ export function buildTrip(over: Partial<Trip> = {}): Trip {
   return {
     ...buildListedTrip(),
     route: ['Ёлын ам', 'Хонгорын элс'],
+    stops: [
+      { name: 'Улаанбаатар', lat: 47.9185, lon: 106.9177, day: 1 },
+      { name: 'Ёлын ам', lat: 43.4833, lon: 104.0667, day: 1 },
+      { name: 'Хонгорын элс', lat: 43.795, lon: 102.27, day: 2 },
+    ],
+    operator: 'Их Нүүдэл Тур ХХК',
+    level: 'moderate',
+    packing: ['Дулаан хувцас', 'Усны сав'],
     min_group: 4,
     max_group: 12,
     child_below: 12,

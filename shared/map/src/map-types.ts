@@ -40,6 +40,8 @@ export interface MapViewProps {
   /** Keep the same array while nothing changes: clusters are made of it again for each. */
   markers: readonly MapMarker[];
   places?: readonly MapPlace[] | undefined;
+  /** From place to place, drawn as a dashed line below the markers. Keep the same array while nothing changes. */
+  way?: readonly GeoPoint[] | undefined;
   /** Where it opens; absent: so that all markers are seen. Give another `key` to open it elsewhere. */
   start?: MapStart | undefined;
   selected?: string | null | undefined;

@@ -1,19 +1,20 @@
 import { useState } from 'react';
 import type { Trip } from '@aylal/contracts/trips';
-import { Later, messageKey } from '@aylal/shell';
-import { Aside, Box, Card, Heading, MainWithAside, Stack, Text } from '@aylal/ui';
-import { useBusMessages } from '../../ui/use-bus-messages.ts';
+import { Later } from '@aylal/shell';
+import { Aside, Box, Heading, MainWithAside, Stack, Text } from '@aylal/ui';
 import { TripPicture } from '../../ui/package-booking/trip-picture.tsx';
 import { DateChoice } from './date-choice.tsx';
+import { PackingCard } from './packing-card.tsx';
 import { PriceBar } from './price-bar.tsx';
 import { PriceCard } from './price-card.tsx';
 import { PriceContents } from '../../ui/package-booking/price-contents.tsx';
 import { Programme } from './programme.tsx';
+import { RouteCard } from './route-card.tsx';
+import { TripFacts } from './trip-facts.tsx';
 import { TermsCard } from '../../ui/package-booking/terms-card.tsx';
 
 /** Everything of one trip. The first date with a free place is chosen to begin with. */
 export function TripDetails({ trip }: { trip: Trip }) {
-  const t = useBusMessages();
   const { departures } = trip;
   const [date, choose] = useState((departures.find(({ free }) => free > 0) ?? departures[0])?.date);
   const departure = departures.find((one) => one.date === date) ?? departures[0];
@@ -24,29 +25,21 @@ export function TripDetails({ trip }: { trip: Trip }) {
         {trip.title}
       </Heading>
       <Text marginTop="1">{trip.lead}</Text>
-      <Text kind="small" tone="muted" marginTop="1">
-        {[
-          t('trips.days', { count: trip.days }),
-          t('trip.group', { min: trip.min_group, max: trip.max_group }),
-          t('trip.guide', {
-            languages: trip.languages.map((each) => t(messageKey(`trip.language.${each}`))).join(', '),
-          }),
-        ].join(' · ')}
-      </Text>
+      <TripFacts trip={trip} />
       <Box borderRadius="lg" overflow="hidden" marginBlock="4">
         <TripPicture url={trip.picture} eager wide="horizon" />
       </Box>
       <MainWithAside>
         <Stack gap="4" minWidth="0">
-          <Card padded>
-            <Heading size="h2">{t('trip.route')}</Heading>
-            <Text marginTop="2">{trip.route.join(' – ')}</Text>
-          </Card>
+          <RouteCard trip={trip} />
           <Later>
             <Programme days={trip.programme} />
           </Later>
           <Later>
             <PriceContents trip={trip} />
+          </Later>
+          <Later>
+            <PackingCard packing={trip.packing} />
           </Later>
           <Later>
             <DateChoice trip={trip} chosen={departure.date} onChoose={choose} />

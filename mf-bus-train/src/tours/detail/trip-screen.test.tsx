@@ -1,10 +1,24 @@
 import { localDate } from '@aylal/domain/calendar';
 import { getTrip } from '@aylal/contracts/trips';
+import type { MapViewProps } from '@aylal/map';
 import { renderPart, renderRemote, stubOperation, type Stub } from '@aylal/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../../remote.ts';
 import { buildTrip, tripStub } from '../../testing/trip-stubs.ts';
 import { TermsCard } from '../../ui/package-booking/terms-card.tsx';
+
+jest.mock('@aylal/map', () => ({
+  WhenInView: ({ children }: { children: React.ReactNode }) => children,
+  MapView: ({ label, markers, way }: MapViewProps) => (
+    <div role="application" aria-label={label} data-way={way?.length}>
+      {markers.map(({ id, label: pin, name }) => (
+        <button key={id} aria-label={name}>
+          {pin}
+        </button>
+      ))}
+    </div>
+  ),
+}));
 
 const open = (stub: Stub = tripStub()) => renderRemote(remote, { at: '/mn/trip/gobi-7-days', stubs: [stub] });
 
@@ -38,6 +52,22 @@ describe('The page of a trip', () => {
     expect(screen.getByText('Даатгал')).toBeVisible();
     expect(screen.getByRole('radio', { name: /^2027 оны 5-р сарын 1,/ })).toBeChecked();
     expect(screen.getByText('Үнийн 10% суутгана')).toBeVisible();
+  });
+
+  it('says who runs it, how hard it is and what to bring, and shows its way by days', async () => {
+    await open();
+    const fact = async (term: string) => (await screen.findByText(term)).nextElementSibling?.textContent;
+    expect(await fact('Зохион байгуулагч')).toBe('Их Нүүдэл Тур ХХК');
+    expect(await fact('Хүндрэл')).toBe('Дунд: алхаж, морь унана');
+    expect(await screen.findByText('Дулаан хувцас')).toBeVisible();
+    const map = await screen.findByRole('application', { name: 'Аяллын замын газрын зураг' });
+    expect(map).toHaveAttribute('data-way', '3');
+    const pins = within(map).getAllByRole('button');
+    expect(pins.map((pin) => `${pin.textContent} ${pin.getAttribute('aria-label')}`)).toEqual([
+      '1 1-р өдөр: Улаанбаатар',
+      '1 1-р өдөр: Ёлын ам',
+      '2 2-р өдөр: Хонгорын элс',
+    ]);
   });
 
   it('does not let a full date be chosen', async () => {

@@ -23,6 +23,11 @@ export interface SupplierTrip {
   readonly title: Names;
   readonly lead: Names;
   readonly route: readonly Names[];
+  /** Where each place lies, and on which day one is there first. */
+  readonly stops: readonly { readonly name: Names; readonly lat: number; readonly lon: number; readonly day: number }[];
+  readonly operator: Names;
+  readonly level: Trip['level'];
+  readonly packing: readonly Names[];
   readonly minGroup: number;
   readonly maxGroup: number;
   readonly childBelow: number;

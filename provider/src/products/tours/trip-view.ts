@@ -26,6 +26,10 @@ export function tripView(trip: SupplierTrip, locale: Locale): Trip {
   return {
     ...listedTrip(trip, locale),
     route: trip.route.map((place) => place[locale]),
+    stops: trip.stops.map(({ name, lat, lon, day }) => ({ name: name[locale], lat, lon, day })),
+    operator: trip.operator[locale],
+    level: trip.level,
+    packing: trip.packing.map((texts) => texts[locale]),
     min_group: trip.minGroup,
     max_group: trip.maxGroup,
     child_below: trip.childBelow,

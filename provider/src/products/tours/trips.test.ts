@@ -49,6 +49,22 @@ describe('Trips', () => {
     expect((await slugs(encodeURI(query))).toSorted()).toEqual(found.toSorted());
   });
 
+  it('say who runs them, how hard they are, what to bring, and where each place lies, in every language', async () => {
+    for (const slug of await slugs(''))
+      for (const language of locales) {
+        const { result } = await get<Trip>(`detail/${slug}/`, language);
+        expect(result.operator).not.toBe('');
+        expect(result.packing.length).toBeGreaterThan(2);
+        expect(result.stops.map(({ day }) => day)).toEqual(
+          result.stops.map(({ day }) => day).toSorted((a, b) => a - b),
+        );
+        expect(result.stops.every(({ day }) => day <= result.days)).toBe(true);
+        for (const place of result.route) expect(result.stops.map(({ name }) => name)).toContain(place);
+      }
+    expect((await get<Trip>('detail/altai-tavan-bogd-8-days/')).result.level).toBe('demanding');
+    expect((await get<Trip>('detail/khuvsgul-ice-4-days/')).result.packing[0]).toContain('down jacket');
+  });
+
   it('[API-51] refuse what cannot be asked, at its field', async () => {
     expect(await search('?kind=cruise&month=2027-13')).toMatchObject({
       status: 400,

@@ -3,7 +3,8 @@ import type { LocalDate } from '@aylal/domain/calendar';
 import { inLanguages } from '@aylal/domain/language';
 import { sandboxDepartures } from './sandbox-departures.ts';
 import { activityLabels } from './sandbox-activities.ts';
-import { placeLabels } from './sandbox-places.ts';
+import { levels, operatorLabels, operatorOf, packingLabels, packingOf } from './sandbox-advice.ts';
+import { placeLabels, positionOf } from './sandbox-places.ts';
 import { stayLabels, termLabels } from './sandbox-terms.ts';
 import { leadLabels, titleLabels } from './sandbox-titles.ts';
 import { sandboxTerms, sandboxTrips, type SandboxTrip } from './sandbox-trip-list.ts';
@@ -20,6 +21,10 @@ export function sandboxTripCatalogue(today: LocalDate): readonly object[] {
     title: titleLabels(trip.id),
     lead: leadLabels(trip.id),
     route: routeOf(trip).map(placeLabels),
+    stops: stopsOf(trip),
+    operator: operatorLabels(operatorOf(trip)),
+    level: levels[trip.id] ?? 'easy',
+    packing: packingOf(trip).map(packingLabels),
     min_group: trip.group[0],
     max_group: trip.group[1],
     child_below: trip.childBelow,
@@ -54,6 +59,15 @@ function sentences(doings: readonly Names[]): Names {
 
 function joined(parts: readonly Names[], between: string): Names {
   return inLanguages((each) => parts.map((part) => part[each]).join(between));
+}
+
+/** Every place once, in the order in which one comes there, with its day. */
+function stopsOf({ days }: SandboxTrip): readonly object[] {
+  const first = new Map<string, number>();
+  days.forEach((line, index) => {
+    for (const place of (line.split(' > ')[0] ?? '').split(' ')) if (!first.has(place)) first.set(place, index + 1);
+  });
+  return [...first].map(([place, day]) => ({ name: placeLabels(place), ...positionOf(place), day }));
 }
 
 /** Every place once, in order, without where one comes from. */

@@ -36,3 +36,55 @@ tokyo | Токио | Tokyo | 东京 | Токио | 도쿄 | 東京
 hakone | Хаконэ | Hakone | 箱根 | Хаконэ | 하코네 | 箱根
 kawaguchi | Кавагүчи нуур | Lake Kawaguchi | 河口湖 | озеро Кавагути | 가와구치코 호수 | 河口湖
 `);
+
+/** Where they lie, in degrees. */
+const positions = new Map(
+  `
+ub 47.9185 106.9177
+baga 46.2333 106.0167
+suvarga 44.5733 105.745
+yol 43.4833 104.0667
+khongor 43.795 102.27
+bayanzag 44.1417 103.725
+ongi 45.339 104.007
+kharkhorin 47.1975 102.8238
+orkhon 46.787 101.96
+tsenkher 47.318 101.656
+elsen 47.333 103.683
+khatgal 50.4425 100.1603
+khuvsgul 50.65 100.17
+olgii 48.9683 89.9624
+tavanbogd 49.07 88.05
+sagsai 48.908 89.653
+terelj 47.9867 107.4606
+tsonjin 47.8081 107.5306
+aryabal 47.959 107.428
+khustai 47.69 105.89
+tsetserleg 47.475 101.4542
+khorgo 48.1867 99.855
+terkh 48.17 99.73
+khuidolon 47.95 106.44
+seoul 37.5665 126.978
+nami 37.791 127.5255
+sanya 18.2528 109.5119
+yalong 18.23 109.64
+antalya 36.8969 30.7133
+pamukkale 37.924 29.119
+tokyo 35.6812 139.7671
+hakone 35.2324 139.1069
+kawaguchi 35.517 138.751
+`
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [place = '', lat, lon] = line.split(' ');
+      return [place, { lat: Number(lat), lon: Number(lon) }] as const;
+    }),
+);
+
+/** Throws for a place that is not in the table. */
+export function positionOf(place: string): { readonly lat: number; readonly lon: number } {
+  const at = positions.get(place);
+  if (!at) throw new Error(`nobody knows where "${place}" is`);
+  return at;
+}

@@ -3,6 +3,8 @@ export {
   type TripKind,
   tripMeals,
   tripSlug,
+  tripLevels,
+  tripStop,
   tripListed,
   tripDay,
   tripDeparture,
@@ -13,6 +15,7 @@ export {
   type TripListed,
   type TripDay,
   type TripDeparture,
+  type TripStop,
   type Trip,
 } from './trip.ts';
 export { tripLengths, tripSearchQuery, type TripSearchQuery, searchTrips, getTrip } from './trip-operations.ts';

@@ -52,6 +52,12 @@ export const tripDeparture = v.object({
   free: v.number(),
 });
 
+/** Proposed: how hard a trip is: for everybody, for who walks and rides at ease, for who is used to hardship. */
+export const tripLevels = ['easy', 'moderate', 'demanding'] as const;
+
+/** Proposed: a place of a trip, and on which day of it one is there first. */
+export const tripStop = v.object({ name: v.string(), lat: v.number(), lon: v.number(), day: v.number() });
+
 /** From `days_before` days before the departure on, cancelling costs `percent` of the price. */
 export const tripTerm = v.object({ days_before: v.number(), percent: v.number() });
 
@@ -62,13 +68,17 @@ export const tripDeposit = v.object({ percent: v.number(), rest_days_before: v.n
 export const tripDepositPlan = v.object({ now: money, rest: money, until: localDate });
 
 /**
- * A trip with its programme and dates (NEED-19). `route` are its places in order; children pay their own price while younger than `child_below`, zero where they cannot come; it
+ * A trip with its programme and dates (NEED-19). `route` are its places in order, `stops` the same with where they lie, from the departure on; `operator` runs it, `packing` is what to bring; children pay their own price while younger than `child_below`, zero where they cannot come; it
  * goes from `min_group` people on. `terms` are the operator's, the farthest first;
  * `deposit` is null where the whole price is paid now.
  */
 export const trip = v.object({
   ...tripListed.entries,
   route: v.array(v.string()),
+  stops: v.array(tripStop),
+  operator: v.string(),
+  level: v.picklist(tripLevels),
+  packing: v.array(v.string()),
   min_group: v.number(),
   max_group: v.number(),
   child_below: v.number(),
@@ -83,4 +93,5 @@ export const trip = v.object({
 export type TripListed = v.InferOutput<typeof tripListed>;
 export type TripDay = v.InferOutput<typeof tripDay>;
 export type TripDeparture = v.InferOutput<typeof tripDeparture>;
+export type TripStop = v.InferOutput<typeof tripStop>;
 export type Trip = v.InferOutput<typeof trip>;

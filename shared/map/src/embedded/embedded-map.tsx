@@ -30,6 +30,7 @@ export function EmbeddedMap(props: EmbeddedMapProps) {
 }
 
 const noPlaces: readonly MapPlace[] = [];
+const noWay: readonly GeoPoint[] = [];
 /** How far a button and an arrow key move the map, in parts of its window. */
 const STRIDE = 0.3;
 
@@ -39,6 +40,7 @@ function MapWindow({ size, ...props }: EmbeddedMapProps & { size: MapSize }) {
     markers,
     ground,
     places = noPlaces,
+    way = noWay,
     start,
     selected,
     hovered,
@@ -92,7 +94,7 @@ function MapWindow({ size, ...props }: EmbeddedMapProps & { size: MapSize }) {
         {...handlers}
       >
         <Box ref={layer} position="absolute" inset="0" willChange="transform">
-          <GroundCanvas ground={ground} details={details} places={places} camera={camera} size={size} />
+          <GroundCanvas {...{ ground, details, places, way, camera, size }} />
           <MarkerLayer
             {...{ markers, camera, size, selected, hovered, onHover, onSelect }}
             margin={overscan}

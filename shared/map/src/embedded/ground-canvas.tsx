@@ -9,13 +9,15 @@ import { drawGround } from '../ground/draw-ground.ts';
 import { drawPlaces } from '../ground/draw-places.ts';
 import { createLabels } from '../ground/labels.ts';
 import type { Ground } from '../ground/ground.ts';
-import type { MapPlace } from '../map-types.ts';
+import type { GeoPoint, MapPlace } from '../map-types.ts';
+import { drawWay } from './draw-way.ts';
 import { overscan } from './use-drag.ts';
 
 export interface GroundCanvasProps {
   ground: Ground;
   details: readonly Details[];
   places: readonly MapPlace[];
+  way: readonly GeoPoint[];
   camera: Camera;
   size: MapSize;
 }
@@ -29,7 +31,7 @@ export function GroundCanvas(props: GroundCanvasProps) {
   return <Drawn key={theme} {...props} />;
 }
 
-function Drawn({ ground, details, places, camera, size }: GroundCanvasProps) {
+function Drawn({ ground, details, places, way, camera, size }: GroundCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const locale = useLocale();
   const [width, height] = [size.width + 2 * overscan, size.height + 2 * overscan];
@@ -67,6 +69,7 @@ function Drawn({ ground, details, places, camera, size }: GroundCanvasProps) {
       border: color('border-control'),
       track: color('border-emphasized'),
     });
+    drawWay(context, way, camera, shown, color('accent-solid'));
     const labels = createLabels(shown);
     const family = styles.fontFamily;
     const ink = { font: `600 13px ${family}`, text: color('fg-muted'), halo: color('bg-muted') };
@@ -74,7 +77,7 @@ function Drawn({ ground, details, places, camera, size }: GroundCanvasProps) {
     const written = new Set(places.map(({ name }) => name));
     drawGroundNames(context, details, camera, shown, { ink, labels, locale, family, written });
     drawStreetNames(context, details, camera, shown, { ink: { ...ink, font: `500 12px ${family}` }, labels, locale });
-  }, [ground, details, places, camera, width, height, locale]);
+  }, [ground, details, places, way, camera, width, height, locale]);
 
   return (
     <canvas ref={canvas} aria-hidden style={{ position: 'absolute', left: -overscan, top: -overscan, width, height }} />

@@ -1,5 +1,5 @@
 import { landscapes } from '../../../platform/drawing/landscapes.ts';
-import { tripKinds, tripMeals } from '@aylal/contracts/trips';
+import { tripKinds, tripLevels, tripMeals } from '@aylal/contracts/trips';
 import { isLocalDate, type LocalDate } from '@aylal/domain/calendar';
 import * as v from 'valibot';
 
@@ -31,6 +31,17 @@ export const tripRecord = v.object({
   title: names,
   lead: names,
   route: v.pipe(v.array(names), v.minLength(1)),
+  stops: v.array(
+    v.object({
+      name: names,
+      lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+      lon: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+      day: atLeastOne,
+    }),
+  ),
+  operator: names,
+  level: v.picklist(tripLevels),
+  packing: v.array(names),
   min_group: atLeastOne,
   max_group: atLeastOne,
   child_below: whole,
