@@ -10,6 +10,7 @@ test('[ROUTE-35] [CALL-66] [CALL-68] [NEED-19] [NEED-150] [GAP-71.2] a trip is f
   await page.goto('/mn/trip?text=khustai');
   await page.getByRole('link', { name: 'Хустайн тахь, 2 хоног' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Хустайн тахь, 2 хоног' })).toBeVisible();
+  await page.getByRole('heading', { name: t('bus', 'trip.route') }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('application', { name: t('bus', 'trip.routeMap') })).toBeVisible();
   await expect(page.getByRole('heading', { name: t('bus', 'trip.packing') })).toBeVisible();
   // Of a departure within three days nothing is refunded.

@@ -104,6 +104,7 @@ test('[MODAL-63] [GAP-72.2] a printed ticket is brought to a place on the map, w
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
   await expect(popup.getByRole('button', { name: t('games', 'shipment.pin') })).toBeVisible();
+  await expect(popup.getByRole('status').filter({ hasText: /: [\d.]+ к?м \p{L}+/u })).toBeVisible();
   await expectClean(page, 'shipment');
   await popup.getByRole('button', { name: t('games', 'shipment.save') }).click();
   await page.waitForURL(/\/mn\/checkout\/AYL-/);

@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from '@aylal/forms';
-import { MapView, type GeoPoint } from '@aylal/map';
-import { formatNumber, messageKey, useLocale, useSharedMessages } from '@aylal/shell';
+import { MapView, usePlaceWords, type GeoPoint } from '@aylal/map';
+import { messageKey, useSharedMessages } from '@aylal/shell';
 import { Box, Button, FieldNote, Fieldset, Flex, Legend, Text } from '@aylal/ui';
 import { IconMapPin } from '@aylal/ui/icons';
 import { useMemo } from 'react';
@@ -19,7 +19,6 @@ const [TOWN, STREET] = [12, 15];
 export function PlaceField() {
   const t = useRemoteMessages();
   const shared = useSharedMessages();
-  const locale = useLocale();
   const places = useMapPlaces();
   const { setValue, formState } = useFormContext<ShipmentValues>();
   const [lat, lon, aimag] = useWatch<ShipmentValues, ['lat', 'lon', 'address.aimag']>({
@@ -35,10 +34,9 @@ export function PlaceField() {
   };
   const { locating, failed, locate } = useLocate(mark);
   const label = t('shipment.pin');
-  const markers = useMemo(
-    () => (lat === null || lon === null ? [] : [{ id: PIN, at: { lat, lon }, label, name: label }]),
-    [lat, lon, label],
-  );
+  const point = useMemo(() => (lat === null || lon === null ? null : { lat, lon }), [lat, lon]);
+  const words = usePlaceWords(point, places);
+  const markers = useMemo(() => (point ? [{ id: PIN, at: point, label, name: label }] : []), [point, label]);
   const start = markers[0]
     ? { at: markers[0].at, zoom: STREET }
     : { at: aimagCentres[aimag || 'ulaanbaatar'], zoom: TOWN };
@@ -72,9 +70,7 @@ export function PlaceField() {
           </Button>
         )}
         <Text kind="small" role="status">
-          {lat !== null &&
-            lon !== null &&
-            t('shipment.placeChosen', { place: [lat, lon].map((each) => formatNumber(each, locale, 5)).join(', ') })}
+          {point && t('shipment.placeChosen', { place: words || t('shipment.placeUnnamed') })}
         </Text>
       </Flex>
       {failed && <LocateHelp />}
