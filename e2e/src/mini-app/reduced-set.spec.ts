@@ -24,11 +24,25 @@ test("[CARD-23] [MINI-01] [MINI-06] the mini-app leads to the customer's own pag
   await page.goto('/mn');
   await expect(page.getByRole('button', { name: t('account', 'identity.import') })).toBeVisible();
   const ways = page.getByRole('navigation', { name: t('host', 'menu.mine') });
-  await ways.getByRole('link').nth(1).click();
+  // At the foot of the window, above nothing that sticks there too.
+  const foot = async () => (await ways.boundingBox()) ?? { y: 0, height: 0 };
+  expect((await foot()).y + (await foot()).height).toBeCloseTo(844, 0);
+  await ways.getByRole('link', { name: t('host', 'menu.tab.orders') }).click();
   await page.waitForURL(/\/mn\/user\/order$/);
   await page.getByRole('link', { name: t('host', 'cart.label') }).click();
   await page.waitForURL(/\/mn\/cart$/);
-  await ways.getByRole('link', { name: t('host', 'menu.home') }).click();
+  await ways.getByRole('link', { name: t('host', 'menu.tab.wallet') }).click();
+  await page.waitForURL(/\/mn\/user\/wallet$/);
+  await expect(ways.getByRole('link', { name: t('host', 'menu.tab.wallet') })).toHaveAttribute('aria-current', 'page');
+  await page.goto('/mn/trip/gobi-7-days');
+  const bar = page.locator('[data-action-bar]');
+  await expect(bar).toBeVisible();
+  const { y, height } = (await bar.boundingBox()) ?? { y: 0, height: 0 };
+  expect(y + height, 'the price bar is covered').toBeLessThanOrEqual((await foot()).y + 1);
+  // What has no tab is on the page of one's own.
+  await ways.getByRole('link', { name: t('host', 'menu.tab.me') }).click();
+  await page.waitForURL(/\/mn\/user\/profile$/);
+  await ways.getByRole('link', { name: t('host', 'menu.tab.home') }).click();
   await page.waitForURL(/\/mn$/);
 
   for (const path of ['/mn/local-tapa', '/mn/about', '/mn/flights/alerts']) {

@@ -225,10 +225,15 @@ describe('In the mini-app', () => {
     const cart = buildDescriptor({ id: 'mf-cart', routes: [{ pattern: '/cart', chunk: 'cart' }] });
     await renderShell('/mn/term-condition', { boot: { descriptors: [...descriptors, cart], mode: 'emongolia' } });
     const ways = await screen.findByRole('navigation', { name: 'Түргэн цэс' });
-    const links = within(ways).getAllByRole('link');
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    const linksOf = (nav: HTMLElement) =>
+      within(nav)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(linksOf(ways)).toEqual([
       ['Нүүр', '/mn'],
-      ['orders', '/mn/orders'],
+      ['Захиалга', '/mn/user/order'],
+      ['Хэтэвч', '/mn/user/wallet'],
+      ['Би', '/mn/user/profile'],
     ]);
     expect(screen.getByRole('link', { name: 'Сагс' })).toHaveAttribute('href', '/mn/cart');
   });

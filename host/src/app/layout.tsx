@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, type CSSProperties } from 'react';
 import { matchPath, Outlet, useLocation, useNavigate, useNavigation, useParams } from 'react-router';
 import { isLocale } from '@aylal/domain/language';
 import { SlotProvider, useLocale, useServices } from '@aylal/shell';
@@ -8,6 +8,7 @@ import { withLanguage, withoutLanguage } from '../services/navigation.ts';
 import { PanelHost } from '../panels/panel-host.tsx';
 import { Footer } from '../shell/footer.tsx';
 import { MiniAppBar } from '../shell/mini-app-bar.tsx';
+import { MiniAppTabs, tabsHeight } from '../shell/mini-app-tabs.tsx';
 import { OfflineBanner } from '../shell/offline-banner.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { ToastHost } from '../toasts/toast-host.tsx';
@@ -26,23 +27,25 @@ export function Layout() {
   const path = withoutLanguage(pathname);
   const shown = descriptors.flatMap(({ routes }) => routes).filter((route) => matchPath(route.pattern, path));
   const bare = shown.some((route) => route.bare);
+  const tabbed = !bare && mode === 'emongolia';
   const sticky = shown.some((route) => route.sticky);
   return (
     <UiProvider locale={locale}>
       <SlotProvider value={SlotOutlet}>
         <SkipLink />
         <PageProgress />
-        <Frame>
+        <Frame style={tabbed ? withTabs : undefined}>
           <DialogHost />
           <PanelHost />
           {/* A rendered page takes the bar and the footer over by themselves, so that what is tapped between them need not wait for them. */}
           <Suspense>{!bare && mode === 'web' && <TopBar onSky={path === '/'} sticky={sticky} />}</Suspense>
-          {!bare && mode === 'emongolia' && <MiniAppBar />}
+          {tabbed && <MiniAppBar />}
           <OfflineBanner />
           <Main id="main" tabIndex={-1}>
             <Outlet />
           </Main>
           <Suspense>{!bare && mode === 'web' && <Footer />}</Suspense>
+          {tabbed && <MiniAppTabs />}
           <ScrollToTop />
           <RouteAnnouncer />
         </Frame>
@@ -52,6 +55,9 @@ export function Layout() {
     </UiProvider>
   );
 }
+
+/** What sticks to the foot of a page (`ActionBar`) stands above the tabs. */
+const withTabs = { '--foot': tabsHeight } as CSSProperties;
 
 /** SHELL-18. */
 function PageProgress() {

@@ -2,21 +2,21 @@ import { RouteLink } from '@aylal/shell';
 import { chakra, PageContainer, ScrollRow } from '@aylal/ui';
 import { useShell } from '../app/shell-context.tsx';
 import { BarItem } from './bar-item.ts';
+import { CartLink } from './cart-link.tsx';
+import { LanguageMenu } from './language-menu.tsx';
 import { miniAppMenu } from './menu-model.ts';
-import { MiniAppLinks } from './mini-app-links.tsx';
 import { useMenu } from './use-menu.ts';
 import { useHostMessages } from '../messages/use-host-messages.ts';
 
-/** The whole top of the mini-app: ways to the customer's own pages, then one row of its entries in its own order (MINI-02), sticky on every page (GAP-70), without name or sign-out. */
+/** The top of the mini-app: one row of its entries in its own order (MINI-02), the cart and the language, sticky on every page (GAP-70), without name or sign-out. */
 export function MiniAppBar() {
   const t = useHostMessages();
   const { descriptors } = useShell();
   const { labelOf, isCurrent } = useMenu();
   return (
-    <>
-      <MiniAppLinks />
-      <Bar data-print="hide">
-        <PageContainer>
+    <Bar data-print="hide">
+      <PageContainer display="flex">
+        <chakra.header flex="1" minWidth="0">
           <ScrollRow as="nav" aria-label={t('menu.label')} height="48px">
             {miniAppMenu(descriptors).map((entry) => (
               <BarItem key={entry.id} asChild>
@@ -26,12 +26,14 @@ export function MiniAppBar() {
               </BarItem>
             ))}
           </ScrollRow>
-        </PageContainer>
-      </Bar>
-    </>
+        </chakra.header>
+        <CartLink onSky={false} />
+        <LanguageMenu onSky={false} />
+      </PageContainer>
+    </Bar>
   );
 }
 
-const Bar = chakra('header', {
+const Bar = chakra('div', {
   base: { position: 'sticky', top: '0', zIndex: 'shell', bg: 'bg', borderBottomWidth: '1px', borderColor: 'border' },
 });

@@ -49,6 +49,12 @@ function ProfileScreen() {
             <LinkButton asChild variant="outline">
               <RouteLink to={accountRoutes.passengers.to()}>{t('passengers.title')}</RouteLink>
             </LinkButton>
+            <LinkButton asChild variant="outline">
+              <RouteLink to={accountRoutes.savedHotels.to()}>{t('savedHotels.title')}</RouteLink>
+            </LinkButton>
+            <LinkButton asChild variant="outline">
+              <RouteLink to={accountRoutes.gameWallet.to()}>{t('gameWallet.title')}</RouteLink>
+            </LinkButton>
             {/* The mini-app has neither page, and its customer is signed in by it (MINI-04). */}
             {mode === 'web' && (
               <>

@@ -25,7 +25,8 @@ export const ActionBar = chakra(
   {
     base: {
       position: 'sticky',
-      bottom: '0',
+      // What a shell has at the foot of every page.
+      bottom: 'var(--foot, 0px)',
       zIndex: 'payBar',
       display: { base: 'flex', lg: 'none' },
       alignItems: 'center',
