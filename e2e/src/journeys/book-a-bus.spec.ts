@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { pay } from '../fixtures/booking.ts';
 import { expectClean } from '../fixtures/expect-clean.ts';
 import { expect, test, travelDays } from '../fixtures/test.ts';
@@ -49,6 +50,11 @@ test('[CALL-32] [CALL-33] [CALL-34] [CALL-42.1] [CALL-42.2] [MODAL-26] [BUS-01] 
   });
   await expect(tickets.getByRole('img', { name: t.like('shared', 'ticket.qr') })).toHaveCount(2);
   await expectClean(page, 'the order of a bus', 'any');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: t('account', 'order.calendar') }).click();
+  const calendar = readFileSync(await (await saved).path(), 'utf8');
+  expect(calendar).toMatch(/BEGIN:VEVENT[\s\S]*DTSTART:\d{8}T\d{6}Z[\s\S]*END:VEVENT/);
+  expect(calendar).toContain(`UID:${reference}-0@aylal`);
   const inEnglish = page.getByText('Bus ticket', { exact: true });
   await expect(inEnglish, 'English is for paper alone').toBeHidden();
   await page.emulateMedia({ media: 'print' });

@@ -10,6 +10,7 @@ import { FlightActions } from './product/flight-actions.tsx';
 import { useBackToOrders } from '../ui/back-to-orders.ts';
 import { StatusTag } from '../ui/status-tag.tsx';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
+import { CalendarButton } from './calendar/calendar-button.tsx';
 import { PrintButton } from './print-button.tsx';
 
 /** What was bought, how the order is in words, and what can be done with it. */
@@ -52,6 +53,7 @@ export function OrderHeader({ order }: { order: Order }) {
           {order.product === 'hotel' && <HotelActions order={order} />}
           {isRide(order) && <BusActions order={order} />}
           {'full_refund' in order && <FullRefundButton order={order} />}
+          <CalendarButton order={order} />
           <PrintButton order={order} />
         </Flex>
       </Flex>
