@@ -52,6 +52,11 @@ test('[ROUTE-26.1] [ERR-40] the map comes when it is asked for again, moves by b
   await page.goto(`/mn/hotels/map?text=ULN&check_in=${depart}&check_out=${back}&stars=5`);
   await expect(page.getByText('Уучлаарай, газрын зургийг одоогоор ачаалах боломжгүй байна.')).toBeVisible();
   await expect(page.getByRole('list', { name: t('hotels', 'map.strip') }).getByRole('article')).toHaveCount(20);
+  const [small] = await page
+    .getByRole('list', { name: t('hotels', 'map.strip') })
+    .getByRole('img')
+    .all();
+  expect((await small?.boundingBox())?.width, 'the picture takes the place of the words').toBeLessThan(120);
   await page.unroute(/map-ground/);
   await page.getByRole('button', { name: 'Дахин оролдох' }).click();
   const map = page.getByRole('application', { name: t('hotels', 'map.title') });

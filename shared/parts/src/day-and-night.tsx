@@ -13,7 +13,8 @@ export function DayAndNight({ url, children }: DayAndNightProps) {
   const night = nightPicture(url);
   return (
     <chakra.picture display="contents">
-      {night && <source media="(prefers-color-scheme: dark)" srcSet={night} />}
+      {/* It would take a place of its own in a grid. */}
+      {night && <chakra.source display="none" media="(prefers-color-scheme: dark)" srcSet={night} />}
       {children}
     </chakra.picture>
   );
