@@ -2,7 +2,19 @@ import { defineDescriptor } from '@aylal/shell/descriptor';
 
 const label = { mn: 'Зочид буудал', en: 'Hotels', zh: '酒店', ru: 'Отели', ko: '호텔', ja: 'ホテル' };
 const stayKeys = ['check_in', 'check_out', 'rooms', 'adults', 'children', 'child_age_details', 'nationality'];
-const listKeys = ['text', ...stayKeys, 'fac', 'sort', 'page', 'stars', 'rating', 'min_price', 'max_price', 'area'];
+const listKeys = [
+  'text',
+  ...stayKeys,
+  'fac',
+  'sort',
+  'page',
+  'stars',
+  'rating',
+  'free',
+  'min_price',
+  'max_price',
+  'area',
+];
 
 /** What the shell knows of hotels without loading them. Chunk names are those of `remote.ts`. */
 export const descriptor = defineDescriptor({

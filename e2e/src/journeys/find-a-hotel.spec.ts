@@ -27,6 +27,13 @@ test('[ROUTE-34] [CALL-58.1] [CALL-61] [CALL-62] [MODAL-15.1] a traveller finds 
   await facilities.getByRole('button', { name: t('hotels', 'filters.apply') }).tap();
   await expect(page).toHaveURL(/fac=/);
   await page.getByRole('button', { name: t('hotels', 'filters.clear') }).tap();
+  // What a filter says that it would leave is what it leaves.
+  const free = page.getByRole('checkbox', { name: t.like('hotels', 'filters.free') });
+  const would = /\d+$/.exec((await free.locator('xpath=ancestor::label').textContent()) ?? '')?.[0] ?? 'no figure';
+  await free.tap({ force: true });
+  await expect(page).toHaveURL(/free=1/);
+  await expect(page.getByRole('button', { name: `${would} буудал харах` })).toBeVisible();
+  await page.getByRole('button', { name: t('hotels', 'filters.clear') }).tap();
   await page.keyboard.press('Escape');
   await page.getByRole('combobox', { name: t('hotels', 'sort.label') }).selectOption('price');
   await expect(page).toHaveURL(/sort=price/);

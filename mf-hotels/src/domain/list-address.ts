@@ -4,7 +4,7 @@ import { stayDayFaults } from '@aylal/domain/hotels';
 import { hotelsRoutes } from '@aylal/routes';
 
 /** What a list is filtered by. */
-export const filterKeys = ['fac', 'stars', 'rating', 'min_price', 'max_price'] as const;
+export const filterKeys = ['fac', 'stars', 'rating', 'free', 'min_price', 'max_price'] as const;
 /** How a list is shown: everything of its address that is not the search itself. */
 const choiceKeys = [...filterKeys, 'area', 'sort', 'page'] as const;
 export type ListChoice = Partial<Pick<HotelListQuery, (typeof choiceKeys)[number]>>;
@@ -52,14 +52,24 @@ export function writeChoice(search: URLSearchParams, { page = 1, ...choice }: Li
 }
 
 /** The choice that a search carries. */
-export function choiceOf({ fac, sort, page, stars, rating, min_price, max_price, area }: HotelListQuery): ListChoice {
-  return { fac, sort, page, stars, rating, min_price, max_price, area };
+export function choiceOf({
+  fac,
+  sort,
+  page,
+  stars,
+  rating,
+  free,
+  min_price,
+  max_price,
+  area,
+}: HotelListQuery): ListChoice {
+  return { fac, sort, page, stars, rating, free, min_price, max_price, area };
 }
 
 /** How many groups filter. */
-export function activeFilters({ fac, stars, rating, min_price, max_price }: ListChoice): number {
+export function activeFilters({ fac, stars, rating, free, min_price, max_price }: ListChoice): number {
   const price = min_price !== undefined || max_price !== undefined;
-  return [fac, stars, rating, price].filter(Boolean).length;
+  return [fac, stars, rating, free, price].filter(Boolean).length;
 }
 
 /** A list of words with one put in or taken out; undefined when nothing is left. */

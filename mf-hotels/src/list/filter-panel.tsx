@@ -1,3 +1,4 @@
+import type { HotelFacets } from '@aylal/contracts/hotels';
 import type { ReactNode } from 'react';
 import { useLocale, useQuery, useServices, useSharedMessages } from '@aylal/shell';
 import { CheckboxField } from '@aylal/ui/primitives';
@@ -9,6 +10,8 @@ import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
 import { PriceFields } from './price-fields.tsx';
 
 export interface FilterPanelProps {
+  /** How many hotels each filter would leave; not known while the list is on its way. */
+  facets: HotelFacets | undefined;
   choice: ListChoice;
   choose: (change: ListChoice) => void;
 }
@@ -17,8 +20,8 @@ export interface FilterPanelProps {
 const shownFacilities = 6;
 const scores = [9, 8, 7] as const;
 
-/** Price, stars, what guests say, facilities; the last are read by a script, and are missing from a `plain` panel. */
-export function FilterPanel({ choice, choose, plain = false }: FilterPanelProps & { plain?: boolean }) {
+/** Price, terms, stars, what guests say, facilities; the last are read by a script, and are missing from a `plain` panel. */
+export function FilterPanel({ choice, choose, facets, plain = false }: FilterPanelProps & { plain?: boolean }) {
   const t = useHotelsMessages();
   return (
     <div>
@@ -29,6 +32,16 @@ export function FilterPanel({ choice, choose, plain = false }: FilterPanelProps 
           onChange={(min_price, max_price) => choose({ min_price, max_price })}
         />
       </Group>
+      <Group legend={t('filters.terms')}>
+        <CheckboxField
+          name="free"
+          value="1"
+          label={t('filters.free')}
+          aside={facets?.free}
+          checked={choice.free === '1'}
+          onChange={() => choose({ free: choice.free === '1' ? undefined : '1' })}
+        />
+      </Group>
       <Group legend={t('filters.stars')}>
         {['5', '4', '3', '2', '1'].map((stars) => (
           <CheckboxField
@@ -36,6 +49,7 @@ export function FilterPanel({ choice, choose, plain = false }: FilterPanelProps 
             name="stars"
             value={stars}
             label={t('filters.starsOf', { count: Number(stars) })}
+            aside={facets && (facets.stars[stars] ?? 0)}
             checked={choice.stars?.split(',').includes(stars) ?? false}
             onChange={() => choose({ stars: toggleWord(choice.stars, stars) })}
           />
@@ -49,18 +63,21 @@ export function FilterPanel({ choice, choose, plain = false }: FilterPanelProps 
           value={choice.rating ?? ''}
           options={[
             { value: '', label: t('filters.anyRating') },
-            ...scores.map((score) => ({ value: String(score), label: t('filters.ratingFrom', { score }) })),
+            ...scores.map((score) => ({
+              value: String(score),
+              label: t('filters.ratingCount', { score, count: facets?.rating[score] ?? 0 }),
+            })),
           ]}
           onChange={({ target }) => choose({ rating: target.value === '' ? undefined : Number(target.value) })}
         />
       </Group>
-      {!plain && <Facilities choice={choice} choose={choose} />}
+      {!plain && <Facilities choice={choice} choose={choose} facets={facets} />}
     </div>
   );
 }
 
 /** The facilities asked for most and those that are chosen; the rest opens in a dialog (MODAL-28). */
-function Facilities({ choice, choose }: Pick<FilterPanelProps, 'choice' | 'choose'>) {
+function Facilities({ choice, choose, facets }: FilterPanelProps) {
   const t = useHotelsMessages();
   const s = useSharedMessages();
   const locale = useLocale();
@@ -85,6 +102,7 @@ function Facilities({ choice, choose }: Pick<FilterPanelProps, 'choice' | 'choos
         <CheckboxField
           key={key}
           label={name}
+          aside={facets && (facets.fac[key] ?? 0)}
           checked={chosen.includes(key)}
           onChange={() => choose({ fac: toggleWord(choice.fac, key) })}
         />

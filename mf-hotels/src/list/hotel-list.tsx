@@ -44,7 +44,7 @@ export function HotelList({ query, found, renewing }: HotelListProps) {
         <Later>
           <Suspense>
             <Flex gap="2" marginTop="3" justify="space-between" align="center" wrap="wrap">
-              <FilterButton choice={choice} choose={choose} clear={clear} count={found.count} />
+              <FilterButton choice={choice} choose={choose} clear={clear} count={found.count} facets={found.facets} />
               <LinkButton asChild variant="outline" size="sm" display={{ lg: 'none' }}>
                 <RouteLink to={`${hotelsRoutes.map.pattern}?${search}`}>
                   <IconMap size={18} />

@@ -5,7 +5,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { view } from '../facilities/facility-filter-dialog.tsx';
 import { remote } from '../remote.ts';
 import { buildListAddress } from '../testing/build-search.ts';
-import { filterStub, listStub, suggestStub } from '../testing/hotels-stubs.ts';
+import { facets, filterStub, listStub, suggestStub } from '../testing/hotels-stubs.ts';
 
 const open = (stub = listStub(), address = buildListAddress(), options = {}) =>
   renderRemote(remote, { at: `/mn${address}`, stubs: [stub, suggestStub(), filterStub()], ...options });
@@ -27,7 +27,7 @@ describe('A list of hotels', () => {
     const answer = {
       status_code: 200 as const,
       message: '',
-      result: { hotels: [], count: 0, total: 0, page: 1, pages: 1, place: null },
+      result: { hotels: [], count: 0, total: 0, page: 1, pages: 1, place: null, facets },
     };
     const { user } = await open(stubOperation(listHotels, ['offline', 'offline', 'offline', answer]));
     await user.click(await screen.findByRole('button', { name: 'Дахин оролдох' }, { timeout: 5000 }));
@@ -78,7 +78,7 @@ describe('A list of hotels', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Эрэмбэ' }), '-price');
     await waitFor(() => expect(stub.calls.at(-1)?.query).toMatchObject({ sort: '-price', fac: 'pool', page: '1' }));
     const filters = await openFilters(user);
-    await user.click(filters.getByRole('checkbox', { name: '4 од' }));
+    await user.click(filters.getByRole('checkbox', { name: /^4 од/ }));
     await user.type(filters.getByRole('textbox', { name: 'Дээд' }), '900000{Enter}');
     await waitFor(() =>
       expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toMatchObject({

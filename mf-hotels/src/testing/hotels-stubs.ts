@@ -18,6 +18,14 @@ import { buildFound } from './build-hotel-page.ts';
 
 type Found = ResultOf<typeof listHotels>;
 
+/** How many hotels each filter would leave. */
+export const facets: Found['facets'] = {
+  stars: { '1': 0, '2': 3, '3': 20, '4': 12, '5': 4 },
+  rating: { '9': 6, '8': 21, '7': 33 },
+  fac: { wifi: 38, pool: 5 },
+  free: 17,
+};
+
 /** A page of hotels. */
 export function listStub(hotels: HotelCard[] = buildHotels(), more: Partial<Found> = {}): Stub {
   const place = { name: 'Улаанбаатар', tapa_code: 'ULN', location: { lat: 47.9, lon: 106.9 } };
@@ -25,7 +33,7 @@ export function listStub(hotels: HotelCard[] = buildHotels(), more: Partial<Foun
   return stubOperation(listHotels, {
     status_code: 200,
     message: '',
-    result: { hotels, count, total: count, page: 1, pages: 1, place, ...more },
+    result: { hotels, count, total: count, page: 1, pages: 1, place, facets, ...more },
   });
 }
 

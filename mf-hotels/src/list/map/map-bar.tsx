@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { HotelListQuery } from '@aylal/contracts/hotels';
+import type { HotelFacets, HotelListQuery } from '@aylal/contracts/hotels';
 import { hotelsRoutes } from '@aylal/routes';
 import { RouteLink, useLocale, useSearchParams } from '@aylal/shell';
 import { Box, Flex, Heading, LinkButton, Text } from '@aylal/ui';
@@ -14,10 +14,11 @@ export interface MapBarProps {
   query: HotelListQuery;
   place: string | undefined;
   count: number;
+  facets: HotelFacets | undefined;
 }
 
 /** Where and when, the way back to the list with everything that was chosen, and the filters. */
-export function MapBar({ query, place = query.text, count }: MapBarProps) {
+export function MapBar({ query, place = query.text, count, facets }: MapBarProps) {
   const t = useHotelsMessages();
   const locale = useLocale();
   const [search] = useSearchParams();
@@ -42,7 +43,7 @@ export function MapBar({ query, place = query.text, count }: MapBarProps) {
         </Text>
       </Box>
       <Suspense>
-        <FilterButton choice={choice} choose={choose} clear={clear} count={count} />
+        <FilterButton choice={choice} choose={choose} clear={clear} count={count} facets={facets} />
       </Suspense>
     </Flex>
   );

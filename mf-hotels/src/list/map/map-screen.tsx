@@ -30,7 +30,7 @@ function FoundOnMap({ query }: { query: HotelListQuery }) {
   usePageName(found?.place ? `${t('map.open')}: ${found.place.name}` : undefined);
   return (
     <Box position="fixed" inset="0" display="flex" flexDirection="column">
-      <MapBar query={query} place={found?.place?.name} count={found?.count ?? 0} />
+      <MapBar query={query} place={found?.place?.name} count={found?.count ?? 0} facets={found?.facets} />
       <Box flex="1" minHeight="0">
         <HotelsMap {...{ query, selected, pointed }} onSelect={setSelected} onPoint={setPointed} />
       </Box>

@@ -166,6 +166,31 @@ describe('A list of hotels', () => {
   });
 });
 
+describe('What each filter would leave', () => {
+  const facetsOf = async (query: Record<string, string> = {}) => (await list(query)).result.facets;
+
+  it('is what a list with it has, the other filters as they are', async () => {
+    const facets = await facetsOf({ fac: 'pool' });
+    for (const stars of ['3', '5']) {
+      expect((await list({ fac: 'pool', stars })).result.count).toBe(facets.stars[stars]);
+      // Of stars each class by itself, whatever is chosen of them.
+      expect((await facetsOf({ fac: 'pool', stars })).stars).toEqual(facets.stars);
+    }
+    expect((await list({ fac: 'pool,parking' })).result.count).toBe(facets.fac.parking);
+    expect((await list({ fac: 'pool', rating: '9' })).result.count).toBe(facets.rating['9']);
+    expect((await list({ fac: 'pool', free: '1' })).result.count).toBe(facets.free);
+    expect(facets.free).toBeGreaterThan(0);
+    expect(facets.free).toBeLessThan(facets.fac.pool);
+  });
+
+  it('leaves only prices that can be cancelled for nothing', async () => {
+    const { hotels } = (await list({ free: '1', sort: 'price' })).result;
+    for (const { cancellation } of hotels)
+      expect(Date.parse(cancellation[0].FromDate)).toBeGreaterThan(provider.clock.now());
+    expect((await list({ free: 'yes' })).status_code).toBe(400);
+  });
+});
+
 describe('One bad record in fifty', () => {
   it('costs its own hotel and no other', async () => {
     provider.deps.faults.add({ id: 'x', operation: 'hotel-supplier', kind: 'malformed', times: 1 });

@@ -49,6 +49,15 @@ export const getHotelFilter = defineEndpoint({
   },
 });
 
+/** Proposed: how many hotels each filter would leave, the others as they are: by whole stars, by least score, by facility, and those whose price can be cancelled for nothing. */
+export const hotelFacets = v.object({
+  stars: v.record(v.string(), v.number()),
+  rating: v.record(v.string(), v.number()),
+  fac: v.record(v.string(), v.number()),
+  free: v.number(),
+});
+export type HotelFacets = v.InferOutput<typeof hotelFacets>;
+
 /**
  * Hotels of a search, 20 a page, those without a room left last. `count` is how many the filters leave, `total` how many there are; a page beyond the
  * last one is the last one. A text that names no place is an empty list without `place`.
@@ -70,6 +79,7 @@ export const listHotels = defineEndpoint({
         total: v.number(),
         page: v.number(),
         pages: v.number(),
+        facets: hotelFacets,
         place: v.nullable(v.object({ name: v.string(), tapa_code: v.string(), location: v.nullable(hotelLocation) })),
       }),
     ),

@@ -49,7 +49,7 @@ const price = v.optional(wholeNumber(0, 999_999_999_999, 'validation_number'));
 
 /**
  * A search of hotels (CALL-61). `text` is the code of a city, a country or a hotel, or a name; `fac` (ROUTE-53) are facilities that a hotel has all of,
- * `stars` whole classes, `rating` the least score of ten, prices are of one night in tögrög, as lists show them first, `page` begins at 1 (ROUTE-54), `area` is the part of a map that a hotel lies in (`readMapArea`).
+ * `stars` whole classes, `rating` the least score of ten, `free` that the price shown can be cancelled for nothing, prices are of one night in tögrög, as lists show them first, `page` begins at 1 (ROUTE-54), `area` is the part of a map that a hotel lies in (`readMapArea`).
  */
 export const hotelListQuery = v.pipe(
   sent({
@@ -65,6 +65,7 @@ export const hotelListQuery = v.pipe(
     page: v.optional(wholeNumber(1, 500, 'validation_number'), 1),
     stars: listOf(/^[1-5](,[1-5])*$/, 'validation_invalid'),
     rating: v.optional(wholeNumber(1, 10, 'validation_number')),
+    free: v.optional(v.literal('1', 'validation_invalid')),
     min_price: price,
     max_price: price,
     area: v.optional(

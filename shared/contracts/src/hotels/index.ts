@@ -42,6 +42,8 @@ export { hotelPin, type HotelPin, listHotelPins, mapPlace, type MapPlaceName, li
 export {
   hotelSuggestion,
   type HotelSuggestion,
+  hotelFacets,
+  type HotelFacets,
   suggestHotels,
   getHotelFilter,
   listHotels,

@@ -11,15 +11,24 @@ import { findPlace, type FoundPlace } from './find-place.ts';
 /** Where it is still yesterday last: somebody there may come today. */
 const LATEST_ZONE = 'Pacific/Honolulu';
 
+/** A search that names a place: all its hotels, and those that the filters leave, in order. */
+export interface FoundHotels {
+  readonly place: FoundPlace;
+  readonly all: readonly PricedHotel[];
+  readonly hotels: readonly PricedHotel[];
+}
+
 /** The place of a search with the hotels that its filters leave, in order; null when it names no place. Refuses an impossible stay, at its fields. */
 export async function foundHotels(
   desk: HotelServices,
   query: HotelListQuery,
   now: number,
   log: Logger,
-): Promise<{ place: FoundPlace; hotels: readonly PricedHotel[] } | null> {
+): Promise<FoundHotels | null> {
   const fields = stayDayFaults(query, localDateAt(new Date(now), LATEST_ZONE));
   if (Object.keys(fields).length > 0) throw refuse('invalid-input', { fields });
   const place = await orUnavailable(findPlace(desk.catalogue, query.text));
-  return place && { place, hotels: chooseHotels(await desk.priced(place, query, now, log), query) };
+  if (!place) return null;
+  const all = await desk.priced(place, query, now, log);
+  return { place, all, hotels: chooseHotels(all, query, now) };
 }
