@@ -32,7 +32,7 @@ export const hotelMigrations: readonly Migration[] = [
       create index sandbox_hotel_bookings_by_reference on sandbox_hotel_bookings (reference);`,
   },
   {
-    id: '1130-hotel-reviews',
+    id: '2002-hotel-reviews',
     sql: `
       create table hotel_reviews (
         ref_number text primary key,
