@@ -33,7 +33,7 @@ export const listHotelReviews = defineEndpoint({
 
 /** What the caller has written of the stay of an order, null without. `open` says whether it can be written or changed now. Somebody else's order and a missing one give the same 404 (AUT-1). */
 export const getOwnReview = defineEndpoint({
-  name: 'get-own-hotel-review',
+  name: 'get-own-review',
   id: 'NEED-177',
   summary: 'Read the own review of a stay',
   method: 'GET',

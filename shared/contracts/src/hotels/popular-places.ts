@@ -16,7 +16,7 @@ export type PopularPlace = v.InferOutput<typeof popularPlace>;
 
 /** The cities asked for most, with what a night costs from Friday to Sunday of the weekend that one can still plan, by the day of Ulaanbaatar. Prices are at most ten minutes old. */
 export const listPopularPlaces = defineEndpoint({
-  name: 'list-popular-hotel-places',
+  name: 'list-popular-places',
   id: 'NEED-173',
   summary: 'Cities with hotels, and what a night costs there next weekend',
   method: 'GET',

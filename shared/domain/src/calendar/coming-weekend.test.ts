@@ -12,5 +12,5 @@ it.each([
 });
 
 it('ends on its Sunday', () => {
-  expect(comingWeekend(localDate('2026-12-30')).sunday).toBe('2027-01-10');
+  expect(comingWeekend(localDate('2026-12-30')).sunday).toBe('2027-01-03');
 });
