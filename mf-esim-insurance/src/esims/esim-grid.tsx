@@ -1,16 +1,19 @@
 import type { EsimListed } from '@aylal/contracts/esims';
 import { Button, Grid, Text } from '@aylal/ui';
 import { useState } from 'react';
-import { EsimCard } from '../ui/esim-card.tsx';
+import { groupEsims } from '../domain/group-esims.ts';
+import { PlaceCard } from './place-card.tsx';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
 
 const FIRST = 24;
 
-/** The list: the most asked-for at once, the rest on asking, so that a phone does not get a hundred cards that nobody looks for. */
+/** The list, each destination once: the most asked-for at once, the rest on asking, so that a phone does not get fifty cards that nobody looks for. */
 export function EsimGrid({ esims }: { esims: readonly EsimListed[] }) {
   const t = useEsimMessages();
   const [all, setAll] = useState(false);
-  const shown = all ? esims : esims.slice(0, FIRST);
+  const places = groupEsims(esims);
+  const shown = all ? places : places.slice(0, FIRST);
+  const hidden = places.slice(shown.length).reduce((sum, { plans }) => sum + plans.length, 0);
   return (
     <>
       <Text kind="small" tone="muted" role="status">
@@ -23,15 +26,15 @@ export function EsimGrid({ esims }: { esims: readonly EsimListed[] }) {
         templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }}
         aria-label={t('list.title')}
       >
-        {shown.map((esim) => (
-          <li key={esim.slug}>
-            <EsimCard esim={esim} />
+        {shown.map((place) => (
+          <li key={place.plans[0].slug}>
+            <PlaceCard place={place} />
           </li>
         ))}
       </Grid>
-      {shown.length < esims.length && (
+      {hidden > 0 && (
         <Button variant="outline" alignSelf="center" onClick={() => setAll(true)}>
-          {t('list.more', { count: esims.length - shown.length })}
+          {t('list.more', { count: hidden })}
         </Button>
       )}
     </>

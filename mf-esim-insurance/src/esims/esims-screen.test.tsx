@@ -1,7 +1,7 @@
 import { searchEsims } from '@aylal/contracts/esims';
 import { esimRoutes } from '@aylal/routes';
 import { renderRemote, stubOperation, type Stub } from '@aylal/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { remote } from '../remote.ts';
 import { buildListed } from '../testing/build-esim.ts';
 import { listStub } from '../testing/esim-stubs.ts';
@@ -70,6 +70,18 @@ describe('The page /esim', () => {
     await user.click(screen.getByRole('link', { name: 'Бүгд' }));
     await screen.findByRole('link', { name: 'Япон' });
     expect(stub.calls.map(({ query }) => query['search_type'])).toEqual(['all', 'data']);
+  });
+
+  it('has each country once, with the ways to its other plans', async () => {
+    const [korea, japan] = buildListed();
+    if (!korea || !japan) throw new Error('two destinations are listed');
+    await open(
+      listStub([{ ...korea, slug: 'south-korea-data-voice', plan_type: 'data-voice', price: 27_610 }, korea, japan]),
+    );
+    expect(await screen.findAllByRole('link', { name: 'Өмнөд Солонгос' })).toHaveLength(1);
+    const other = within(screen.getByRole('list', { name: 'Өмнөд Солонгос' })).getByRole('link');
+    expect(other).toHaveAttribute('href', '/mn/esim/south-korea-data-voice');
+    expect(other).toHaveTextContent('27,610₮-өөс');
   });
 
   it('shows the first two dozen, and the rest on asking', async () => {

@@ -7,12 +7,23 @@ import { IconChevronRight } from '@aylal/ui/icons';
 import { CountryMark } from './country-mark.tsx';
 import { useEsimMessages } from './use-esim-messages.ts';
 
+interface EsimCardProps {
+  esim: EsimListed;
+  /** Inside another card, which has the frame. */
+  bare?: boolean;
+}
+
 /** An eSIM in a list: where it works, what it carries, from which price. The whole card is the link. */
-export function EsimCard({ esim }: { esim: EsimListed }) {
+export function EsimCard({ esim, bare = false }: EsimCardProps) {
   const t = useEsimMessages();
   const price = usePriceText();
   return (
-    <Card interactive position="relative" padding="4" height="full">
+    <Card
+      interactive
+      position="relative"
+      padding="4"
+      {...(bare ? { borderWidth: '0', borderRadius: '0' } : { height: 'full' })}
+    >
       <Flex gap="3" align="center">
         <CountryMark code={esim.country_code} />
         <Box flex="1" minWidth="0">
