@@ -51,6 +51,19 @@ test('The list of hotels is of the part of the map that one looks at, and of eve
   await expect(page).not.toHaveURL(/area=/);
 });
 
+test('the cards below the map are of what it shows', async ({ quietPage: page, t }) => {
+  const { depart, back } = travelDays(9);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/mn/hotels/map?text=ULN&check_in=${depart}&check_out=${back}&adults=2`);
+  const cards = page.getByRole('list', { name: t('hotels', 'map.strip') }).getByRole('article');
+  const names = () => cards.evaluateAll((list) => list.map((one) => one.getAttribute('aria-label')).join());
+  await expect(cards).toHaveCount(20);
+  const everywhere = await names();
+  const map = page.getByRole('application', { name: t('hotels', 'map.title') });
+  await map.getByRole('button', { name: /\+\d+/ }).last().click();
+  await expect.poll(names).not.toBe(everywhere);
+});
+
 test.describe('The map of a hotel on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,18 +1,38 @@
-import type { HotelCard, HotelStayQuery } from '@aylal/contracts/hotels';
-import { chakra } from '@aylal/ui';
+import type { ResultOf } from '@aylal/contracts';
+import type { HotelListQuery, listHotels } from '@aylal/contracts/hotels';
+import { writeMapArea, type MapArea } from '@aylal/domain/hotels';
+import { useLocale, useQuery, useServices } from '@aylal/shell';
+import { chakra, Text } from '@aylal/ui';
+import { listHotelsQuery } from '../../api/list-hotels-query.ts';
 import { useHotelsMessages } from '../../ui/use-hotels-messages.ts';
 import { SmallHotelCard } from './small-hotel-card.tsx';
 
 export interface HotelStripProps {
-  hotels: readonly HotelCard[];
-  query: HotelStayQuery;
+  /** The page of the list. */
+  found: ResultOf<typeof listHotels>;
+  query: HotelListQuery;
+  /** What the map shows, once it was moved. */
+  area: MapArea | null;
   onPoint: (code: string | null) => void;
 }
 
-/** The hotels of a page side by side below a map. The one that is pointed at or has the focus lights up its pin. */
-export function HotelStrip({ hotels, query, onPoint }: HotelStripProps) {
+/** Hotels side by side below a map: those of the page, and once it was moved the first of those in sight. The one that is pointed at or has the focus lights up its pin. */
+export function HotelStrip({ found, query, area, onPoint }: HotelStripProps) {
   const t = useHotelsMessages();
-  return (
+  const { api } = useServices();
+  const here = { ...query, page: 1, ...(area ? { area: writeMapArea(area) } : {}) };
+  const inSight = useQuery({
+    ...listHotelsQuery(api, here, useLocale()),
+    enabled: area !== null,
+    placeholderData: (shown) => shown,
+  });
+  const hotels = (area && inSight.data?.result.hotels) ?? found.hotels;
+  if (hotels.length === 0 && area === null) return null;
+  return hotels.length === 0 ? (
+    <Text role="status" kind="small" tone="muted" padding="4">
+      {t('map.noneHere')}
+    </Text>
+  ) : (
     <Strip aria-label={t('map.strip')}>
       {hotels.map((hotel) => (
         <li key={hotel.tapa_code}>

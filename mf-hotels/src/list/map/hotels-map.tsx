@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { HotelListQuery } from '@aylal/contracts/hotels';
+import type { MapArea } from '@aylal/domain/hotels';
 import { MapFailed, MapView } from '@aylal/map';
 import { useLocale, useQuery, useServices } from '@aylal/shell';
 import { Box, Text } from '@aylal/ui';
@@ -16,10 +17,12 @@ export interface HotelsMapProps {
   pointed: string | null;
   onSelect: (code: string | null) => void;
   onPoint: (code: string | null) => void;
+  /** The map was moved, and shows this part now. */
+  onMoved?: (area: MapArea) => void;
 }
 
 /** Every hotel of a search that the filters leave, with a card of the chosen one, and the search for those in sight. Only the card leads to the hotel: a pin chooses. */
-export function HotelsMap({ query, selected, pointed, onSelect, onPoint }: HotelsMapProps) {
+export function HotelsMap({ query, selected, pointed, onSelect, onPoint, onMoved }: HotelsMapProps) {
   const t = useHotelsMessages();
   const { api } = useServices();
   const locale = useLocale();
@@ -45,7 +48,10 @@ export function HotelsMap({ query, selected, pointed, onSelect, onPoint }: Hotel
           selected={selected}
           hovered={pointed}
           onHover={onPoint}
-          onBounds={area.note}
+          onBounds={(seenArea) => {
+            area.note(seenArea);
+            onMoved?.(seenArea);
+          }}
           onSelect={(code) => {
             setSeen((before) => new Set(before).add(code));
             onSelect(code);

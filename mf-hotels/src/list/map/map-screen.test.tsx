@@ -1,10 +1,11 @@
-import { listHotelPins } from '@aylal/contracts/hotels';
+import { listHotelPins, listHotels, type HotelCard } from '@aylal/contracts/hotels';
 import { renderPart, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../../remote.ts';
 import { buildHotel } from '../../testing/build-hotel-page.ts';
 import { buildMapAddress } from '../../testing/build-search.ts';
-import { filterStub, listStub, mapStubs } from '../../testing/hotels-stubs.ts';
+import { buildHotels } from '../../testing/build-hotel.ts';
+import { facets, filterStub, listStub, mapStubs } from '../../testing/hotels-stubs.ts';
 import { hotelMapZoom } from '../../ui/hotel-map-zoom.ts';
 import { view } from './map-dialog.tsx';
 
@@ -76,6 +77,25 @@ describe('Hotels on a map', () => {
       '47.88,106.8,47.95,107.0513',
     ]);
     expect(pins[0]?.calls).toHaveLength(1);
+  });
+
+  it('has cards of what is in sight once it was moved, and says where nothing is', async () => {
+    const [first, second] = buildHotels();
+    if (!first || !second) throw new Error('two hotels are listed');
+    const page = (hotels: HotelCard[]) => ({
+      status_code: 200 as const,
+      message: '',
+      result: { hotels, count: hotels.length, total: 2, page: 1, pages: 1, place: null, facets },
+    });
+    const list = stubOperation(listHotels, ({ query }) => page('area' in query ? [] : [first, second]));
+    const { user } = await renderRemote(remote, {
+      at: `/mn${buildMapAddress()}`,
+      stubs: [list, filterStub(), ...mapStubs()],
+    });
+    const strip = await screen.findByRole('list', { name: 'Энэ хуудасны буудлууд' });
+    expect(within(strip).getAllByRole('article')).toHaveLength(2);
+    await user.click(await screen.findByRole('button', { name: 'move' }));
+    expect(await screen.findByText('Энэ хэсэгт буудал алга.')).toBeVisible();
   });
 
   it('leads back to the list with everything that was chosen', async () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { HotelListQuery } from '@aylal/contracts/hotels';
+import type { MapArea } from '@aylal/domain/hotels';
 import { useLocale, usePageName, useQuery, useSearchParams, useServices, type Screen } from '@aylal/shell';
 import { Box } from '@aylal/ui';
 import { listHotelsQuery } from '../../api/list-hotels-query.ts';
@@ -27,16 +28,15 @@ function FoundOnMap({ query }: { query: HotelListQuery }) {
   const [pointed, setPointed] = useState<string | null>(null);
   const list = useQuery({ ...listHotelsQuery(api, query, locale), placeholderData: (shown) => shown });
   const found = list.data?.result;
+  const [area, setArea] = useState<MapArea | null>(null);
   usePageName(found?.place ? `${t('map.open')}: ${found.place.name}` : undefined);
   return (
     <Box position="fixed" inset="0" display="flex" flexDirection="column">
       <MapBar query={query} place={found?.place?.name} count={found?.count ?? 0} facets={found?.facets} />
       <Box flex="1" minHeight="0">
-        <HotelsMap {...{ query, selected, pointed }} onSelect={setSelected} onPoint={setPointed} />
+        <HotelsMap {...{ query, selected, pointed }} onSelect={setSelected} onPoint={setPointed} onMoved={setArea} />
       </Box>
-      {found && found.hotels.length > 0 && selected === null && (
-        <HotelStrip hotels={found.hotels} query={query} onPoint={setPointed} />
-      )}
+      {found && selected === null && <HotelStrip found={found} query={query} area={area} onPoint={setPointed} />}
     </Box>
   );
 }
