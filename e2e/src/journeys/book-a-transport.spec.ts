@@ -31,5 +31,5 @@ test('[ROUTE-38] [NEED-20] [NEED-21] [GAP-71.3] a car is found, booked, paid, an
 
   await page.goto(`/mn/user/order/transport/${reference}`);
   await expect(page.getByText(t('bus', 'transportOrder.driver'), { exact: true }).first()).toBeVisible();
-  await expect(page.getByText(/^CAR-/).first()).toBeVisible();
+  await expect(page.getByText(/^CAR-[A-Z0-9]+$/).first()).toBeVisible();
 });
