@@ -49,6 +49,13 @@ describe('The review of a stay', () => {
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
+  it('says that it could not be loaded, and asks again', async () => {
+    const own = stubOperation(getOwnReview, ['offline', 'offline', 'offline', ok({ open: true, review: null })]);
+    const { user } = await open(stayed, own);
+    await user.click(await screen.findByRole('button', { name: 'Дахин оролдох' }, { timeout: 5000 }));
+    expect(await screen.findByRole('button', { name: 'Сэтгэгдэл илгээх' })).toBeVisible();
+  });
+
   it('says that it was not sent, and keeps what was typed', async () => {
     const own = stubOperation(getOwnReview, ok({ open: true, review: null }));
     const { user } = await open(stayed, own, stubOperation(writeHotelReview, 'offline'));

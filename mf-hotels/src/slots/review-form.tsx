@@ -1,4 +1,4 @@
-import { writeHotelReview, type HotelReview } from '@aylal/contracts/hotels';
+import { getOwnReview, listHotelReviews, writeHotelReview, type HotelReview } from '@aylal/contracts/hotels';
 import { journeyKinds, likelyKind, reviewLimits, type JourneyKind, type Travellers } from '@aylal/domain/hotels';
 import { checkValues } from '@aylal/forms';
 import { useWrite } from '@aylal/parts';
@@ -38,7 +38,9 @@ export function ReviewForm({ refNumber, stay, review, onSaved }: ReviewFormProps
       const answer = await api.call(writeHotelReview, { body: values });
       if (answer.status_code === 200) {
         toasts.show({ kind: 'success', text: t('reviews.thanks') });
-        await queryClient.invalidateQueries();
+        await Promise.all(
+          [getOwnReview, listHotelReviews].map(({ name }) => queryClient.invalidateQueries({ queryKey: [name] })),
+        );
         onSaved();
         return null;
       }

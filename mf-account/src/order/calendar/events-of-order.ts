@@ -11,7 +11,7 @@ export interface CalendarEvent {
   readonly place: string;
 }
 
-/** What of an order stands in a calendar: every flight, ride and transfer at its time, stays, trips, hires and covers over their days. Nothing of what has no day. */
+/** The calendar events of an order: every flight, ride and transfer at its time, stays, trips, hires and covers over their days. None for what has no day. */
 export function eventsOfOrder(order: Order): readonly CalendarEvent[] {
   const whole = (start: string, end: string, title: string, place: string): CalendarEvent[] => [
     { id: order.ref_number, title, start, end, allDay: true, place },

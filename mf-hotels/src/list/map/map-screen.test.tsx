@@ -92,7 +92,7 @@ describe('Hotels on a map', () => {
       at: `/mn${buildMapAddress()}`,
       stubs: [list, filterStub(), ...mapStubs()],
     });
-    const strip = await screen.findByRole('list', { name: 'Энэ хуудасны буудлууд' });
+    const strip = await screen.findByRole('list', { name: 'Зургийн доорх буудлууд' });
     expect(within(strip).getAllByRole('article')).toHaveLength(2);
     await user.click(await screen.findByRole('button', { name: 'move' }));
     expect(await screen.findByText('Энэ хэсэгт буудал алга.')).toBeVisible();
@@ -117,9 +117,9 @@ describe('Hotels on a map', () => {
       expect.stringContaining('/mn/hotels/view/ULN-0001/'),
     );
     expect(card).toHaveTextContent('3 хоног1,167,000₮Нэг хоног: 389,000₮');
-    expect(screen.queryByRole('list', { name: 'Энэ хуудасны буудлууд' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Зургийн доорх буудлууд' })).toBeNull();
     await user.click(within(card).getByRole('button', { name: 'Сонголтыг арилгах' }));
-    expect(await screen.findByRole('list', { name: 'Энэ хуудасны буудлууд' })).toBeInTheDocument();
+    expect(await screen.findByRole('list', { name: 'Зургийн доорх буудлууд' })).toBeInTheDocument();
     expect(await pin('Тэнгэр Плаза, нэг хоног 389,000₮')).toHaveAttribute('data-state', 'seen');
   });
 
@@ -131,7 +131,7 @@ describe('Hotels on a map', () => {
     expect(
       await screen.findByText('Уучлаарай, газрын зургийг одоогоор ачаалах боломжгүй байна.', {}, { timeout: 5000 }),
     ).toBeInTheDocument();
-    expect(screen.getByRole('list', { name: 'Энэ хуудасны буудлууд' })).toBeInTheDocument();
+    expect(screen.getByRole('list', { name: 'Зургийн доорх буудлууд' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Дахин оролдох' }));
     expect(await screen.findByRole('application')).toBeInTheDocument();
   });

@@ -4,7 +4,7 @@ import { useRemoteMessages } from '../../ui/use-remote-messages.ts';
 import type { scanDialog } from './scan-dialog-ref.ts';
 import { useCamera } from './use-camera.ts';
 
-/** The camera's picture until it shows a code. Who has no camera, or does not allow it, is told of the other way. */
+/** The camera's picture until it shows a code. Without a camera, or where it is not allowed, a notice names the other way. */
 function ScanDialog({ close }: { readonly close: (text?: string) => void }) {
   const t = useRemoteMessages();
   const { video, state } = useCamera(close);

@@ -6,40 +6,40 @@ type CameraState = 'opening' | 'looking' | 'refused';
 /** So often a picture of the camera is read; a phone has time for its own picture between. */
 const LOOK_MS = 250;
 
-/** Shows the rear camera in a video and reads it until a code is found, or the part is gone: then the camera is off again. `refused`: nobody allowed it, or there is none. */
+/** Shows the rear camera in a video and reads it until a code is found, or the part is gone: then the camera is off again. `refused`: it is not allowed, there is none, or the reader of codes did not load. */
 export function useCamera(onCode: (text: string) => void): {
   readonly video: RefObject<HTMLVideoElement | null>;
   readonly state: CameraState;
 } {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<CameraState>('opening');
-  const told = useRef(onCode);
+  const latest = useRef(onCode);
   useEffect(() => {
-    told.current = onCode;
+    latest.current = onCode;
   });
   useEffect(() => {
     let over = false;
     let stream: MediaStream | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const fail = () => {
+      if (stream) stop(stream);
+      if (!over) setState('refused');
+    };
     const look = async () => {
       const text = video.current && (await readCode(video.current));
       if (over) return;
-      if (text) told.current(text);
-      else timer = setTimeout(() => void look(), LOOK_MS);
+      if (text) latest.current(text);
+      else timer = setTimeout(() => void look().catch(fail), LOOK_MS);
     };
     const open = async () => {
-      try {
-        stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' }, audio: false });
-        if (over || !video.current) return stop(stream);
-        video.current.srcObject = stream;
-        await video.current.play();
-        setState('looking');
-        await look();
-      } catch {
-        if (!over) setState('refused');
-      }
+      stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' }, audio: false });
+      if (over || !video.current) return stop(stream);
+      video.current.srcObject = stream;
+      await video.current.play();
+      setState('looking');
+      await look();
     };
-    void open();
+    void open().catch(fail);
     return () => {
       over = true;
       clearTimeout(timer);

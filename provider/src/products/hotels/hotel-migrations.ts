@@ -36,6 +36,7 @@ export const hotelMigrations: readonly Migration[] = [
     sql: `
       create table hotel_reviews (
         ref_number text primary key,
+        id text not null unique,
         user_id text not null references users (id),
         tapa_code text not null,
         score bigint not null,

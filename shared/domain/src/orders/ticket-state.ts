@@ -1,6 +1,6 @@
 import { statusesOf } from './order-list.ts';
 
-/** `valid`: somebody can travel with it. `pending`: not issued yet. `cancelled` and `refunded`: nobody can any more. */
+/** `valid`: it can be travelled with. `pending`: not issued yet. `cancelled` and `refunded`: it cannot be used any more. */
 export type TicketState = 'pending' | 'valid' | 'cancelled' | 'refunded';
 
 /** What of an order decides its ticket: its status (GAP-75), whether a partner has issued it, and whether all of it was refunded or is on its way back. */

@@ -20,7 +20,7 @@ const AT_STREET = 150;
 const NEAR = 60_000;
 const EARTH = 40_075_017;
 
-/** What somebody would say of a point, by named streets and places. */
+/** Describes a point by the named streets and places around it. */
 export function describePlace(at: GeoPoint, streets: readonly Street[], places: readonly MapPlace[]): PlaceWords {
   const nearest = (list: readonly { readonly name: string; readonly metres: number }[], within: number) =>
     list.reduce<{ readonly name: string; readonly metres: number } | null>(

@@ -8,12 +8,12 @@ export interface TicketScanProps {
   /** What the number is, and in English for paper. */
   term: string;
   english: string;
-  /** What is scanned, and stands in letters for whoever cannot. Null until it is known: then there is nothing. */
+  /** Encoded in the QR code and printed as text below it. Null until it is known: nothing is rendered then. */
   number: string | null;
   state: TicketState;
 }
 
-/** The number of a ticket, and while it is valid the code of it that somebody scans. */
+/** The number of a ticket and, while the ticket is valid, its QR code. */
 export function TicketScan({ term, english, number, state }: TicketScanProps) {
   const s = useSharedMessages();
   if (number === null) return null;

@@ -12,7 +12,7 @@ import { findPlace } from '../list/find-place.ts';
 import { landscapeOf } from '../pictures/landscape-of-city.ts';
 import { perNight } from '../rates/price-stay.ts';
 
-const KEPT_MS = 600_000;
+const CACHED_MS = 600_000;
 /** When a partner did not answer for some city: soon again. */
 const AGAIN_MS = 20_000;
 
@@ -24,7 +24,7 @@ interface Priced {
   readonly answered: boolean;
 }
 
-interface Kept {
+interface Cached {
   readonly check_in: LocalDate;
   readonly until: number;
   readonly places: Promise<readonly Priced[]>;
@@ -32,20 +32,27 @@ interface Kept {
 
 /** NEED-173. What nights cost is asked at most every ten minutes, once for everybody who waits. */
 export function listPopularPlacesRoute(desk: HotelServices): Route {
-  let kept: Kept | null = null;
+  let cached: Cached | null = null;
   return route(listPopularPlaces).to(async ({ now, locale, log }) => {
     const { friday: check_in, sunday: check_out } = comingWeekend(homeDate(now));
-    if (kept === null || kept.until <= now || kept.check_in !== check_in) {
-      const asked = { check_in, until: now + KEPT_MS, places: pricesOf(desk, { check_in, check_out }, now, log) };
-      kept = asked;
+    if (cached === null || cached.until <= now || cached.check_in !== check_in) {
+      const asked: Cached = {
+        check_in,
+        until: now + CACHED_MS,
+        places: pricesOf(desk, { check_in, check_out }, now, log),
+      };
+      cached = asked;
       void asked.places.then(
         (places) => {
-          if (places.some(({ answered }) => !answered)) kept = { ...asked, until: now + AGAIN_MS };
+          if (cached === asked && places.some(({ answered }) => !answered))
+            cached = { ...asked, until: now + AGAIN_MS };
         },
-        () => (kept = null),
+        () => {
+          if (cached === asked) cached = null;
+        },
       );
     }
-    const places = await kept.places;
+    const places = await cached.places;
     return {
       status_code: 200,
       result: {

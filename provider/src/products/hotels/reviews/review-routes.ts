@@ -15,7 +15,11 @@ import { findReview, keepReview, reviewsOfHotel, type ReviewRow } from './review
 const MOST = 24;
 
 /** What guests say of hotels: NEED-176 to NEED-178. */
-export function reviewRoutes({ db, hotels: { catalogue } }: Pick<Deps, 'db' | 'hotels'>): readonly Route[] {
+export function reviewRoutes({
+  db,
+  hotels: { catalogue },
+  ids,
+}: Pick<Deps, 'db' | 'hotels' | 'ids'>): readonly Route[] {
   const stayOf = async (userId: string, ref: string) => {
     const order = await findCustomerOrder(db, userId, ref);
     const item = order && itemOf(order, 'hotel');
@@ -52,6 +56,7 @@ export function reviewRoutes({ db, hotels: { catalogue } }: Pick<Deps, 'db' | 'h
       if (!isOver(now)) throw refuse('state-conflict');
       const row: ReviewRow = {
         ref_number: order.ref_number,
+        id: (await findReview(db, order.ref_number))?.id ?? ids.uuid(),
         user_id: session.userId,
         tapa_code: item.code,
         score: body.score,
@@ -73,6 +78,6 @@ function stayedOrder({ status }: OrderRow, { made, stay }: StoredHotel): StayedO
 }
 
 function viewOf(row: ReviewRow, catalogue: HotelCatalogue, locale: Locale): HotelReview {
-  const { ref_number, score, text, language, country, month, kind } = row;
-  return { id: ref_number, score, text, language, country: catalogue.countryName(country, locale), month, kind };
+  const { id, score, text, language, country, month, kind } = row;
+  return { id, score, text, language, country: catalogue.countryName(country, locale), month, kind };
 }

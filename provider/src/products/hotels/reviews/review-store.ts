@@ -5,6 +5,8 @@ import type { Db, Tx } from '../../../platform/database/database.ts';
 
 interface HotelReviewTable {
   ref_number: string;
+  /** What everybody sees of it; the number of the order stays its customer's. */
+  id: string;
   user_id: string;
   tapa_code: string;
   score: number;
@@ -25,9 +27,9 @@ declare module '../../../platform/database/tables.ts' {
 
 export type ReviewRow = Selectable<HotelReviewTable>;
 
-/** Keeps the review of an order; a later one takes its place. */
+/** Stores the review of an order; a later one replaces it under the same id. */
 export async function keepReview(tx: Db | Tx, row: ReviewRow): Promise<void> {
-  const { ref_number: _order, user_id: _user, tapa_code: _hotel, ...written } = row;
+  const { ref_number: _order, id: _id, user_id: _user, tapa_code: _hotel, ...written } = row;
   await tx
     .insertInto('hotel_reviews')
     .values(row)
