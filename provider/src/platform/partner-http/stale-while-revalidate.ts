@@ -9,19 +9,24 @@ export interface RevalidatedValue<T> {
   read(): Promise<T>;
 }
 
-/** Keeps the last good answer for `freshMs`: a partner that is silent costs no visitor a page. `name` is in the log. */
+/** Serves the last good answer and reads it again once it is older than `freshMs`: a partner that is silent costs no visitor a page. An answer older than `usableMs`, where that is given, is not served: who asks then waits for a new one. `name` is in the log. */
 export function createRevalidatedValue<T>(
   { clock, logger }: Pick<Deps, 'clock' | 'logger'>,
-  { name, freshMs, ask }: { readonly name: string; readonly freshMs: number; readonly ask: () => Promise<T> },
+  {
+    name,
+    freshMs,
+    usableMs = Number.POSITIVE_INFINITY,
+    ask,
+  }: { readonly name: string; readonly freshMs: number; readonly usableMs?: number; readonly ask: () => Promise<T> },
 ): RevalidatedValue<T> {
-  let cached: { readonly answer: T } | undefined;
+  let cached: { readonly answer: T; readonly usableUntil: number } | undefined;
   let readAgainAt = 0;
   let reading: Promise<T> | undefined;
 
   async function renew(): Promise<T> {
     try {
       const answer = await ask();
-      cached = { answer };
+      cached = { answer, usableUntil: clock.now() + usableMs };
       readAgainAt = clock.now() + freshMs;
       return answer;
     } catch (error) {
@@ -37,7 +42,7 @@ export function createRevalidatedValue<T>(
     read: async () => {
       if (cached && clock.now() < readAgainAt) return cached.answer;
       reading ??= renew();
-      if (!cached) return reading;
+      if (!cached || clock.now() >= cached.usableUntil) return reading;
       reading.catch(() => undefined);
       return cached.answer;
     },

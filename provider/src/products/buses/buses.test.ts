@@ -124,6 +124,18 @@ describe('Buses', () => {
     }
   });
 
+  it('shows what leaves next for ten minutes while the bus centre is silent, and no older seats (NEED-174)', async () => {
+    const { result } = await get<NextDeparture[]>('departures/');
+    provider.deps.faults.add({ id: 'down', operation: 'bus', kind: 'fail', status: 400 });
+    provider.clock.advance(5 * 60_000);
+    expect((await get<NextDeparture[]>('departures/')).result.length).toBeGreaterThan(result.length - 4);
+    provider.clock.advance(6 * 60_000);
+    expect((await get('departures/')).status).toBe(503);
+    provider.deps.faults.clear();
+    provider.clock.advance(60_000);
+    expect((await get<NextDeparture[]>('departures/')).result).toHaveLength(8);
+  });
+
   it('[CALL-31] refuses where no line goes and what is no day', async () => {
     expect((await get('schedule/101-304-2026-10-05')).status).toBe(404);
     expect((await get('schedule/101-101-2026-10-05')).status).toBe(404);

@@ -11,6 +11,8 @@ import { departureView } from './departure-view.ts';
 import { findEnds, findStops, stationsOfTown } from './find-stops.ts';
 
 const FRESH_MS = minutesMs(3);
+/** Older seats and prices are not shown. */
+const USABLE_MS = minutesMs(10);
 const MOST = 8;
 /** Towns that are asked for, those that the network names first. */
 const TOWNS = 14;
@@ -19,7 +21,12 @@ type Needs = Pick<Deps, 'buses' | 'clock' | 'db' | 'logger'>;
 
 /** NEED-174. */
 export function nextBusesRoute(deps: Needs): Route {
-  const leaving = createRevalidatedValue(deps, { name: 'next-buses', freshMs: FRESH_MS, ask: () => askAll(deps) });
+  const leaving = createRevalidatedValue(deps, {
+    name: 'next-buses',
+    freshMs: FRESH_MS,
+    usableMs: USABLE_MS,
+    ask: () => askAll(deps),
+  });
   return route(listNextBuses).to(async ({ now, locale }) => {
     const { stops } = await orUnavailable(deps.buses.network.read());
     const stop = (id: string) => stops.find((one) => one.id === id);

@@ -9,13 +9,20 @@ import type { SupplierTrain } from './train-supplier.ts';
 import { trainView } from './train-view.ts';
 
 const FRESH_MS = minutesMs(3);
+/** Older seats and prices are not shown. */
+const USABLE_MS = minutesMs(10);
 const MOST = 8;
 
 type Needs = Pick<Deps, 'trains' | 'clock' | 'logger'>;
 
 /** NEED-175. */
 export function nextTrainsRoute(deps: Needs): Route {
-  const leaving = createRevalidatedValue(deps, { name: 'next-trains', freshMs: FRESH_MS, ask: () => askAll(deps) });
+  const leaving = createRevalidatedValue(deps, {
+    name: 'next-trains',
+    freshMs: FRESH_MS,
+    usableMs: USABLE_MS,
+    ask: () => askAll(deps),
+  });
   return route(listNextTrains).to(async ({ now, locale }) => {
     const known = await orUnavailable(deps.trains.network.read());
     const trains = (await orUnavailable(leaving.read())).flatMap((train) => {

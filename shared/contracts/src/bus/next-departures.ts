@@ -27,7 +27,7 @@ const shared = {
   answers: { 200: answer(v.array(nextDeparture)), 503: refusal },
 } as const;
 
-/** The next bus with a free seat to each town that one gets to from the capital, today or tomorrow, the earliest first, eight at most. Seats are those of a few minutes ago. 503 until the supplier has answered once. */
+/** The next bus with a free seat to each town that one gets to from the capital, today or tomorrow, the earliest first, eight at most. Seats are at most ten minutes old. 503 while the supplier is silent and the last answer is older. */
 export const listNextBuses = defineEndpoint({
   ...shared,
   name: 'list-next-buses',
