@@ -52,7 +52,29 @@ describe('The bus search', () => {
     const { user, record } = await open('/mn/bus');
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Хаанаас' })).toHaveValue('Улаанбаатар'));
     await user.click(screen.getByRole('button', { name: 'Автобус хайх' }));
-    await waitFor(() => expect(screen.getAllByText('Энэ талбарыг бөглөнө үү')).toHaveLength(2));
+    expect(await screen.findByText('Энэ талбарыг бөглөнө үү')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Хаашаа' })).toHaveAccessibleDescription('Энэ талбарыг бөглөнө үү');
+    expect(record.went).toEqual([]);
+  });
+
+  it('begins with today, one way', async () => {
+    await open('/mn/bus');
+    expect(await screen.findByRole('button', { name: /^Явах өдөр: .*2026 оны 11-р сарын 21/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Буцах өдөр: Нэг талдаа' })).toBeVisible();
+  });
+
+  it('takes the day back along', async () => {
+    const { user, record } = await open('/mn/bus?_from=101&_to=201&depart_date=2026-12-05&return_date=2026-12-08');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Хаашаа' })).toHaveValue('Дархан'));
+    await user.click(screen.getByRole('button', { name: 'Автобус хайх' }));
+    await waitFor(() => expect(record.went).toEqual(['/bus/schedule/101-201-2026-12-05?return_date=2026-12-08']));
+  });
+
+  it('refuses a day back that is before the way out', async () => {
+    const { user, record } = await open('/mn/bus?_from=101&_to=201&depart_date=2026-12-05&return_date=2026-12-04');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Хаашаа' })).toHaveValue('Дархан'));
+    await user.click(screen.getByRole('button', { name: 'Автобус хайх' }));
+    expect(await screen.findByText('Буцах өдөр явах өдрөөс өмнө байна. Өдрөө шалгана уу')).toBeVisible();
     expect(record.went).toEqual([]);
   });
 

@@ -26,3 +26,29 @@ test('[ROUTE-37] [CALL-29] [CALL-30] [CALL-31] a traveller finds a bus and choos
   await page.reload();
   await expect(seats.getByRole('gridcell', { selected: true })).toHaveCount(1);
 });
+
+test('buses and trains are searched there and back, from today on', async ({ quietPage: page, t }) => {
+  const [today, { depart, back }] = [travelDays(0).depart, travelDays(5)];
+  await page.goto('/mn/bus');
+  const days = page.getByRole('search').getByRole('button');
+  await expect(days.filter({ hasText: t('bus', 'search.returnDay') })).toContainText(t('bus', 'search.oneWay'));
+  await page.goto(`/mn/bus?_from=101&_to=201&depart_date=${depart}&return_date=${back}`);
+  await page.getByRole('button', { name: t('bus', 'search.submit') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Улаанбаатар – Дархан' })).toBeVisible();
+  const ways = page.getByRole('navigation', { name: t('bus', 'ways.title') });
+  await ways.getByRole('link', { name: t('bus', 'ways.back') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Дархан – Улаанбаатар' })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/bus/schedule/201-101-${back}\\?out_date=${depart}`));
+  await expectClean(page, 'buses back', 'any');
+  await page.getByRole('link', { name: t('bus', 'search.edit') }).click();
+  await expect(page.getByRole('combobox', { name: t('bus', 'search.from') })).toHaveValue('Улаанбаатар');
+
+  await page.goto('/mn/trains');
+  await expect(page.getByRole('button', { name: new RegExp(t('bus', 'search.day')) })).toContainText(
+    today.slice(5).split('-').map(Number).join('/'),
+  );
+  await page.goto(`/mn/trains?_from=ULB&_to=DAR&depart_date=${depart}&return_date=${back}`);
+  await ways.getByRole('link', { name: t('bus', 'ways.back') }).click();
+  await expect(page).toHaveURL(new RegExp(`_from=DAR&_to=ULB&depart_date=${back}&out_date=${depart}`));
+  await expect(page.getByRole('combobox', { name: t('bus', 'search.from') })).toHaveValue('Улаанбаатар');
+});

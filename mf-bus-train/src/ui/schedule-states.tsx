@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@aylal/contracts';
 import type { BusTrip, getBusSchedule } from '@aylal/contracts/bus';
+import type { LocalDate } from '@aylal/domain/calendar';
 import { QueryView, type QueryViewProps, WaitingBoxes } from '@aylal/parts';
 import { busRoutes } from '@aylal/routes';
 import { RouteLink } from '@aylal/shell';
@@ -35,7 +36,7 @@ export function ScheduleView({ query, trip, text, size, children }: ScheduleView
           phone
           action={
             <LinkButton asChild>
-              <RouteLink to={searchFor(trip, true)}>{t('schedule.searchAnew')}</RouteLink>
+              <RouteLink to={searchFor({ trip, withoutEnd: true })}>{t('schedule.searchAnew')}</RouteLink>
             </LinkButton>
           }
         >
@@ -48,7 +49,14 @@ export function ScheduleView({ query, trip, text, size, children }: ScheduleView
   );
 }
 
-/** The search form with this trip in it; without where to, where nothing goes there. */
-export function searchFor({ stop, end, date }: BusTrip, withoutEnd = false): string {
-  return busRoutes.search.to({}, { _from: stop, ...(withoutEnd ? {} : { _to: end }), depart_date: date });
+interface SearchFor {
+  trip: BusTrip;
+  /** Nothing goes there. */
+  withoutEnd?: boolean;
+  return_date?: LocalDate;
+}
+
+/** The search form with this trip in it. */
+export function searchFor({ trip: { stop, end, date }, withoutEnd = false, return_date }: SearchFor): string {
+  return busRoutes.search.to({}, { _from: stop, _to: withoutEnd ? '' : end, depart_date: date, return_date });
 }

@@ -9,7 +9,8 @@ const lockId = v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[\w-]{20,60}$/
 const moment = v.fallback(v.optional(v.pipe(v.string(), v.isoTimestamp())), undefined);
 /** Without scripts the address carries the lock of the places: until when it holds, and when that was said. */
 const locked = v.looseObject({ ...choice.entries, lock: lockId, until: moment, said: moment });
-const search = v.looseObject({ _from: word, _to: word, depart_date: word });
+/** Of a journey there and back, the day of the other way: `return_date` on the way out, `out_date` on the way back. */
+const search = v.looseObject({ _from: word, _to: word, depart_date: word, return_date: word, out_date: word });
 
 /** Trains: the search, and under it the trains of the search that is in the address. */
 export const trainRoutes = {

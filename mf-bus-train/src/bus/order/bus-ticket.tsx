@@ -1,11 +1,11 @@
 import type { BusOrder } from '@aylal/contracts/orders';
 import { dayOf } from '@aylal/domain/calendar';
-import { ticketStateOf } from '@aylal/domain/orders';
 import { Ticket, TicketFact } from '@aylal/parts';
 import { formatMoney, useLocale, useSharedMessages } from '@aylal/shell';
 import { TextLink } from '@aylal/ui';
 import { IconBus } from '@aylal/ui/icons';
 import { TicketFacts, TicketSection } from '@aylal/ui/primitives';
+import { rideStateOf } from '../../domain/ride-state.ts';
 import { clockOf } from '../../ui/bus-times.tsx';
 import { Pass } from '../../ui/pass.tsx';
 import { stopName } from '../../ui/stop-name.ts';
@@ -17,8 +17,7 @@ export function BusTicket({ order, bus }: { order: BusOrder; bus: BusOrder['bus'
   const t = useBusMessages();
   const s = useSharedMessages();
   const locale = useLocale();
-  const refunded = order.pax.every(({ is_cancelled }) => is_cancelled);
-  const state = ticketStateOf({ status: order.status.status_code, issued: bus.issued, refunded });
+  const state = rideStateOf(order, bus.issued);
   return (
     <Ticket
       title={t('order.ticket')}

@@ -1,7 +1,11 @@
+import { writeBusTrip } from '@aylal/contracts/bus';
 import type { BusOrder } from '@aylal/contracts/orders';
+import { busRoutes } from '@aylal/routes';
 import { useLocale, useQuery, useServices, type SlotPart } from '@aylal/shell';
 import { Notice, Stack, Text } from '@aylal/ui';
 import { getBusTicketQuery } from '../../api/bus-ticket-query.ts';
+import { rideStateOf } from '../../domain/ride-state.ts';
+import { WayBackLink } from '../../ui/way-back-link.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 import { BusTicket } from './bus-ticket.tsx';
 
@@ -28,6 +32,12 @@ function OrderPart({ order: shown }: { order: BusOrder }) {
         <Text kind="small" tone="muted">
           {t('order.later')}
         </Text>
+      )}
+      {rideStateOf(shown, bus.issued) === 'valid' && !bus.is_departure_cancelled && (
+        <WayBackLink
+          arrival={bus.arrival_time}
+          to={(date) => busRoutes.schedule.to({ trip: writeBusTrip({ stop: bus.end.id, end: bus.stop.id, date }) })}
+        />
       )}
       {ticket.isError && (
         <Text kind="small" tone="muted">

@@ -9,7 +9,7 @@ export function loadSchedule({ url, params, services }: LoaderArgs): null {
   const text = params['trip'] ?? '';
   const read = readTrip(text, services.now());
   if (!read) throw redirect({ url }, busRoutes.search.pattern);
-  if (read.fault) throw redirect({ url }, searchFor(read.trip));
+  if (read.fault) throw redirect({ url }, searchFor({ trip: read.trip }));
   const { queryClient, api, locale } = services;
   void queryClient.prefetchQuery(getBusScheduleQuery(api, text, locale.get()));
   void queryClient.prefetchQuery(listBusStopsQuery(api, locale.get()));

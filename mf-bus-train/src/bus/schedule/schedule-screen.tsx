@@ -1,12 +1,23 @@
 import { writeBusTrip, type BusDeparture, type BusTrip } from '@aylal/contracts/bus';
 import type { LocalDate } from '@aylal/domain/calendar';
 import { busRoutes } from '@aylal/routes';
-import { formatFullDay, RouteLink, useLocale, useParams, useQuery, useServices, type Screen } from '@aylal/shell';
+import {
+  formatFullDay,
+  RouteLink,
+  useLocale,
+  useParams,
+  useQuery,
+  useSearchParams,
+  useServices,
+  type Screen,
+} from '@aylal/shell';
 import { Heading, LinkButton, PageContainer, Stack, StatusView, Text, TextLink } from '@aylal/ui';
 import { LiveRegion } from '@aylal/ui/primitives';
 import { getBusScheduleQuery } from '../../api/bus-queries.ts';
+import { keptOther, readBothWays, turned, wayOut, type BothWays } from '../../domain/both-ways.ts';
 import { readTrip, wayBack } from '../../domain/read-trip.ts';
 import { ScheduleView, searchFor } from '../../ui/schedule-states.tsx';
+import { WaySwitch } from '../../ui/way-switch.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 import { BoardingNote } from './boarding-note.tsx';
 import { DayStrip } from './day-strip.tsx';
@@ -17,12 +28,14 @@ import { useTripNames } from './use-trip-names.ts';
 /** The buses of a day between two towns. */
 function ScheduleScreen() {
   const { trip = '' } = useParams();
-  const read = readTrip(trip, useServices().now());
+  const [search] = useSearchParams();
+  const { now } = useServices();
+  const read = readTrip(trip, now());
   // The loader has sent every other address to the form.
-  return read && <Schedule trip={read.trip} />;
+  return read && <Schedule trip={read.trip} ways={readBothWays(search, read.trip.date, now())} />;
 }
 
-function Schedule({ trip }: { trip: BusTrip }) {
+function Schedule({ trip, ways }: { trip: BusTrip; ways: BothWays | null }) {
   const t = useBusMessages();
   const { api } = useServices();
   const locale = useLocale();
@@ -37,15 +50,32 @@ function Schedule({ trip }: { trip: BusTrip }) {
         {formatFullDay(trip.date, locale)}
         {' · '}
         <TextLink asChild>
-          <RouteLink to={searchFor(trip)}>{t('search.edit')}</RouteLink>
+          <RouteLink to={searchFor(wayOut(trip, ways))}>{t('search.edit')}</RouteLink>
         </TextLink>
-        {' · '}
-        <TextLink asChild>
-          <RouteLink to={busRoutes.schedule.to({ trip: writeBusTrip(wayBack(trip)) })}>{t('schedule.back')}</RouteLink>
-        </TextLink>
+        {!ways && (
+          <>
+            {' · '}
+            <TextLink asChild>
+              <RouteLink to={busRoutes.schedule.to({ trip: writeBusTrip(wayBack(trip)) })}>
+                {t('schedule.back')}
+              </RouteLink>
+            </TextLink>
+          </>
+        )}
       </Text>
       <Stack gap="4" marginTop="4">
-        <DayStrip trip={trip} />
+        {ways && (
+          <WaySwitch
+            ways={ways}
+            date={trip.date}
+            here={busRoutes.schedule.to({ trip: writeBusTrip(trip) }, keptOther(ways, trip.date))}
+            there={busRoutes.schedule.to(
+              { trip: writeBusTrip(wayBack({ ...trip, date: ways.other })) },
+              turned(ways, trip.date),
+            )}
+          />
+        )}
+        <DayStrip trip={trip} ways={ways} />
         <ScheduleView query={schedule} trip={trip} text={t('schedule.loading')}>
           {(departures, { nearest_date }) => (
             <Departures trip={trip} departures={departures} nearest={nearest_date ?? null} />
@@ -89,7 +119,9 @@ function NoBus({ trip, nearest }: Omit<DeparturesProps, 'departures'>) {
       action={
         <LinkButton asChild>
           <RouteLink
-            to={nearest ? busRoutes.schedule.to({ trip: writeBusTrip({ ...trip, date: nearest }) }) : searchFor(trip)}
+            to={
+              nearest ? busRoutes.schedule.to({ trip: writeBusTrip({ ...trip, date: nearest }) }) : searchFor({ trip })
+            }
           >
             {nearest ? t('schedule.nearest', { day: formatFullDay(nearest, locale) }) : t('schedule.searchAnew')}
           </RouteLink>

@@ -11,7 +11,10 @@ export function loadSearch({ url, services }: LoaderArgs): null {
   const search = url.searchParams;
   const [from, to, day] = ['_from', '_to', 'depart_date'].map((key) => search.get(key) ?? '');
   const read = search.has('find') ? readTrip(`${from}-${to}-${day}`, now()) : null;
-  if (read && !read.fault) throw redirect({ url }, busRoutes.schedule.to({ trip: writeBusTrip(read.trip) }));
+  if (read && !read.fault) {
+    const { return_date } = busRoutes.search.readSearch(search) ?? {};
+    throw redirect({ url }, busRoutes.schedule.to({ trip: writeBusTrip(read.trip) }, { return_date }));
+  }
   void queryClient.prefetchQuery(listBusStopsQuery(api, locale.get()));
   void queryClient.prefetchQuery(listNextBusesQuery(api, locale.get()));
   return null;

@@ -1,8 +1,12 @@
 import type { TrainOrder } from '@aylal/contracts/orders';
 import { statusesOf } from '@aylal/domain/orders';
+import { trainRoutes } from '@aylal/routes';
 import { useLocale, useQuery, useServices, type SlotPart } from '@aylal/shell';
 import { Notice, Stack, Text } from '@aylal/ui';
 import { getTrainTicketQuery } from '../../api/train-ticket-query.ts';
+import { rideStateOf } from '../../domain/ride-state.ts';
+import { voyageStations } from '../../domain/voyage-stations.ts';
+import { WayBackLink } from '../../ui/way-back-link.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 import { TrainTicket } from './train-ticket.tsx';
 
@@ -11,7 +15,8 @@ function TrainOrderPart({ order: shown }: { order: TrainOrder }) {
   const t = useBusMessages();
   const locale = useLocale();
   const { api } = useServices();
-  const { code, issued } = shown.train;
+  const { code, issued, voyage } = shown.train;
+  const { from, to } = voyageStations(voyage);
   const ticket = useQuery({
     ...getTrainTicketQuery(api, shown.ref_number, code ?? '', locale),
     enabled: code !== null,
@@ -35,6 +40,12 @@ function TrainOrderPart({ order: shown }: { order: TrainOrder }) {
         <Text kind="small" tone="muted">
           {!issued && status_code < 4 ? t('order.later') : t('trainOrder.localTime')}
         </Text>
+      )}
+      {rideStateOf(shown, train.issued) === 'valid' && !over && (
+        <WayBackLink
+          arrival={train.arr_time}
+          to={(date) => trainRoutes.search.to({}, { _from: to, _to: from, depart_date: date })}
+        />
       )}
       {ticket.isError && (
         <Text kind="small" tone="muted">

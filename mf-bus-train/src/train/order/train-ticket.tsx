@@ -1,10 +1,10 @@
 import type { TrainOrder } from '@aylal/contracts/orders';
 import { dayOf } from '@aylal/domain/calendar';
-import { ticketStateOf } from '@aylal/domain/orders';
 import { Ticket, TicketFact } from '@aylal/parts';
 import { formatMoney, useLocale, useSharedMessages } from '@aylal/shell';
 import { IconTrain } from '@aylal/ui/icons';
 import { TicketFacts, TicketSection } from '@aylal/ui/primitives';
+import { rideStateOf } from '../../domain/ride-state.ts';
 import { clockOf } from '../../ui/bus-times.tsx';
 import { Pass } from '../../ui/pass.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
@@ -16,8 +16,7 @@ export function TrainTicket({ order, train }: { order: TrainOrder; train: TrainO
   const t = useBusMessages();
   const s = useSharedMessages();
   const locale = useLocale();
-  const refunded = order.pax.every(({ is_cancelled }) => is_cancelled);
-  const state = ticketStateOf({ status: order.status.status_code, issued: train.issued, refunded });
+  const state = rideStateOf(order, train.issued);
   return (
     <Ticket
       title={t('trainOrder.ticket')}

@@ -7,6 +7,7 @@ import { readPlaces } from '../../domain/chosen-places.ts';
 import { UnpaidTrainGate } from '../booking/unpaid-train-gate.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { clockOf } from '../../ui/bus-times.tsx';
+import { voyageStations } from '../../domain/voyage-stations.ts';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 import { PlacesView } from './places-view.tsx';
 import { VoyagePage } from './voyage-page.tsx';
@@ -33,7 +34,7 @@ function Places({ voyage, page }: { voyage: TrainVoyage; page: Page }) {
   const [search] = useSearchParams();
   const { wagon } = readPlaces(voyage, trainPlacesRoutes[page].readSearch(search));
   const { id, from_name, to_name, dep_time } = voyage;
-  const [, , from = '', to = ''] = id.split('-');
+  const { from, to } = voyageStations(id);
   return (
     <>
       <BackLink to={trainRoutes[page].to({}, { _from: from, _to: to, depart_date: dayOf(dep_time) })}>

@@ -1,9 +1,10 @@
-import type { trainRoutes } from '@aylal/routes';
+import { trainRoutes } from '@aylal/routes';
 import { useLocale, useQuery, useSearchParams, useServices } from '@aylal/shell';
-import { Box, Card, Heading, PageContainer, Text } from '@aylal/ui';
+import { Box, Card, Heading, PageContainer, Stack, Text } from '@aylal/ui';
 import { listNextTrainsQuery } from '../../api/next-departures-queries.ts';
-import { readTrainSearch } from '../../domain/read-train-search.ts';
+import { addressesOf, readTrainSearch } from '../../domain/read-train-search.ts';
 import { NextDepartures } from '../../ui/departures/next-departures.tsx';
+import { WaySwitch } from '../../ui/way-switch.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 import { FoundTrains } from './found-trains.tsx';
 import { TrainClassesCard } from './train-classes-card.tsx';
@@ -27,7 +28,7 @@ export function TrainsPage({ page }: { page: keyof typeof trainRoutes }) {
   const t = useBusMessages();
   const { now } = useServices();
   const [search] = useSearchParams();
-  const { query, start, fault } = readTrainSearch(search, now());
+  const { query, start, fault, ways } = readTrainSearch(search, now());
   return (
     <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
       <Heading as="h1" size="h1">
@@ -41,7 +42,17 @@ export function TrainsPage({ page }: { page: keyof typeof trainRoutes }) {
       </Card>
       {query ? (
         <Box marginTop="5">
-          <FoundTrains query={query} page={page} />
+          <Stack gap="4">
+            {ways && (
+              <WaySwitch
+                ways={ways}
+                date={query.depart_date}
+                here={trainRoutes[page].to({}, addressesOf(query, ways).here)}
+                there={trainRoutes[page].to({}, addressesOf(query, ways).there)}
+              />
+            )}
+            <FoundTrains query={query} page={page} />
+          </Stack>
         </Box>
       ) : (
         <BeforeSearch />

@@ -1,13 +1,11 @@
 import { lazy, Suspense } from 'react';
 import type { BusStop } from '@aylal/contracts/bus';
 import { PlacePair } from '@aylal/parts';
-import { useServices } from '@aylal/shell';
-import { Button, Grid, Text } from '@aylal/ui';
-import { DateRangeField } from '@aylal/ui/journey';
+import { Button, Grid } from '@aylal/ui';
 import { WithoutScripts, WithScripts } from '@aylal/ui/primitives';
 import { IconSearch } from '@aylal/ui/icons';
-import { saleDays } from '../../domain/read-trip.ts';
 import { useBusMessages } from '../use-bus-messages.ts';
+import { DayFields } from './day-fields.tsx';
 import { StopField, type StopFieldProps } from './stop-field.tsx';
 import type { LandForm } from './use-search-form.ts';
 
@@ -30,11 +28,10 @@ export interface GroundSearchFormProps {
   plain: { readonly to: string; readonly places: readonly BusStop[] | undefined };
 }
 
-/** From where, to where, on which day. */
+/** From where, to where, on which day, and on which day back. */
 export function GroundSearchForm({ title, submitLabel, form, from, to, plain }: GroundSearchFormProps) {
   const t = useBusMessages();
   const { values, set, fault, submit } = form;
-  const { first, last } = saleDays(useServices().now());
   return (
     <>
       <WithoutScripts>
@@ -44,7 +41,7 @@ export function GroundSearchForm({ title, submitLabel, form, from, to, plain }: 
             submitLabel={submitLabel}
             to={plain.to}
             values={values}
-            dayError={fault('depart_date')}
+            dayErrors={{ depart_date: fault('depart_date'), return_date: fault('return_date') }}
             places={plain.places ?? []}
           />
         </Suspense>
@@ -54,7 +51,7 @@ export function GroundSearchForm({ title, submitLabel, form, from, to, plain }: 
           <Grid
             gap="2"
             alignItems="start"
-            templateColumns={{ base: 'minmax(0,1fr)', lg: 'minmax(0,2.2fr) minmax(0,0.8fr) auto' }}
+            templateColumns={{ base: 'minmax(0,1fr)', lg: 'minmax(0,1.9fr) minmax(0,1.1fr) auto' }}
           >
             <PlacePair
               swapLabel={t('search.swap')}
@@ -70,17 +67,7 @@ export function GroundSearchForm({ title, submitLabel, form, from, to, plain }: 
                 error={fault('_to')}
               />
             </PlacePair>
-            <DateRangeField
-              mode="single"
-              label={t('search.day')}
-              startLabel={t('search.day')}
-              value={{ start: values.depart_date || null, end: null }}
-              onChange={({ start: day }) => set({ depart_date: day ?? '' })}
-              today={first}
-              max={last}
-              error={fault('depart_date')}
-              footerNote={<Text kind="small">{t('search.dayNote')}</Text>}
-            />
+            <DayFields values={values} set={set} fault={fault} />
             <Button type="submit" size="lg" width="full">
               <IconSearch />
               {submitLabel}

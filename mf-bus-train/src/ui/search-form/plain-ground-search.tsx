@@ -12,13 +12,13 @@ export interface PlainGroundSearchProps {
   /** The page that it leads to, without language. */
   to: string;
   values: SearchFormValues;
-  /** The text of what is wrong with the day. */
-  dayError: string | undefined;
+  /** The text of what is wrong with a day. */
+  dayErrors: Readonly<Record<'depart_date' | 'return_date', string | undefined>>;
   places: readonly BusStop[];
 }
 
 /** The search as a form that a browser without scripts sends by itself: places from a list, the day as the browser asks for it. `find` says that it was sent. */
-export function PlainGroundSearch({ title, submitLabel, to, values, dayError, places }: PlainGroundSearchProps) {
+export function PlainGroundSearch({ title, submitLabel, to, values, dayErrors, places }: PlainGroundSearchProps) {
   const t = useBusMessages();
   const s = useSharedMessages();
   const locale = useLocale();
@@ -39,7 +39,7 @@ export function PlainGroundSearch({ title, submitLabel, to, values, dayError, pl
   return (
     <form method="get" action={`/${locale}${to}`} role="search" aria-label={title}>
       <input type="hidden" name="find" value="1" />
-      <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr 1fr' }} gap="3" alignItems="start">
+      <Grid templateColumns={{ base: '1fr', lg: 'repeat(4, 1fr)' }} gap="3" alignItems="start">
         {place('_from', t('search.from'))}
         {place('_to', t('search.to'))}
         <TextField
@@ -49,7 +49,17 @@ export function PlainGroundSearch({ title, submitLabel, to, values, dayError, pl
           min={first}
           max={last}
           defaultValue={values.depart_date}
-          error={dayError ?? missing('depart_date')}
+          error={dayErrors.depart_date ?? missing('depart_date')}
+        />
+        <TextField
+          type="date"
+          name="return_date"
+          label={t('search.returnDay')}
+          hint={t('search.optional')}
+          min={first}
+          max={last}
+          defaultValue={values.return_date}
+          error={dayErrors.return_date}
         />
       </Grid>
       <Button type="submit" size="lg" width="full" marginTop="3">

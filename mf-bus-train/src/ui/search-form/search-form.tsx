@@ -18,8 +18,8 @@ export function SearchForm(start: SearchFormStart) {
     home: stops.data?.result[0]?.id,
     place: busStopId,
     draftKey: 'bus.search',
-    addressOf: ({ _from, _to, depart_date }) =>
-      busRoutes.schedule.to({ trip: writeBusTrip({ stop: _from, end: _to, date: depart_date }) }),
+    addressOf: ({ _from, _to, depart_date, return_date }) =>
+      busRoutes.schedule.to({ trip: writeBusTrip({ stop: _from, end: _to, date: depart_date }) }, { return_date }),
   });
   const { values, set } = form;
   const ends = useQuery({ ...listBusEndsQuery(api, values._from, locale), enabled: values._from !== '' });

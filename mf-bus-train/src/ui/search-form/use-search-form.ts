@@ -3,10 +3,16 @@ import { usePersistentForm } from '@aylal/forms';
 import { messageKey, useServices, useSharedMessages } from '@aylal/shell';
 import type * as v from 'valibot';
 import { useBusMessages } from '../use-bus-messages.ts';
-import { emptySearch, searchFormSchema, type LandSearch, type SearchFormValues } from './search-form-schema.ts';
+import {
+  searchFormSchema,
+  searchOfToday,
+  withoutPastDays,
+  type LandSearch,
+  type SearchFormValues,
+} from './search-form-schema.ts';
 
 export interface SearchFormStart {
-  /** What an address could say. Without it: what was typed before, or an empty form. */
+  /** What an address could say. Without it: what was typed before, or today. */
   start?: SearchFormValues | undefined;
   /** What is wrong with the day of the address; it goes away when the day is changed. */
   dayFault?: string | undefined;
@@ -29,7 +35,7 @@ export function useSearchForm({ start, dayFault, place, home, draftKey, addressO
   const { navigator, now } = useServices();
   const form = usePersistentForm(searchFormSchema(place, now()), {
     draftKey,
-    start: (typed) => start ?? typed ?? emptySearch,
+    start: (typed) => start ?? (typed ? withoutPastDays(typed, now()) : searchOfToday(now())),
   });
   // The stops come after the form. Whoever empties the field is left alone.
   useEffect(() => {

@@ -27,6 +27,8 @@ export type DateRangeFieldProps = {
   mode?: 'range' | 'single' | undefined;
   startLabel?: string | undefined;
   endLabel?: string | undefined;
+  /** Stands where no day is chosen. */
+  placeholder?: string | undefined;
   /** The day it is where the traveller is. */
   today: string;
   /** First and last day that can be chosen; today and 330 days on by default. */
@@ -82,6 +84,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
     if (end !== null && month !== '') onShown?.({ month, end });
   }, [end, month, onShown]);
   const startLabel = props.startLabel ?? texts.departure;
+  const placeholder = props.placeholder ?? texts.chooseDate;
   const endLabel = props.endLabel ?? texts.returning;
   const ends =
     mode === 'range'
@@ -116,10 +119,10 @@ export function DateRangeField(props: DateRangeFieldProps) {
           key={which}
           caption={caption}
           value={value[which] ? fieldDateLabel(value[which], today, texts) : undefined}
-          placeholder={texts.chooseDate}
+          placeholder={placeholder}
           aria-haspopup="dialog"
           aria-expanded={end !== null}
-          aria-label={`${caption}: ${value[which] ? `${fieldDateLabel(value[which], today, texts)}. ${fillText(texts.changeDate, { date: fullDateLabel(value[which], texts) })}` : texts.chooseDate}`}
+          aria-label={`${caption}: ${value[which] ? `${fieldDateLabel(value[which], today, texts)}. ${fillText(texts.changeDate, { date: fullDateLabel(value[which], texts) })}` : placeholder}`}
           aria-describedby={error ? `${id}-note` : undefined}
           invalid={Boolean(error)}
           onClick={() => setEnd(end === which ? null : which)}
