@@ -43,6 +43,12 @@ describe('The hotel search', () => {
     expect(record.went).toEqual([]);
   });
 
+  it('begins with tonight', async () => {
+    await open();
+    expect(await screen.findByRole('button', { name: /^Орох: .*2026 оны 11-р сарын 21/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Гарах: .*2026 оны 11-р сарын 22/ })).toBeVisible();
+  });
+
   it('asks for the age of each child and keeps all that was typed', async () => {
     const { user, record } = await open(buildListAddress({ children: 1 }).replace('/hotels/list', '/mn/hotels'));
     expect(await screen.findByText('Хүүхэд бүрийн насыг сонгоно уу')).toBeInTheDocument();

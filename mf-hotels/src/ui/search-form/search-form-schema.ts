@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { hotelListQuery, type HotelListQuery } from '@aylal/contracts/hotels';
-import { homeDate } from '@aylal/domain/calendar';
+import { addDays, homeDate } from '@aylal/domain/calendar';
 import { readChildAges, stayDayFaults, writeChildAges } from '@aylal/domain/hotels';
 
 /** The search as the form holds it: an empty text where nothing is chosen, null for an age that is not chosen yet. */
@@ -14,15 +14,25 @@ export type SearchFormValues = {
   nationality: string;
 };
 
-export const emptySearch: SearchFormValues = {
-  text: '',
-  check_in: '',
-  check_out: '',
-  rooms: 1,
-  adults: 2,
-  ages: [],
-  nationality: 'MN',
-};
+/** A form in which no place is chosen yet: tonight, for two. */
+export function searchOfTonight(now: Date): SearchFormValues {
+  const today = homeDate(now);
+  return {
+    text: '',
+    check_in: today,
+    check_out: addDays(today, 1),
+    rooms: 1,
+    adults: 2,
+    ages: [],
+    nationality: 'MN',
+  };
+}
+
+/** What was typed before; tonight, where its days have passed since. */
+export function withoutPastDays(typed: SearchFormValues, now: Date): SearchFormValues {
+  const { check_in, check_out } = searchOfTonight(now);
+  return typed.check_in !== '' && typed.check_in < check_in ? { ...typed, check_in, check_out } : typed;
+}
 
 /** The contract's rules and the one that needs a calendar. What comes out is what address and provider take. */
 export function searchFormSchema(now: Date): v.GenericSchema<SearchFormValues, HotelListQuery> {

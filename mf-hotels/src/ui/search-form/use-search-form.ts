@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { hotelsRoutes } from '@aylal/routes';
 import { useServices } from '@aylal/shell';
 import { lastSearches } from './last-searches.ts';
-import { emptySearch, type SearchFormValues } from './search-form-schema.ts';
+import { searchOfTonight, withoutPastDays, type SearchFormValues } from './search-form-schema.ts';
 import { useSearchFields } from './use-search-fields.ts';
 
 /** What has been typed into a search that was not sent yet. */
 const draftKey = 'hotels.search';
 
 export interface SearchFormStart {
-  /** The present search, or what an address could say. Without it: what was typed before, or an empty form. */
+  /** The present search, or what an address could say. Without it: what was typed before, or tonight. */
   start?: SearchFormValues | undefined;
   /** Faults of the address, by field; each goes away when its field is changed. */
   faults?: Record<string, string>;
@@ -18,9 +18,10 @@ export interface SearchFormStart {
 
 /** The values of a search, what is wrong with them, and their way to the list. */
 export function useSearchForm({ start, faults = {}, onSearched }: SearchFormStart) {
-  const { drafts, navigator } = useServices();
+  const { drafts, navigator, now } = useServices();
+  const typed = drafts.read<SearchFormValues>(draftKey);
   const { form, values, set, fault, submit, isSubmitted } = useSearchFields({
-    start: start ?? drafts.read<SearchFormValues>(draftKey) ?? emptySearch,
+    start: start ?? (typed ? withoutPastDays(typed, now()) : searchOfTonight(now())),
     faults,
     onQuery: (query) => {
       lastSearches.remember(query);
@@ -31,7 +32,10 @@ export function useSearchForm({ start, faults = {}, onSearched }: SearchFormStar
   // The draft store is outside React: what is typed outlives the page.
   useEffect(
     () =>
-      form.subscribe({ formState: { values: true }, callback: ({ values: typed }) => drafts.write(draftKey, typed) }),
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values: changed }) => drafts.write(draftKey, changed),
+      }),
     [form, drafts],
   );
   return { values, set, fault, submit, fromFaultyAddress: Object.keys(faults).length > 0 && !isSubmitted };
