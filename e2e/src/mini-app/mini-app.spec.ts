@@ -32,7 +32,9 @@ for (const language of ['mn', 'en'] as const)
       const labels = registered.map(({ label }) => label);
       for (const name of [t('host', 'menu.label'), t('host', 'home.mini.services')])
         await expect(quietPage.getByRole('navigation', { name }).getByRole('link')).toHaveText(labels);
-      await expect(quietPage.getByRole('banner').getByRole('link')).toHaveCount(labels.length);
+      const cart = t('host', 'cart.label');
+      await expect(quietPage.getByRole('banner').getByRole('link')).toHaveCount(labels.length + 1);
+      await expect(quietPage.getByRole('banner').getByRole('link').last()).toHaveAccessibleName(cart);
     });
 
     test('[MINI-03] [MINI-04] [MINI-05] a signed-in customer sees neither name nor sign-out nor footer', async ({

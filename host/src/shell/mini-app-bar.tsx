@@ -16,17 +16,15 @@ export function MiniAppBar() {
   return (
     <Bar data-print="hide">
       <PageContainer display="flex">
-        <chakra.header flex="1" minWidth="0">
-          <ScrollRow as="nav" aria-label={t('menu.label')} height="48px">
-            {miniAppMenu(descriptors).map((entry) => (
-              <BarItem key={entry.id} asChild>
-                <RouteLink to={entry.path} {...(isCurrent(entry) ? { 'aria-current': 'page' as const } : {})}>
-                  {labelOf(entry)}
-                </RouteLink>
-              </BarItem>
-            ))}
-          </ScrollRow>
-        </chakra.header>
+        <ScrollRow as="nav" aria-label={t('menu.label')} flex="1" minWidth="0" height="48px">
+          {miniAppMenu(descriptors).map((entry) => (
+            <BarItem key={entry.id} asChild>
+              <RouteLink to={entry.path} {...(isCurrent(entry) ? { 'aria-current': 'page' as const } : {})}>
+                {labelOf(entry)}
+              </RouteLink>
+            </BarItem>
+          ))}
+        </ScrollRow>
         <CartLink onSky={false} />
         <LanguageMenu onSky={false} />
       </PageContainer>
@@ -34,6 +32,6 @@ export function MiniAppBar() {
   );
 }
 
-const Bar = chakra('div', {
+const Bar = chakra('header', {
   base: { position: 'sticky', top: '0', zIndex: 'shell', bg: 'bg', borderBottomWidth: '1px', borderColor: 'border' },
 });
