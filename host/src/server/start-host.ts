@@ -62,10 +62,12 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   const counts = createReleaseCounts(options.goalMs === undefined ? {} : { goalMs: options.goalMs });
   const failures = createReleaseFailures();
   const lease = createPaymentLease({ secret: hostKey ?? randomBytes(24).toString('hex'), now: Date.now });
-  const frameAncestors = options.miniAppOrigins ?? [];
+  const miniAppOrigins = options.miniAppOrigins ?? [];
+  // The sandbox's own app shows the mini-app in a frame.
+  const frameAncestors = sandbox ? [...miniAppOrigins, "'self'"] : miniAppOrigins;
   const game =
     sandbox && !options.gameUrl
-      ? await openSandboxGame({ publicUrl, host: options.host, port: options.port, frameAncestors })
+      ? await openSandboxGame({ publicUrl, host: options.host, port: options.port, frameAncestors: miniAppOrigins })
       : null;
   const gameUrl = options.gameUrl ?? game?.url;
   const config = {
@@ -99,7 +101,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   };
   const content = createContentCache(reading);
   const products = createProductCache(reading);
-  addFrameCookies(app, { source, secure, frameAncestors });
+  addFrameCookies(app, { source, secure, frameAncestors: miniAppOrigins });
   const rendering = openRendering({
     build,
     faults,

@@ -9,6 +9,7 @@ import { jobFailed } from '../platform/jobs/job-failed.ts';
 import { createRateLimiter } from '../platform/http/rate-limiter.ts';
 import { createRateLimitStore } from '../platform/http/rate-limit-store.ts';
 import { createEvents } from '../platform/events/events.ts';
+import { createHostAppClient } from '../accounts/host-app/host-app-client.ts';
 import { createDanClient } from '../accounts/identity/dan-client.ts';
 import { createFaults } from '../platform/faults/faults.ts';
 import { randomIds, type Ids } from '../platform/ids.ts';
@@ -68,6 +69,7 @@ export async function createDeps(config: Config, database: Database, replacement
     }),
     companies: createTaxpayerRegister(config.partners.tax.infoUrl, config, lifecycle),
     identity: createDanClient(config, lifecycle),
+    hostApp: createHostAppClient(config, lifecycle),
   };
   const stopDiskLog = database.disk.onChange((isFull) =>
     isFull ? logger.error('disk-full', { engine: database.engine }) : logger.info('disk-has-room'),

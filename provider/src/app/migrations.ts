@@ -2,6 +2,7 @@ import { accountMigrations } from '../accounts/account-migrations.ts';
 import { contentMigrations } from '../content/pages/content-migrations.ts';
 import { coreMigrations } from '../platform/database/core-migrations.ts';
 import { couponMigrations } from '../commerce/coupons/coupon-migrations.ts';
+import { hostAppMigrations } from '../accounts/host-app/host-app-migrations.ts';
 import { identityMigrations } from '../accounts/identity/identity-migrations.ts';
 import { inventoryMigrations } from '../commerce/inventory/inventory-migrations.ts';
 import { ledgerMigrations } from '../commerce/ledger/ledger-migrations.ts';
@@ -41,5 +42,6 @@ export const migrations: readonly Migration[] = [
   ...withdrawalMigrations,
   ...receiptMigrations,
   ...sandboxMigrations,
+  ...hostAppMigrations,
   ...productParts.flatMap(({ migrations: own = [] }) => own),
 ];

@@ -1,3 +1,4 @@
+import { hostAppPartner } from '../accounts/host-app/host-app-partner.ts';
 import { identityPartner } from '../accounts/identity/identity-partner.ts';
 import { cardPartner } from '../commerce/payments/golomt/card-partner.ts';
 import { lenderPartner } from '../commerce/payments/lend/lender-partner.ts';
@@ -26,6 +27,7 @@ export const partners: readonly AnyPartner[] = [
   lenderPartner,
   taxPartner,
   identityPartner,
+  hostAppPartner,
   ...productParts.flatMap(({ partner }) => partner ?? []),
 ];
 

@@ -63,7 +63,8 @@ export function sandboxPage(title: string, content: Html): string {
       <body>
         <nav aria-label="Sandbox">
           <strong>Aylal sandbox</strong><a href="/sandbox/outbox">Outbox</a><a href="/sandbox/clock">Clock</a
-          ><a href="/sandbox/faults">Faults</a><a href="/sandbox/prizes">Prizes</a>
+          ><a href="/sandbox/faults">Faults</a><a href="/sandbox/prizes">Prizes</a
+          ><a href="/sandbox/host-app">Host app</a>
         </nav>
         <main>
           <h1>${title}</h1>

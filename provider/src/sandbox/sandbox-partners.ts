@@ -4,6 +4,7 @@ import { sandboxBusServer } from './bus/sandbox-bus-server.ts';
 import { sandboxBedBankServer } from './bed-bank/sandbox-bed-bank-server.ts';
 import { sandboxAirlineServer } from './airline/sandbox-airline-server.ts';
 import { sandboxDanRoutes } from './dan/sandbox-dan-routes.ts';
+import { sandboxHostAppRoutes } from './host-app/sandbox-host-app-routes.ts';
 import { sandboxEsimServer } from './esim/sandbox-esim-server.ts';
 import { sandboxInsurerServer } from './insurer/sandbox-insurer-server.ts';
 import { sandboxMailServer } from './post/sandbox-mail-server.ts';
@@ -33,6 +34,7 @@ export const sandboxPartners: readonly SandboxPartner[] = [
   { serve: sandboxLenderRoutes, faults: ['lender', 'lendpay-callback'] },
   { serve: sandboxTaxRoutes, faults: ['ebarimt', 'ebarimt-receipt', 'company-register'] },
   { serve: sandboxDanRoutes, faults: ['dan'] },
+  { path: 'host-app', serve: sandboxHostAppRoutes, faults: ['host-app'] },
   { serve: sandboxMailServer, faults: ['mail'] },
   { path: 'sms', serve: sandboxSmsServer, faults: ['sms'] },
   { path: 'payouts/v1', serve: sandboxPayoutServer, faults: ['account-holder', 'payout'] },

@@ -10,6 +10,7 @@ import {
   signIn,
   signOut,
 } from './account/session-operations.ts';
+import { signInByHost } from './account/sign-in-by-host.ts';
 import { endOtherSessions, endSession, listSessions } from './account/session-list-operations.ts';
 import { reportContactChange } from './account/report-contact-change.ts';
 import { updateUser } from './account/update-user.ts';
@@ -92,6 +93,7 @@ export const operations = {
   sendVerifyCode,
   checkVerifyCode,
   signIn,
+  signInByHost,
   registerAccount,
   recoverPassword,
   getSession,

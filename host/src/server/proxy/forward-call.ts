@@ -30,7 +30,7 @@ export interface ForwardOptions {
 }
 
 /** Operations whose answer carries a token: it becomes the cookie and leaves the answer (SEC-1, rulings 15 and 16). */
-const tokenOperations = new Set(['sign-in', 'register-account', 'get-session']);
+const tokenOperations = new Set(['sign-in', 'sign-in-by-host', 'register-account', 'get-session']);
 
 /** Operations after which somebody else may stand behind the browser: its id is renewed (decision 0269). */
 const renewing = new Set(['sign-in', 'register-account', 'sign-out']);

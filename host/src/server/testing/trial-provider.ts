@@ -12,6 +12,8 @@ export function openTrialProvider(seen: IncomingMessage[]) {
         .end(JSON.stringify({ status_code: status, message: '', result }));
     if (request.url === '/api/user/v1/login/')
       return answer(200, { email: 'a@b.mn', expires: '2027-01-01T00:00:00.000Z', token: 'secret-token-0123456789' });
+    if (request.url === '/api/user/v1/login/host/')
+      return answer(200, { email: '', expires: '2027-01-01T00:00:00.000Z', token: 'token-of-the-host-0123' });
     if (request.url === '/api/user/v1/me/') return answer(401, { problem: 'not-signed-in' });
     if (request.url === '/api/flight/v4/rest/confirm/') return answer(403, { problem: 'session-refused' });
     if (request.url === '/api/travel/detail/gobi-7-days/') return answer(200, trialTrip);

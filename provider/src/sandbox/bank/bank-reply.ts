@@ -17,12 +17,12 @@ export function acceptForms(app: FastifyInstance): void {
   );
 }
 
-/** A page of the sandbox's bank: it may show itself and send its own forms. */
-export function sendBankPage(reply: FastifyReply, status: number, page: string): FastifyReply {
+/** A page of the sandbox's bank: it may show itself and send its own forms; `more` is a directive of what else it may. */
+export function sendBankPage(reply: FastifyReply, status: number, page: string, more?: string): FastifyReply {
   return reply
     .code(status)
     .header('content-type', 'text/html; charset=utf-8')
-    .header('content-security-policy', policy)
+    .header('content-security-policy', more === undefined ? policy : `${policy}; ${more}`)
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')
     .send(page);

@@ -10,6 +10,7 @@ export {
   getSession,
   signOut,
 } from './session-operations.ts';
+export { signInByHost } from './sign-in-by-host.ts';
 export { latinName, personName, isLatinName } from './person-name.ts';
 export {
   documentNumber,

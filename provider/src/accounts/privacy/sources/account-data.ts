@@ -5,7 +5,7 @@ import type { PersonalDataSource } from '../personal-data-source.ts';
 /** Profile and sessions. The account itself stays as a number that the ledger can point to; nobody can sign in to it any more. */
 export const accountData: PersonalDataSource = {
   name: 'account',
-  tables: ['sessions', 'known_browsers', 'contact_changes'],
+  tables: ['sessions', 'known_browsers', 'contact_changes', 'host_links'],
   read: async (tx, _vault, user) => {
     const sessions = await tx
       .selectFrom('sessions')
@@ -19,8 +19,14 @@ export const accountData: PersonalDataSource = {
       .where('user_id', '=', user.id)
       .orderBy('changed_at')
       .execute();
+    const host_links = await tx
+      .selectFrom('host_links')
+      .select(['host_customer', 'linked_at'])
+      .where('user_id', '=', user.id)
+      .orderBy('linked_at')
+      .execute();
     const { email, dial_code, phone, first_name, last_name, created_at } = user;
-    return { email, dial_code, phone, first_name, last_name, created_at, contact_changes, sessions };
+    return { email, dial_code, phone, first_name, last_name, created_at, contact_changes, host_links, sessions };
   },
   forget: async (tx, user) => {
     const { id } = user;
@@ -28,6 +34,7 @@ export const accountData: PersonalDataSource = {
     await tx.deleteFrom('attempts').where('identifier', 'in', keysOf(user)).execute();
     await tx.deleteFrom('known_browsers').where('user_id', '=', id).execute();
     await tx.deleteFrom('contact_changes').where('user_id', '=', id).execute();
+    await tx.deleteFrom('host_links').where('user_id', '=', id).execute();
     await tx
       .updateTable('users')
       .set({ email: null, dial_code: null, phone: null, first_name: '', last_name: '', password_hash: 'deleted' })
