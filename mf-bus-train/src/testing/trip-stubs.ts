@@ -37,8 +37,14 @@ export function buildTrip(over: Partial<Trip> = {}): Trip {
     max_group: 12,
     child_below: 12,
     programme: [
-      { title: 'Улаанбаатар – Ёлын ам', text: 'Хавцлаар алхана', meals: ['lunch', 'dinner'], stay: 'Жуулчны бааз' },
-      { title: 'Хонгорын элс', text: 'Манхан дээр гарна', meals: ['breakfast'], stay: '' },
+      {
+        title: 'Улаанбаатар – Ёлын ам',
+        text: 'Хавцлаар алхана',
+        meals: ['lunch', 'dinner'],
+        stay: 'Жуулчны бааз',
+        picture: '/pictures/trips/valley/2.svg',
+      },
+      { title: 'Хонгорын элс', text: 'Манхан дээр гарна', meals: ['breakfast'], stay: '', picture: '' },
     ],
     included: ['Хөтөч'],
     excluded: ['Даатгал'],

@@ -24,7 +24,7 @@ export function buildTripOrder(over: Partial<TripOrder['trip']> = {}, order: Par
       price: 4_960_000,
       deposit: null,
       pax: [{ last_name: 'BAT', first_name: 'SARNAI' }],
-      programme: [{ title: 'Улаанбаатар – Ёлын ам', text: 'Хавцлаар алхана', meals: ['lunch'], stay: '' }],
+      programme: [{ title: 'Улаанбаатар – Ёлын ам', text: 'Хавцлаар алхана', meals: ['lunch'], stay: '', picture: '' }],
       included: ['Хөтөч'],
       excluded: ['Даатгал'],
       terms: [{ days_before: 30, percent: 10 }],

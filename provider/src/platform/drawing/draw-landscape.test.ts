@@ -1,6 +1,8 @@
-import { drawLandscape } from './draw-landscape.ts';
+import { drawLandscape, withoutSnow } from './draw-landscape.ts';
 import { landscapes } from './landscapes.ts';
+import { skies } from './skies.ts';
 
+const winterSky = skies.winter.colours[0];
 const numbers = Array.from({ length: 12 }, (_, at) => at * 97);
 
 describe('Pictures of lands and towns', () => {
@@ -30,6 +32,12 @@ describe('Pictures of lands and towns', () => {
       expect(green(night)).toBeLessThan(green(day) / 2);
       expect(night.length).toBeLessThan(16_000);
     }
+  });
+
+  it.each(landscapes)('of %s can be had without snow, unless it always lies', (land) => {
+    const white = (number: number) => drawLandscape(number, land).includes(winterSky);
+    const always = numbers.every(white);
+    for (const number of numbers) expect(white(withoutSnow(number, land))).toBe(always);
   });
 
   it('show ice in winter only, and what stands before a land in its light', () => {

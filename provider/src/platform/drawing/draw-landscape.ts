@@ -15,6 +15,15 @@ const scenes: Readonly<Record<Landscape, Scene>> = { ...natureScenes, ...waterSc
 /** Seen from the other side, so that two of one kind differ. */
 const mirrored = (shapes: string) => `<g transform="translate(${width} 0) scale(-1 1)">${shapes}</g>`;
 
+/** The first number from `seed` on whose picture of a land shows no snow; `seed` itself where it always lies. */
+export function withoutSnow(seed: number, landscape: Landscape): number {
+  const among = scenes[landscape].skies.map((name) => skies[name]);
+  if (among.every(({ snow, dark }) => snow || dark)) return seed;
+  let number = seed;
+  while (skyOf(number, false, among).snow) number += 1;
+  return number;
+}
+
 /** A land or a town at some hour of a season that suits it, or by night; what is drawn `over` it has the same light. */
 export function drawLandscape(seed: number, landscape: Landscape, { night = false, over = '' } = {}): string {
   const { skies: fitting, draw } = scenes[landscape];

@@ -38,6 +38,8 @@ export interface SupplierTrip {
     readonly meals: Trip['programme'][number]['meals'];
     /** Null where one is home by night. */
     readonly stay: Names | null;
+    /** Orders that were booked before days had pictures lack it. */
+    readonly landscape?: Landscape | undefined;
   }[];
   readonly included: readonly Names[];
   readonly excluded: readonly Names[];

@@ -2,7 +2,7 @@ import type { Trip, TripListed } from '@aylal/contracts/trips';
 import { addDays, type LocalDate } from '@aylal/domain/calendar';
 import type { Locale } from '@aylal/domain/language';
 import { termsView } from '../../commerce/refunds/dated-terms.ts';
-import { pictureOf } from './pictures/trip-picture.ts';
+import { pictureOf, pictureOfDay } from './pictures/trip-picture.ts';
 import type { SupplierTrip } from './trip-supplier.ts';
 
 /** A trip of the list as its traveller reads it. */
@@ -51,11 +51,12 @@ export function tripView(trip: SupplierTrip, locale: Locale): Trip {
 
 /** The days of a programme in a language. */
 export function programmeView(programme: SupplierTrip['programme'], locale: Locale): Trip['programme'] {
-  return programme.map(({ title, text, meals, stay }) => ({
+  return programme.map(({ title, text, meals, stay, landscape }, index) => ({
     title: title[locale],
     text: text[locale],
     meals: [...meals],
     stay: stay?.[locale] ?? '',
+    picture: pictureOfDay(`${title.mn} ${index}`, landscape),
   }));
 }
 

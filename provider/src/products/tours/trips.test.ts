@@ -79,6 +79,10 @@ describe('Trips', () => {
     expect(result.programme).toHaveLength(7);
     expect(result.programme[6]).toMatchObject({ title: 'Ongi Monastery – Ulaanbaatar', stay: '' });
     expect(result.programme.every(({ text }) => text.endsWith('.'))).toBe(true);
+    // Where one has not been yet, a day says something of the place beside what is done there.
+    expect(result.programme[3]?.text).toBe(
+      'Up the dunes for the sunset. The dunes are up to 300 m high, and they sing when the sand slides.',
+    );
     expect(result.terms[0]).toEqual({ days_before: 30, percent: 10 });
     const [first] = result.departures;
     expect(first).toMatchObject({ date: '2026-09-05', end_date: '2026-09-11', single_supplement: 420_000 });
@@ -99,6 +103,17 @@ describe('Trips', () => {
     provider.clock.advance(3 * 86_400_000);
     const after = (await get<Trip>('detail/terelj-day/')).result.departures[0]?.date;
     expect([before, after]).toEqual(['2026-09-03', '2026-09-05']);
+  });
+
+  it('have a picture of the land of each day', async () => {
+    const landsOf = async (trip: string) =>
+      (await get<Trip>(`detail/${trip}/`)).result.programme.map(({ picture }) => picture);
+    const pictures = await landsOf('khuvsgul-5-days');
+    expect(pictures.map((picture) => picture.split('/')[3])).toEqual(['forest', 'lake', 'lake', 'lake', 'forest']);
+    for (const picture of await landsOf('khuvsgul-ice-4-days')) expect(picture).toMatch(/\/ice\//);
+    expect(new Set(pictures).size).toBe(pictures.length);
+    const answers = await Promise.all(pictures.map((url) => provider.app.inject({ url })));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
   });
 
   it('have a picture that is always the same', async () => {

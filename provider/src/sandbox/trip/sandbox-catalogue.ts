@@ -1,10 +1,12 @@
+import type { Landscape } from '../../platform/drawing/landscapes.ts';
 import type { Names } from '../../platform/names.ts';
 import type { LocalDate } from '@aylal/domain/calendar';
 import { inLanguages } from '@aylal/domain/language';
 import { sandboxDepartures } from './sandbox-departures.ts';
 import { activityLabels } from './sandbox-activities.ts';
 import { levels, operatorLabels, operatorOf, packingLabels, packingOf } from './sandbox-advice.ts';
-import { placeLabels, positionOf } from './sandbox-places.ts';
+import { placeFacts } from './sandbox-place-facts.ts';
+import { landscapeOf, placeLabels, positionOf } from './sandbox-places.ts';
 import { stayLabels, termLabels } from './sandbox-terms.ts';
 import { leadLabels, titleLabels } from './sandbox-titles.ts';
 import { sandboxTerms, sandboxTrips, type SandboxTrip } from './sandbox-trip-list.ts';
@@ -29,7 +31,7 @@ export function sandboxTripCatalogue(today: LocalDate): readonly object[] {
     max_group: trip.group[1],
     child_below: trip.childBelow,
     languages: trip.languages,
-    programme: trip.days.map(dayOf),
+    programme: programmeOf(trip),
     included: trip.included.split(' ').map(termLabels),
     excluded: trip.excluded.split(' ').map(termLabels),
     terms: sandboxTerms[trip.terms].map(([days_before, percent]) => ({ days_before, percent })),
@@ -38,15 +40,28 @@ export function sandboxTripCatalogue(today: LocalDate): readonly object[] {
   }));
 }
 
-/** `places > doings > meals > stay` in words. */
-function dayOf(line: string): object {
-  const [places = '', doings = '', eaten = '', stay = '-'] = line.split(' > ');
-  return {
-    title: joined(places.split(' ').map(placeLabels), ' – '),
-    text: sentences(doings.split(' ').map(activityLabels)),
-    meals: [...eaten].map((letter) => meals[letter as keyof typeof meals]),
-    stay: stay === '-' ? null : stayLabels(stay),
-  };
+/** Days of `places > doings > meals > stay` in words: what is done, and something of each place where one has not been yet. */
+function programmeOf({ days, landscape }: SandboxTrip): readonly object[] {
+  const seen = new Set(days.length > 1 ? ['ub'] : []);
+  return days.map((line) => {
+    const [where = '', doings = '', eaten = '', stay = '-'] = line.split(' > ');
+    const places = where.split(' ');
+    const fresh = places.filter((place) => !seen.has(place));
+    for (const place of fresh) seen.add(place);
+    return {
+      title: joined(places.map(placeLabels), ' – '),
+      text: sentences([...doings.split(' ').map(activityLabels), ...fresh.map(placeFacts)]),
+      meals: [...eaten].map((letter) => meals[letter as keyof typeof meals]),
+      stay: stay === '-' ? null : stayLabels(stay),
+      landscape: landOfDay(places, landscape),
+    };
+  });
+}
+
+/** The land where the day ends; of the way home, where it begins. Of a trip over ice it is ice each day. */
+function landOfDay(places: readonly string[], ofTrip: Landscape): Landscape {
+  const last = places.at(-1) ?? '';
+  return ofTrip === 'ice' ? ofTrip : landscapeOf(last === 'ub' ? (places[0] ?? last) : last);
 }
 
 /** Each doing a sentence of its own, with the full stop of its language. */

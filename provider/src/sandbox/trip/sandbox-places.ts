@@ -1,3 +1,4 @@
+import type { Landscape } from '../../platform/drawing/landscapes.ts';
 import { labelTable } from './label-table.ts';
 
 /** Where the sandbox's operator goes. */
@@ -37,54 +38,64 @@ hakone | Хаконэ | Hakone | 箱根 | Хаконэ | 하코네 | 箱根
 kawaguchi | Кавагүчи нуур | Lake Kawaguchi | 河口湖 | озеро Кавагути | 가와구치코 호수 | 河口湖
 `);
 
-/** Where they lie, in degrees. */
-const positions = new Map(
+/** Where they lie, in degrees, and what the land is like. */
+const lands = new Map(
   `
-ub 47.9185 106.9177
-baga 46.2333 106.0167
-suvarga 44.5733 105.745
-yol 43.4833 104.0667
-khongor 43.795 102.27
-bayanzag 44.1417 103.725
-ongi 45.339 104.007
-kharkhorin 47.1975 102.8238
-orkhon 46.787 101.96
-tsenkher 47.318 101.656
-elsen 47.333 103.683
-khatgal 50.4425 100.1603
-khuvsgul 50.65 100.17
-olgii 48.9683 89.9624
-tavanbogd 49.07 88.05
-sagsai 48.908 89.653
-terelj 47.9867 107.4606
-tsonjin 47.8081 107.5306
-aryabal 47.959 107.428
-khustai 47.69 105.89
-tsetserleg 47.475 101.4542
-khorgo 48.1867 99.855
-terkh 48.17 99.73
-khuidolon 47.95 106.44
-seoul 37.5665 126.978
-nami 37.791 127.5255
-sanya 18.2528 109.5119
-yalong 18.23 109.64
-antalya 36.8969 30.7133
-pamukkale 37.924 29.119
-tokyo 35.6812 139.7671
-hakone 35.2324 139.1069
-kawaguchi 35.517 138.751
+ub 47.9185 106.9177 city
+baga 46.2333 106.0167 cliffs
+suvarga 44.5733 105.745 cliffs
+yol 43.4833 104.0667 valley
+khongor 43.795 102.27 dunes
+bayanzag 44.1417 103.725 cliffs
+ongi 45.339 104.007 steppe
+kharkhorin 47.1975 102.8238 steppe
+orkhon 46.787 101.96 valley
+tsenkher 47.318 101.656 forest
+elsen 47.333 103.683 dunes
+khatgal 50.4425 100.1603 forest
+khuvsgul 50.65 100.17 lake
+olgii 48.9683 89.9624 steppe
+tavanbogd 49.07 88.05 peaks
+sagsai 48.908 89.653 peaks
+terelj 47.9867 107.4606 forest
+tsonjin 47.8081 107.5306 steppe
+aryabal 47.959 107.428 valley
+khustai 47.69 105.89 steppe
+tsetserleg 47.475 101.4542 valley
+khorgo 48.1867 99.855 peaks
+terkh 48.17 99.73 lake
+khuidolon 47.95 106.44 naadam
+seoul 37.5665 126.978 seoul
+nami 37.791 127.5255 forest
+sanya 18.2528 109.5119 sea
+yalong 18.23 109.64 coast
+antalya 36.8969 30.7133 coast
+pamukkale 37.924 29.119 cliffs
+tokyo 35.6812 139.7671 tokyo
+hakone 35.2324 139.1069 forest
+kawaguchi 35.517 138.751 lake
 `
     .trim()
     .split('\n')
     .map((line) => {
-      const [place = '', lat, lon] = line.split(' ');
-      return [place, { lat: Number(lat), lon: Number(lon) }] as const;
+      const [place = '', lat, lon, land] = line.split(' ');
+      return [place, { lat: Number(lat), lon: Number(lon), landscape: land as Landscape }] as const;
     }),
 );
 
 /** Throws for a place that is not in the table. */
 export function positionOf(place: string): { readonly lat: number; readonly lon: number } {
-  const at = positions.get(place);
+  const { lat, lon } = landAt(place);
+  return { lat, lon };
+}
+
+/** Throws for a place that is not in the table. */
+export function landscapeOf(place: string): Landscape {
+  return landAt(place).landscape;
+}
+
+function landAt(place: string) {
+  const at = lands.get(place);
   if (!at) throw new Error(`nobody knows where "${place}" is`);
   return at;
 }

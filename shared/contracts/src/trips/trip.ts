@@ -31,12 +31,13 @@ export const tripListed = v.object({
   languages: v.array(v.string()),
 });
 
-/** A day of the programme; `stay` is empty where one is home by night. */
+/** A day of the programme; `stay` is empty where one is home by night, `picture` (proposed) where there is none. */
 export const tripDay = v.object({
   title: v.string(),
   text: v.string(),
   meals: v.array(v.picklist(tripMeals)),
   stay: v.string(),
+  picture: v.string(),
 });
 
 /**

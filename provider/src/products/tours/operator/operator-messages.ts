@@ -47,7 +47,13 @@ export const tripRecord = v.object({
   child_below: whole,
   languages: v.array(v.pipe(v.string(), v.regex(/^[a-z]{2}$/))),
   programme: v.array(
-    v.object({ title: names, text: names, meals: v.array(v.picklist(tripMeals)), stay: v.nullable(names) }),
+    v.object({
+      title: names,
+      text: names,
+      meals: v.array(v.picklist(tripMeals)),
+      stay: v.nullable(names),
+      landscape: v.picklist(landscapes),
+    }),
   ),
   included: v.array(names),
   excluded: v.array(names),
