@@ -19,6 +19,11 @@ test('[ROUTE-35] [CALL-66] [CALL-68] [NEED-19] [NEED-150] [GAP-71.2] a trip is f
     .getByRole('radio', { disabled: false })
     .last()
     .check();
+  const prices = page.locator('section', { has: page.getByRole('heading', { name: t('bus', 'trip.prices') }) });
+  await expect(prices.getByText(/^2 хүнд$/)).toBeVisible();
+  await prices.getByRole('button', { name: new RegExp(`${t('bus', 'trip.adults')}.*хас`, 'i') }).click();
+  await expect(prices.getByText(/^1 хүнд$/)).toBeVisible();
+  await expect(prices.getByText(t.like('bus', 'trip.withSingle_one'))).toBeVisible();
   await page.getByRole('link', { name: t('bus', 'trip.book') }).click();
 
   await page.getByRole('textbox', { name: t('bus', 'tripBooking.lastName') }).fill('Bat');

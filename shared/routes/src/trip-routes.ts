@@ -20,9 +20,12 @@ export const tripRoutes = {
     }),
   ),
   detail: defineRoute('/trip/:slug', v.looseObject({})),
-  /** Who travels on a date. */
+  /** Who travels on a date, `people` of them. */
   booking: defineRoute(
     '/trip/:slug/book',
-    v.looseObject({ date: v.fallback(v.optional(fields.localDate), undefined) }),
+    v.looseObject({
+      date: v.fallback(v.optional(fields.localDate), undefined),
+      people: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[1-9]$/), v.transform(Number))), undefined),
+    }),
   ),
 };

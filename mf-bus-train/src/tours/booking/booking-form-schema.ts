@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { fields } from '@aylal/contracts';
 import type { ListedPassenger } from '@aylal/contracts/account';
-import { tripPartyLimit } from '@aylal/domain/trips';
 import { tripPayWays, tripTraveller, type TripDeparture, type TripPayWay } from '@aylal/contracts/trips';
+import { tripMost } from '../../domain/trip-most.ts';
 
 const { last_name, first_name } = tripTraveller.entries;
 const birthday = v.pipe(v.string(), v.nonEmpty('validation_required'), tripTraveller.entries.birthday);
@@ -52,11 +52,6 @@ export const emptyBooking: BookingValues = {
 export function emptyParty(people: number | undefined, { free }: Pick<TripDeparture, 'free'>): BookingValues {
   const length = Math.min(Math.max(1, people ?? 1), tripMost({ free }));
   return { ...emptyBooking, pax: Array.from({ length }, () => nobody) };
-}
-
-/** The most that one booking takes along. */
-export function tripMost({ free }: Pick<TripDeparture, 'free'>): number {
-  return Math.max(1, Math.min(free, tripPartyLimit));
 }
 
 /** The count of travellers in a form that works without scripts. */

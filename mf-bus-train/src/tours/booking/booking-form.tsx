@@ -14,7 +14,15 @@ import {
 import { ContactCard, contactFieldName, contactOfUser, personFieldName } from '@aylal/forms/person';
 import { sendBooking, usePatience, type BookingAnswer } from '@aylal/booking';
 import { accountRoutes, checkoutRoutes, tripRoutes } from '@aylal/routes';
-import { type SharedTranslate, useLocale, usePageForm, useQuery, useServices, useSharedMessages } from '@aylal/shell';
+import {
+  type SharedTranslate,
+  useLocale,
+  usePageForm,
+  useQuery,
+  useSearchParams,
+  useServices,
+  useSharedMessages,
+} from '@aylal/shell';
 import { Aside, Heading, MainWithAside } from '@aylal/ui';
 import { listPassengersQuery } from '../../api/list-passengers-query.ts';
 import { getTripQuery } from '../../api/trip-queries.ts';
@@ -45,7 +53,8 @@ export function BookingForm({ trip, departure, user }: BookingFormProps) {
   const patience = usePatience();
   const { queryKey } = getTripQuery(api, trip.slug, useLocale());
   const draftKey = tripDraftKey(trip, departure.date);
-  const people = usePostedNumber(partyField);
+  const [search] = useSearchParams();
+  const people = usePostedNumber(partyField) ?? tripRoutes.booking.readSearch(search)?.people;
   const form = usePersistentForm<BookingValues>(bookingSchema, {
     draftKey,
     start: (typed) => contactOfUser({ ...emptyParty(people, departure), ...typed }, user),

@@ -5,7 +5,8 @@ import { Card } from '@aylal/ui';
 import { CounterField } from '@aylal/ui/primitives';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 import type { BookingSum } from '../../domain/booking-sum.ts';
-import { nobody, partyField, tripMost, type BookingValues } from './booking-form-schema.ts';
+import { tripMost } from '../../domain/trip-most.ts';
+import { nobody, partyField, type BookingValues } from './booking-form-schema.ts';
 
 interface PartyFieldsProps {
   departure: TripDeparture;

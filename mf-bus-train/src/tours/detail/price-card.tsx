@@ -1,24 +1,31 @@
 import type { Trip, TripDeparture } from '@aylal/contracts/trips';
-import { DisplayPriceTag, usePriceText } from '@aylal/parts';
+import { usePriceText } from '@aylal/parts';
 import { tripRoutes } from '@aylal/routes';
 import { formatDayWithYear, RouteLink, travelRequestDialog, useLocale, useServices } from '@aylal/shell';
 import { Box, Button, Card, Heading, LinkButton, Stack, SupportPhoneLink, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList, WithScripts } from '@aylal/ui/primitives';
 import { DepositLine } from './deposit-line.tsx';
+import { GroupPrice } from './group-price.tsx';
+import type { Group } from './group.ts';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 
 interface PriceCardProps {
   trip: Trip;
   departure: TripDeparture;
+  group: Group;
+  onGroup: (group: Group) => void;
 }
 
-/** What the chosen date costs each, and the ways to book it and to ask about it (MODAL-32). */
-export function PriceCard({ trip, departure }: PriceCardProps) {
+/** What the chosen date costs a group and each of it, and the ways to book it and to ask about it (MODAL-32). */
+export function PriceCard({ trip, departure, group, onGroup }: PriceCardProps) {
   const t = useBusMessages();
   const price = usePriceText();
   const locale = useLocale();
   const { dialogs } = useServices();
-  const book = tripRoutes.booking.to({ slug: trip.slug }, { date: departure.date });
+  const book = tripRoutes.booking.to(
+    { slug: trip.slug },
+    { date: departure.date, people: String(group.adults + group.children) },
+  );
   const ask = () => void dialogs.open(travelRequestDialog, { destination: trip.title });
   return (
     <Card padded>
@@ -26,10 +33,9 @@ export function PriceCard({ trip, departure }: PriceCardProps) {
       <Text kind="small" tone="muted" marginTop="1">
         {formatDayWithYear(departure.date, locale)}
       </Text>
-      <KeyValueList marginTop="2">
-        <KeyValue label={t('trips.perPerson')}>
-          <DisplayPriceTag price={departure.price} align="end" />
-        </KeyValue>
+      <GroupPrice trip={trip} departure={departure} group={group} onChange={onGroup} />
+      <KeyValueList marginTop="3" paddingTop="3" borderTopWidth="1px" borderColor="border.muted">
+        <KeyValue label={t('trips.perPerson')}>{price(departure.price)}</KeyValue>
         {departure.single_supplement > 0 && (
           <KeyValue label={t('trip.single')}>+{price(departure.single_supplement)}</KeyValue>
         )}

@@ -4,6 +4,7 @@ import { Later } from '@aylal/shell';
 import { Aside, Box, Heading, MainWithAside, Stack, Text } from '@aylal/ui';
 import { TripPicture } from '../../ui/package-booking/trip-picture.tsx';
 import { DateChoice } from './date-choice.tsx';
+import { fitting, pair } from './group.ts';
 import { PackingCard } from './packing-card.tsx';
 import { PriceBar } from './price-bar.tsx';
 import { PriceCard } from './price-card.tsx';
@@ -17,8 +18,10 @@ import { TermsCard } from '../../ui/package-booking/terms-card.tsx';
 export function TripDetails({ trip }: { trip: Trip }) {
   const { departures } = trip;
   const [date, choose] = useState((departures.find(({ free }) => free > 0) ?? departures[0])?.date);
+  const [wanted, setGroup] = useState(pair);
   const departure = departures.find((one) => one.date === date) ?? departures[0];
   if (!departure) return null;
+  const group = fitting(wanted, departure);
   return (
     <>
       <Heading as="h1" size="h1" marginTop="1">
@@ -50,11 +53,11 @@ export function TripDetails({ trip }: { trip: Trip }) {
         </Stack>
         <Aside>
           <Later>
-            <PriceCard trip={trip} departure={departure} />
+            <PriceCard trip={trip} departure={departure} group={group} onGroup={setGroup} />
           </Later>
         </Aside>
       </MainWithAside>
-      <PriceBar trip={trip} departure={departure} />
+      <PriceBar trip={trip} departure={departure} group={group} />
     </>
   );
 }

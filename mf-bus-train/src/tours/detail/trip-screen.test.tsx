@@ -82,7 +82,7 @@ describe('The page of a trip', () => {
     await user.click(await screen.findByRole('radio', { name: /^2027 оны 5-р сарын 8,/ }));
     expect(await screen.findByRole('link', { name: 'Захиалах' })).toHaveAttribute(
       'href',
-      '/mn/trip/gobi-7-days/book?date=2027-05-08',
+      '/mn/trip/gobi-7-days/book?date=2027-05-08&people=2',
     );
     // The bar of a phone sticks to its foot only where it is beside all of the page.
     const bar = screen.getByRole('region', { name: 'Үнэ' });
@@ -95,6 +95,33 @@ describe('The page of a trip', () => {
     if (ask) await user.click(ask);
     await waitFor(() =>
       expect(record.dialogs).toEqual([{ view: 'TRAVEL_INFO_REQUEST_VIEW', props: { destination: 'Говийн 7 хоног' } }]),
+    );
+  });
+
+  it('says first what it costs the whole group, with the room of who is alone', async () => {
+    const { user } = await open();
+    const [total] = await screen.findAllByText('2 хүнд');
+    expect(total?.parentElement).toHaveTextContent('4,960,000₮');
+    await user.click(screen.getByRole('button', { name: /Том хүн.*хас/i }));
+    expect(total).toHaveTextContent('1 хүнд');
+    expect(total?.parentElement).toHaveTextContent('2,900,000₮');
+    expect(screen.getByText('Ганцаараа өрөөний нэмэгдэл орсон: 420,000₮')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /12-аас доош насны хүүхэд.*нэм/i }));
+    expect(total?.parentElement).toHaveTextContent('4,216,000₮');
+  });
+
+  it('takes no more along than a date has places for', async () => {
+    await open(tripStub(buildTrip({ departures: buildTrip().departures.map((one) => ({ ...one, free: 1 })) })));
+    expect((await screen.findAllByText('1 хүнд'))[0]).toBeVisible();
+    expect(screen.getByRole('button', { name: /Том хүн.*нэм/i })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('shows the land of each day that has a picture', async () => {
+    await open();
+    const day = await screen.findByText('Хавцлаар алхана');
+    expect(day.closest('[role=region], div')?.parentElement?.querySelector('img')).toHaveAttribute(
+      'src',
+      '/pictures/trips/valley/2.svg',
     );
   });
 
