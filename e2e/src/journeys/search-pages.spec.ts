@@ -58,3 +58,21 @@ test('the home page shows what leaves the capital soon, and trains alone when on
   await soon.getByRole('listitem').first().getByRole('link').click();
   await expect(page).toHaveURL(/\/mn\/trains\?_from=ULB&_to=[A-Z]{3}&depart_date=/);
 });
+
+test('promotions and news stand beside a picture that is there', async ({ quietPage: page, t }) => {
+  await page.goto('/mn');
+  for (const name of ['home.promotions', 'home.news']) {
+    const pictures = page.getByRole('region', { name: t('host', name) }).locator('img');
+    await pictures.last().scrollIntoViewIfNeeded();
+    await expect(pictures).toHaveCount(3);
+    for (const picture of await pictures.all()) {
+      await expect(picture).toHaveJSProperty('complete', true);
+      await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+      // It stays within its box and leaves the words beside it free.
+      const [box, words] = [await picture.boundingBox(), await picture.locator('xpath=ancestor::a//b').boundingBox()];
+      const clear =
+        (box?.x ?? 0) + (box?.width ?? 0) <= (words?.x ?? 0) || (box?.y ?? 0) + (box?.height ?? 0) <= (words?.y ?? 0);
+      expect(clear).toBe(true);
+    }
+  }
+});

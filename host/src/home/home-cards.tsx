@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { RouteLink } from '@aylal/shell';
-import { chakra, Flex, Heading, Skeleton } from '@aylal/ui';
+import { Box, chakra, Flex, Heading, Skeleton } from '@aylal/ui';
+import { DrawnPicture } from '../news/drawn-picture.tsx';
 
 export interface HomeCardsProps {
   readonly id: string;
@@ -8,7 +9,7 @@ export interface HomeCardsProps {
   /** The way to all of them, beside the title. */
   readonly more?: ReactNode;
   /** Null while they are on their way. */
-  readonly cards: readonly { key: string; to: string; content: ReactNode }[] | null;
+  readonly cards: readonly { key: string; to: string; picture: string; content: ReactNode }[] | null;
 }
 
 /** A titled row of three cards that lead somewhere, in boxes of the same size while they wait. */
@@ -23,12 +24,21 @@ export function HomeCards({ id, title, more, cards }: HomeCardsProps) {
       </Flex>
       <List>
         {cards
-          ? cards.map(({ key, to, content }) => (
+          ? cards.map(({ key, to, picture, content }) => (
               <li key={key}>
-                <Card to={to}>{content}</Card>
+                <Card to={to} pictured={picture !== ''}>
+                  {picture !== '' && (
+                    <Box position="relative" height={{ md: '140px' }}>
+                      <DrawnPicture url={picture} />
+                    </Box>
+                  )}
+                  <Box padding="4">{content}</Box>
+                </Card>
               </li>
             ))
-          : ['a', 'b', 'c'].map((key) => <Skeleton as="li" key={key} height="96px" borderRadius="lg" />)}
+          : ['a', 'b', 'c'].map((key) => (
+              <Skeleton as="li" key={key} height={{ base: '98px', md: '236px' }} borderRadius="lg" />
+            ))}
       </List>
     </section>
   );
@@ -45,14 +55,20 @@ const List = chakra('ul', {
 
 const Card = chakra(RouteLink, {
   base: {
-    display: 'block',
+    display: 'grid',
+    overflow: 'hidden',
     height: 'full',
     minHeight: '96px',
-    padding: '4',
     bg: 'bg',
     borderWidth: '1px',
     borderColor: 'border',
     borderRadius: 'lg',
     _hover: { borderColor: 'border.control' },
+  },
+  variants: {
+    // Beside the words on a phone, over them where three stand in a row.
+    pictured: {
+      true: { gridTemplateColumns: { base: '112px minmax(0, 1fr)', md: '1fr' }, gridTemplateRows: { md: 'auto 1fr' } },
+    },
   },
 });

@@ -15,8 +15,9 @@ export function HomeNews() {
   const { api } = useServices();
   const news = useQuery(newsQuery(api, locale));
   if (news.isError || news.data?.result.length === 0) return null;
-  const cards = news.data?.result.slice(0, shown).map(({ slug, date, title }) => ({
+  const cards = news.data?.result.slice(0, shown).map(({ slug, date, title, picture }) => ({
     key: slug,
+    picture,
     to: `${newsRoutes.list.to()}#${slug}`,
     content: (
       <>

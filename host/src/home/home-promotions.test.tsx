@@ -12,6 +12,8 @@ describe('The promotions of the home page', () => {
     await open();
     const link = await screen.findByRole('link', { name: /Орон нутгийн нислэг/ });
     expect(link).toHaveAttribute('href', '/mn/flights');
+    expect(link.querySelector('img')).toHaveAttribute('src', '/pictures/places/peaks/1.svg');
+    expect(link.querySelector('source')).toHaveAttribute('srcset', '/pictures/places/peaks/1-night.svg');
     expect(within(section() as HTMLElement).getAllByRole('link')).toHaveLength(1);
   });
 

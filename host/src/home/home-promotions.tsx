@@ -12,8 +12,9 @@ export function HomePromotions() {
   const { api } = useServices();
   const promotions = useQuery(promotionsQuery(api, useLocale()));
   if (promotions.isError || promotions.data?.result.length === 0) return null;
-  const cards = promotions.data?.result.slice(0, shown).map(({ slug, to, title, text }) => ({
+  const cards = promotions.data?.result.slice(0, shown).map(({ slug, to, title, text, picture }) => ({
     key: slug,
+    picture,
     to,
     content: (
       <>

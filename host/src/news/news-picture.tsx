@@ -1,9 +1,15 @@
 import type { NewsItem } from '@aylal/contracts/content';
-import { chakra } from '@aylal/ui';
+import { Box, chakra } from '@aylal/ui';
+import { DrawnPicture } from './drawn-picture.tsx';
 
 /** The picture of a piece of news; the horizon in the hours of the day where there is none (look §5). */
 export function NewsPicture({ item }: { item: Pick<NewsItem, 'slug' | 'picture'> }) {
-  if (item.picture) return <Photo src={item.picture} alt="" loading="lazy" width={480} height={360} />;
+  if (item.picture)
+    return (
+      <Box position="relative" aspectRatio={{ base: '2 / 1', md: 'auto' }}>
+        <DrawnPicture url={item.picture} />
+      </Box>
+    );
   const hour = [...item.slug].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 3;
   return (
     <Scene
@@ -21,8 +27,6 @@ export function NewsPicture({ item }: { item: Pick<NewsItem, 'slug' | 'picture'>
 }
 
 const skies = ['morning', 'noon', 'evening'] as const;
-
-const Photo = chakra('img', { base: { width: 'full', height: 'full', aspectRatio: '4/3', objectFit: 'cover' } });
 
 const Scene = chakra('svg', {
   base: { width: 'full', height: { base: '140px', md: 'full' }, minHeight: { md: '160px' } },

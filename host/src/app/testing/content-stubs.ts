@@ -68,7 +68,15 @@ export function contentStubs() {
     stubOperation(listPromotions, {
       status_code: 200,
       message: '',
-      result: [{ slug: 'domestic', title: 'Орон нутгийн нислэг', text: 'Бүтэн үнээр.', to: '/flights' }],
+      result: [
+        {
+          slug: 'domestic',
+          title: 'Орон нутгийн нислэг',
+          text: 'Бүтэн үнээр.',
+          picture: '/pictures/places/peaks/1.svg',
+          to: '/flights',
+        },
+      ],
     }),
     stubOperation(getConfig, { status_code: 200, message: '', result: { dialUpNumber: '976' } }),
   ];

@@ -17,8 +17,8 @@ export function Programme({ days, open = false }: { days: readonly TripDay[]; op
             defaultOpen={open || index === 0}
             summary={days.length === 1 ? day.title : `${t('trip.day', { day: index + 1 })} · ${day.title}`}
           >
-            <Grid templateColumns={day.picture === '' ? '1fr' : { base: '1fr', md: '240px minmax(0, 1fr)' }} gap="4">
-              {day.picture !== '' && (
+            <Grid templateColumns={day.picture ? { base: '1fr', md: '240px minmax(0, 1fr)' } : '1fr'} gap="4">
+              {day.picture && (
                 <Box borderRadius="md" overflow="hidden" alignSelf="start" data-print="hide">
                   <TripPicture url={day.picture} />
                 </Box>

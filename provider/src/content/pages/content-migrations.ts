@@ -50,4 +50,8 @@ export const contentMigrations: readonly Migration[] = [
         primary key (locale, slug)
       );`,
   },
+  {
+    id: '2004-pictures-of-promotions',
+    sql: `alter table promotions add column picture text not null default '';`,
+  },
 ];

@@ -48,12 +48,13 @@ export function contentRows(texts: Readonly<Record<Locale, ContentTexts>>): {
     }),
   );
   const promotions = locales.flatMap((locale) =>
-    promotionOutline.map(({ slug, to, until }, position) => ({
+    promotionOutline.map(({ slug, to, until, picture }, position) => ({
       locale,
       slug,
       position,
       target: to,
       until,
+      picture,
       ...wanted(texts[locale].promotions[slug], locale, slug),
     })),
   );

@@ -38,6 +38,8 @@ export interface PromotionRow {
   target: string;
   /** Its last day; null for one without end. */
   until: string | null;
+  /** Its address, or empty. */
+  picture: string;
   title: string;
   text: string;
 }
@@ -115,7 +117,7 @@ export async function readNews(
 export function readPromotions(db: Db, locale: Locale, today: LocalDate): Promise<Promotion[]> {
   return db
     .selectFrom('promotions')
-    .select(['slug', 'title', 'text', 'target as to'])
+    .select(['slug', 'title', 'text', 'picture', 'target as to'])
     .where('locale', '=', locale)
     .where((where) => where.or([where('until', 'is', null), where('until', '>=', today)]))
     .orderBy('position')

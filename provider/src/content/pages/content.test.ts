@@ -57,6 +57,10 @@ describe('Help and news', () => {
         '/helper/flights/refund',
       ]);
     }
+    const { result } = (await get('/api/promotion/list/', 'mn')).body;
+    const pictures = result.map(({ picture }: { picture: string }) => picture);
+    expect(new Set(pictures).size).toBe(3);
+    for (const url of pictures) expect((await provider.app.inject({ url })).statusCode).toBe(200);
     const end = (until: string) =>
       provider.deps.db.updateTable('promotions').set({ until }).where('position', '=', 0).execute();
     const count = async () => (await get('/api/promotion/list/', 'mn')).body.result.length;

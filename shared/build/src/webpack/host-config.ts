@@ -21,7 +21,7 @@ const react = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 const ui =
   /[\\/]shared[\\/]ui[\\/]src[\\/](?!primitives[\\/]|texts[\\/]\w+\.json)|[\\/]node_modules[\\/](@chakra-ui|@ark-ui|@zag-js|@emotion|@floating-ui|@internationalized|@pandacss|@tabler|stylis|hoist-non-react-statics|react-is|@babel)[\\/]/;
 const platform =
-  /[\\/]shared[\\/](shell|api|query|i18n|routes|contracts|domain)[\\/]src[\\/](?!messages[\\/])|[\\/]node_modules[\\/](react-router|@tanstack|i18next|zustand|dayjs|valibot|use-sync-external-store|cookie|set-cookie-parser)[\\/]/;
+  /[\\/]shared[\\/](shell|api|query|i18n|routes|contracts|domain)[\\/]src[\\/](?!messages[\\/]|pictures[\\/])|[\\/]node_modules[\\/](react-router|@tanstack|i18next|zustand|dayjs|valibot|use-sync-external-store|cookie|set-cookie-parser)[\\/]/;
 
 /** Everything of the host that webpack builds: its server build first, which holds the shared modules for the server builds of remotes, then the browser's. */
 export function hostConfig(build: HostBuild): Configuration[] {

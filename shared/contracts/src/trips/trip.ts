@@ -37,7 +37,7 @@ export const tripDay = v.object({
   text: v.string(),
   meals: v.array(v.picklist(tripMeals)),
   stay: v.string(),
-  picture: v.string(),
+  picture: v.optional(v.string(), ''),
 });
 
 /**
