@@ -1,8 +1,9 @@
 import type { HotelOrder } from '@aylal/contracts/orders';
 import { voucherStateOf } from '@aylal/domain/orders';
+import { spacedPhone } from '@aylal/domain/people';
 import { Ticket, TicketDay, TicketEnds, TicketFact, TicketStub } from '@aylal/parts';
 import { formatDayColumn, useLocale, useSharedMessages } from '@aylal/shell';
-import { Heading, Text } from '@aylal/ui';
+import { Heading, Text, TextLink } from '@aylal/ui';
 import { IconBed } from '@aylal/ui/icons';
 import { TicketFacts, TicketSection } from '@aylal/ui/primitives';
 import { partnerKey } from '../domain/partner-name.ts';
@@ -61,6 +62,11 @@ export function HotelVoucher({ order }: { order: HotelOrder }) {
           <TicketFact term={t('order.guests')} english="Guests">
             {hotel.guests.map(({ last_name, first_name }) => `${last_name} ${first_name}`).join(', ')}
           </TicketFact>
+          {hotel.phone && (
+            <TicketFact term={t('order.phone')} english="Hotel phone">
+              <TextLink href={`tel:${hotel.phone}`}>{spacedPhone(hotel.phone)}</TextLink>
+            </TicketFact>
+          )}
           {hotel.special_request !== '' && (
             <TicketFact term={t('booking.request')} english="Request">
               {hotel.special_request}

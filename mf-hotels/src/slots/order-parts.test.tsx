@@ -21,6 +21,7 @@ describe('What is contributed to the pages of an order', () => {
     expect(voucher).toHaveTextContent('DI4F0A12');
     expect(await within(voucher).findByRole('img', { name: 'DI4F0A12 дугаартай QR код' })).toBeVisible();
     expect(voucher).toHaveTextContent('BAT SARNAI');
+    expect(within(voucher).getByRole('link', { name: '+976 7000 0001' })).toHaveAttribute('href', 'tel:+97670000001');
     const words = voucher.textContent.replaceAll('\u2060', '');
     expect(words).toContain('2026 оны 12-р сарын 18, Баасан');
     expect(words).toContain('14:00-оос');

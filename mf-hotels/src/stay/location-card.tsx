@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
-import type { HotelCard } from '@aylal/contracts/hotels';
+import type { Hotel } from '@aylal/contracts/hotels';
+import { spacedPhone } from '@aylal/domain/people';
 import { WhenInView } from '@aylal/map';
-import { Box, Card, Heading, Skeleton, Text } from '@aylal/ui';
+import { Box, Card, Flex, Heading, Skeleton, Text, TextLink } from '@aylal/ui';
 import { WithScripts } from '@aylal/ui/primitives';
 import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
 
@@ -10,8 +11,13 @@ const LocationMap = lazy(async () => {
   return { default: Component };
 });
 
-/** Where the hotel is: its address, and a map of what is around it, fetched when it comes into view. */
-export function LocationCard({ hotel }: { hotel: Pick<HotelCard, 'tapa_code' | 'name' | 'address' | 'location'> }) {
+/** Where the hotel is: its address, the way there, its phone, and a map of what is around it, fetched when it comes into view. */
+export function LocationCard({
+  hotel,
+}: {
+  hotel: Pick<Hotel, 'tapa_code' | 'name' | 'address' | 'location' | 'phone'>;
+}) {
+  const { lat, lon } = hotel.location;
   const t = useHotelsMessages();
   return (
     <Card overflow="hidden" aria-labelledby="hotel-location">
@@ -31,6 +37,23 @@ export function LocationCard({ hotel }: { hotel: Pick<HotelCard, 'tapa_code' | '
         <Text tone="muted" marginTop="1">
           {hotel.address}
         </Text>
+        <Flex gap="4" wrap="wrap" marginTop="1">
+          <TextLink
+            href={`https://www.google.com/maps/dir/?api=1&destination=${lat},${lon}`}
+            target="_blank"
+            rel="noreferrer"
+            display="inline-flex"
+            alignItems="center"
+            minHeight="44px"
+          >
+            {t('stay.directions')}
+          </TextLink>
+          {hotel.phone && (
+            <TextLink href={`tel:${hotel.phone}`} display="inline-flex" alignItems="center" minHeight="44px">
+              {spacedPhone(hotel.phone)}
+            </TextLink>
+          )}
+        </Flex>
       </Box>
     </Card>
   );

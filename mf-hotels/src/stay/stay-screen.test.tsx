@@ -149,6 +149,15 @@ describe('The page of a hotel', () => {
     expect(screen.getByText('2011 онд нээгдсэн · 86 өрөөтэй')).toBeInTheDocument();
   });
 
+  it('says how to get there and whom to call', async () => {
+    await open();
+    expect(await screen.findByRole('link', { name: '+976 7000 0001' })).toHaveAttribute('href', 'tel:+97670000001');
+    const { lat, lon } = buildHotel().location;
+    const directions = screen.getByRole('link', { name: 'Зам заалгах' });
+    expect(directions).toHaveAttribute('href', expect.stringContaining(`destination=${lat},${lon}`));
+    expect(directions).toHaveAttribute('rel', 'noreferrer');
+  });
+
   it('shows the text of the hotel without anything that runs, loads or leads astray', async () => {
     const description =
       '<p>Сайн <b>буудал</b></p><script>alert(1)</script><img src=x onerror="alert(1)"><a href="javascript:alert(1)">энд</a><iframe src="https://bad.example"></iframe><p onclick="alert(1)" style="position:fixed">төгсөв</p>';

@@ -10,6 +10,7 @@ export function buildHotel(overrides: Partial<Hotel> = {}): Hotel {
   const { images_count: _, landmark: _nearest, cancellation: _terms, facilities: _few, ...named } = buildHotelCard();
   return {
     ...named,
+    phone: '+97670000001',
     images: categories.map((category, place) => ({ url: `/pictures/hotels/room/1-${place}.svg`, category })),
     facilities: [
       { category: 'general', name: 'Лифт', number: null, is_fee: false, fee_info: null, is_exist: true, type: 'lift' },

@@ -14,6 +14,7 @@ export function buildHotelOrder(over: Partial<HotelOrder> = {}, hotel: Partial<H
     hotel: {
       tapa_code: 'ULN-0001',
       name: 'Тэнгэр Плаза',
+      phone: '+97670000001',
       address: 'Энхтайвны өргөн чөлөө 17, Улаанбаатар',
       picture: null,
       star_rating: 4.5,

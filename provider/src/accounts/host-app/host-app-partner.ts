@@ -13,7 +13,7 @@ declare module '../../platform/config.ts' {
 /** SocialPay, as the app around the mini-app. */
 export const hostAppPartner = definePartner({
   name: 'hostApp',
-  offers: 'sign-in by the app around the mini-app',
+  offers: 'mini-app',
   environment: {
     MINI_APP_URL: partnerAddress,
     MINI_APP_CERT_ID: textVariable,

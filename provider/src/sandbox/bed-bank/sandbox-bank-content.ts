@@ -26,6 +26,10 @@ export function sandboxBankContent(app: FastifyInstance, house: BankHouse): void
     coordinates: { longitude: hotel.lon, latitude: hotel.lat },
     categoryCode: Number.isInteger(hotel.stars) ? `${hotel.stars}EST` : `H${Math.floor(hotel.stars)}_5`,
     address: { content: hotel.address[1] },
+    phones: [
+      { phoneNumber: '1800', phoneType: 'PHONEBOOKING' },
+      { phoneNumber: hotel.phone, phoneType: 'PHONEHOTEL' },
+    ],
     facilities: [
       ...hotel.facilities.map(({ key, fee }) => ({
         facilityCode: codeOf(key),

@@ -78,9 +78,10 @@ export const hotelCard = v.object({
   cancellation: v.array(cancellationEntry),
 });
 
-/** HOTEL-03, in the language asked for. `description` is HTML and passes the sanitiser wherever it is shown. */
+/** HOTEL-03, in the language asked for. `phone` (proposed) is the hotel's own, `+97670001234`, empty where nobody knows it. `description` is HTML and passes the sanitiser wherever it is shown. */
 export const hotel = v.object({
   ...named,
+  phone: v.optional(v.string(), ''),
   images: v.array(hotelImage),
   facilities: v.array(hotelFacility),
   landmarks: v.array(hotelLandmark),

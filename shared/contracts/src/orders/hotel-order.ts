@@ -19,6 +19,8 @@ export const hotelOrder = v.object({
     tapa_code: v.string(),
     name: v.string(),
     address: v.string(),
+    /** Proposed: the hotel's own, empty where nobody knows it. */
+    phone: v.optional(v.string(), ''),
     picture: v.nullable(v.string()),
     star_rating: v.number(),
     ota: v.string(),

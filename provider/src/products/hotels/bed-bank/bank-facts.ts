@@ -57,6 +57,7 @@ export function bankFacts(
     partner: 'hotelbeds',
     name: [name, name],
     address: [address, address],
+    phone: phoneOf(content),
     stars: starsOf(content.categoryCode),
     score: null,
     reviews: 0,
@@ -74,6 +75,13 @@ export function bankFacts(
     arrival: time(/^check-?in/i, 'timeFrom'),
     departure: time(/^check-?out/i, 'timeTo') ?? time(/^check-?out/i, 'timeFrom'),
   };
+}
+
+/** The number of its reception, else its first one; empty for what is none. */
+function phoneOf({ phones }: BankContent): string {
+  const phone = phones.find(({ phoneType }) => phoneType === 'PHONEHOTEL') ?? phones[0];
+  const number = phone?.phoneNumber.replaceAll(/[\s()-]/g, '') ?? '';
+  return /^\+[1-9]\d{6,14}$/.test(number) ? number : '';
 }
 
 function imageOf({ path, imageTypeCode }: BankContent['images'][number]): HotelImage {

@@ -67,6 +67,7 @@ export const bankContent = v.object({
   name: v.object({ content: v.pipe(v.string(), v.nonEmpty()) }),
   description: content,
   address: content,
+  phones: v.optional(v.array(v.object({ phoneNumber: v.string(), phoneType: v.optional(v.string(), '') })), []),
   categoryCode: v.optional(v.string(), ''),
   coordinates: v.object({
     latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),

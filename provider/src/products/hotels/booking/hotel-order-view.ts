@@ -20,6 +20,7 @@ export function hotelView(
     tapa_code: item.code,
     name: item.name[own],
     address: `${item.address[own]}, ${item.city[locale]}`,
+    phone: item.phone ?? '',
     picture: item.picture,
     star_rating: item.stars,
     ota: item.ota,

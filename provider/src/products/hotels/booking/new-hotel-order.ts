@@ -83,6 +83,7 @@ function storedHotel(desk: HotelServices, { quote, hotel, body }: Wanted): Store
     bookingKey: quote.bookingKey,
     name: hotel.name,
     address: hotel.address,
+    phone: hotel.phone,
     city: inLanguages((each) => hotel.city.names[each]),
     room: rate.room.names,
     picture: hotel.picture,

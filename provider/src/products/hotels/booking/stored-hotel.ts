@@ -21,6 +21,8 @@ export interface StoredHotel {
   /** Mongolian and Latin. */
   readonly name: readonly [string, string];
   readonly address: readonly [string, string];
+  /** The hotel's own; orders of before have none. */
+  readonly phone?: string;
   readonly city: Readonly<Record<Locale, string>>;
   readonly room: Readonly<Record<Locale, string>>;
   readonly picture: string | null;

@@ -10,6 +10,8 @@ export interface HotelFacts {
   readonly partner: string;
   readonly name: readonly [string, string];
   readonly address: readonly [string, string];
+  /** With the country's code, `+97670001234`; empty where nobody knows it. */
+  readonly phone: string;
   /** 0 to 5 in half steps; 0 where nobody has given it any. */
   readonly stars: number;
   readonly score: number | null;

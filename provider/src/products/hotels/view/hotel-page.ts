@@ -18,6 +18,7 @@ export function hotelPage(
     landmarks: landmarksOf(hotel, locale),
     prices,
     open_year: hotel.openYear,
+    phone: hotel.phone,
     room_quantity: hotel.roomQuantity,
     description,
     time_zone: hotel.city.zone,
