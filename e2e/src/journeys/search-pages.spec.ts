@@ -76,3 +76,12 @@ test('promotions and news stand beside a picture that is there', async ({ quietP
     }
   }
 });
+
+test('the flight search shows cheap days, and one of them leads to its flights', async ({ quietPage: page }) => {
+  await page.goto('/mn/flights');
+  const days = page.getByRole('region', { name: 'Сөүл рүү хямд өдрүүд' });
+  await expect(days.getByRole('link').first()).toBeVisible();
+  await expectClean(page, 'the flight search with its days', 'any');
+  await days.getByRole('link').last().click();
+  await expect(page).toHaveURL(/\/mn\/flights\/results\?_from=UBN&_to=ICN&depart_date=/);
+});

@@ -1,5 +1,8 @@
+import { homeDate } from '@aylal/domain/calendar';
 import { redirect, type LoaderArgs } from '@aylal/shell';
 import { flightsRoutes } from '@aylal/routes';
+import { listNearbyDatesQuery } from '../api/list-nearby-dates-query.ts';
+import { cheapDaysSearch, popularPlaces } from '../ui/cheap-days/cheap-days-search.ts';
 import { hasSearch, hasTypedPlaces, isToChange, readSearch } from '../ui/search-form/read-search.ts';
 
 /** ROUTE-33: the form. A search in the address leads on to its results, unless it is to be changed; one that cannot be read stays here and is explained. */
@@ -14,5 +17,8 @@ export async function loadSearch({ url, services }: LoaderArgs): Promise<null> {
     );
     await readTypedPlaces(search, services);
   }
+  void services.queryClient.prefetchQuery(
+    listNearbyDatesQuery(services.api, cheapDaysSearch(popularPlaces[0], homeDate(services.now()))),
+  );
   return null;
 }

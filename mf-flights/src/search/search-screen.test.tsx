@@ -18,6 +18,12 @@ async function choosePlace(user: UserEvent, label: string, typed: string, option
 }
 
 describe('The flight search', () => {
+  it('shows below its form on which days one flies cheaply', async () => {
+    await open();
+    const days = await screen.findByRole('region', { name: 'Сөүл рүү хямд өдрүүд' });
+    expect((await within(days).findAllByRole('link')).length).toBeGreaterThan(1);
+  });
+
   it('[ROUTE-33] [ROUTE-52] leads to the results of what was chosen, with everything in the address', async () => {
     const { user, record } = await open();
     await screen.findByRole('search');

@@ -1,5 +1,6 @@
+import { lazy, Suspense } from 'react';
 import { useSearchParams, useServices, type Screen } from '@aylal/shell';
-import { Card, Heading, PageContainer, Text } from '@aylal/ui';
+import { Box, Card, Heading, PageContainer, Skeleton, Text } from '@aylal/ui';
 import { hasSearch, isToChange, readSearch } from '../ui/search-form/read-search.ts';
 import { formOfAddress } from '../ui/search-form/search-form-start.ts';
 import { LastSearchesList } from '../ui/search-form/last-searches-list.tsx';
@@ -7,7 +8,12 @@ import { SearchForm } from '../ui/search-form/search-form.tsx';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import { loadSearch } from './search-loader.ts';
 
-/** ROUTE-33: the flight search on a page of its own. */
+const CheapDays = lazy(async () => {
+  const { CheapDays: Component } = await import(/* webpackChunkName: "cheap-days" */ '../ui/cheap-days/cheap-days.tsx');
+  return { default: Component };
+});
+
+/** ROUTE-33: the flight search on a page of its own, and the days on which one flies cheaply. */
 function SearchScreen() {
   const t = useFlightsMessages();
   const { now } = useServices();
@@ -29,6 +35,11 @@ function SearchScreen() {
         )}
         <LastSearchesList />
       </Card>
+      <Box marginTop="8">
+        <Suspense fallback={<Skeleton height={{ base: '362px', lg: '342px' }} borderRadius="lg" />}>
+          <CheapDays />
+        </Suspense>
+      </Box>
     </PageContainer>
   );
 }

@@ -6,10 +6,10 @@ import { flightsRoutes } from '@aylal/routes';
 import { formatDay, RouteLink, useLocale } from '@aylal/shell';
 import { Box, chakra, LinkButton, Text, useUiTexts } from '@aylal/ui';
 import { PriceRidge } from '@aylal/ui/primitives';
-import { useFlightsMessages } from '../ui/use-flights-messages.ts';
-import { useShortFare } from '../ui/use-short-fare.ts';
+import { useFlightsMessages } from '../use-flights-messages.ts';
+import { useShortFare } from '../use-short-fare.ts';
 import { CheapDaysFrame } from './cheap-days-frame.tsx';
-import { cheapestDay, type DayFare } from './cheap-days.ts';
+import { cheapestDay, type DayFare } from './cheap-days-search.ts';
 
 export interface PriceCalendarChartProps {
   place: string;

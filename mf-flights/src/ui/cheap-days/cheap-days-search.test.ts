@@ -1,5 +1,5 @@
 import { weekdayOf, localDate } from '@aylal/domain/calendar';
-import { cheapDaysSearch, cheapestDay, daysOf } from './cheap-days.ts';
+import { cheapDaysSearch, cheapestDay, daysOf } from './cheap-days-search.ts';
 
 const search = cheapDaysSearch('ICN', localDate('2026-11-21'));
 
