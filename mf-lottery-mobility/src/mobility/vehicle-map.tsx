@@ -5,11 +5,14 @@ import { useDeferredValue, useMemo } from 'react';
 import { vehiclePinsQuery } from '../api/list-vehicles-query.ts';
 import { useMapPlaces } from '../ui/use-map-places.ts';
 import { useRemoteMessages } from '../ui/use-remote-messages.ts';
+import { middleOf } from '../domain/middle-of.ts';
 import { ChosenVehicle } from './chosen-vehicle.tsx';
 import { usePinLabels } from './use-pin-labels.ts';
 import { rowOf, type VehicleChoice } from './vehicle-choice.ts';
 
+/** Some streets, and the middle of a town: close enough for vehicles to stand apart. */
 const NEAR = 15;
+const TOWN = 13;
 
 /** Every vehicle of a type, with a card of the chosen one. What is in the list too lights up there. */
 export function VehicleMap({ type, near, selected, pointed, onSelect, onPoint }: VehicleChoice) {
@@ -23,6 +26,8 @@ export function VehicleMap({ type, near, selected, pointed, onSelect, onPoint }:
     () => (answer ? labelPins(answer.result, Date.parse(answer.server_time) / 1000) : []),
     [answer, labelPins],
   );
+  const middle = near ?? middleOf(markers.map(({ at }) => at));
+  const start = middle && { at: middle, zoom: near ? NEAR : TOWN };
   if (pins.isError && !answer) return <MapFailed retry={() => void pins.refetch()} />;
   return (
     <Box position="relative" height="full">
@@ -32,8 +37,9 @@ export function VehicleMap({ type, near, selected, pointed, onSelect, onPoint }:
           key={near ? `${near.lat} ${near.lon}` : 'town'}
           label={t('mobility.mapOf')}
           markers={markers}
+          clusters="count"
           places={places}
-          {...(near ? { start: { at: near, zoom: NEAR } } : {})}
+          {...(start ? { start } : {})}
           selected={selected}
           hovered={pointed}
           onHover={onPoint}

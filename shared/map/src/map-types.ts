@@ -40,6 +40,8 @@ export interface MapViewProps {
   /** Keep the same array while nothing changes: clusters are made of it again for each. */
   markers: readonly MapMarker[];
   places?: readonly MapPlace[] | undefined;
+  /** What stands on markers too close to each other: the label of the first with how many more there are (the default), or how many they are. */
+  clusters?: 'first' | 'count' | undefined;
   /** From place to place, drawn as a dashed line below the markers. Keep the same array while nothing changes. */
   way?: readonly GeoPoint[] | undefined;
   /** Where it opens; absent: so that all markers are seen. Give another `key` to open it elsewhere. */

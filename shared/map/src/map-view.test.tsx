@@ -48,6 +48,15 @@ describe('A map', () => {
     expect(await screen.findByText(mapTexts.en.sources)).toBeVisible();
   });
 
+  it.each([
+    ['first', 'a +2 . 3 close together: zoom in'],
+    ['count', '3 . 3 close together: zoom in'],
+  ] as const)('shows of several at one place the %s', async (clusters, name) => {
+    const close = ['a', 'b', 'c'].map((id) => ({ id, at: { lat: 47.92, lon: 106.95 }, label: id, name: id }));
+    await show({ markers: close, clusters });
+    expect(await screen.findByRole('button', { name })).toBeVisible();
+  });
+
   it('keeps a pin that has the focus, although it stood alone only because it was pointed at', async () => {
     const close = ['c', 'd', 'e'].map((id) => ({
       id,

@@ -5,7 +5,7 @@ import { sent } from '../fields.ts';
 import { sessionUser } from './session-user.ts';
 
 /**
- * Signs in who has opened the mini-app in the app of a partner, by the one-time token that the app gave to the page (field-facts §2.3). The account is the one that was opened by this customer of the
+ * Signs in who has opened the mini-app in the app of a partner, by the one-time token that the app gave to the page (decision 0331). The account is the one that was opened by this customer of the
  * app before, else the one of their phone number, else a new one without a password. Who is signed in to it already keeps their session; another one ends. 401 for a token that the app does not
  * know (any more); 503 where there is no such app, or it is silent.
  */

@@ -38,6 +38,7 @@ function MapWindow({ size, ...props }: EmbeddedMapProps & { size: MapSize }) {
   const {
     label,
     markers,
+    clusters,
     ground,
     places = noPlaces,
     way = noWay,
@@ -96,7 +97,7 @@ function MapWindow({ size, ...props }: EmbeddedMapProps & { size: MapSize }) {
         <Box ref={layer} position="absolute" inset="0" willChange="transform">
           <GroundCanvas {...{ ground, details, places, way, camera, size }} />
           <MarkerLayer
-            {...{ markers, camera, size, selected, hovered, onHover, onSelect }}
+            {...{ markers, clusters, camera, size, selected, hovered, onHover, onSelect }}
             margin={overscan}
             onOpen={(at, zoom) => move({ ...project(at), zoom })}
             onReach={(at) => {

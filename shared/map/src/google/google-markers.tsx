@@ -8,7 +8,10 @@ import { Pin } from '../markers/pin.tsx';
 import { useShownPins } from '../markers/use-shown-pins.ts';
 import { Placed } from './placed.tsx';
 
-type GoogleMarkersProps = Pick<MapViewProps, 'markers' | 'selected' | 'hovered' | 'onSelect' | 'onHover'> & {
+type GoogleMarkersProps = Pick<
+  MapViewProps,
+  'markers' | 'clusters' | 'selected' | 'hovered' | 'onSelect' | 'onHover'
+> & {
   readonly view: CameraControl;
   readonly size: MapSize;
 };
@@ -19,7 +22,16 @@ const MARGIN = 200;
 const here = { left: 0, top: 0 };
 
 /** What is on Google's ground: the pins and clusters of the window, by the limits that hold on every map (CONST-02, CONST-03). The drawing library places each by its own `lat` and `lng`, so these are a list. */
-export function useGoogleMarkers({ markers, selected, hovered, onSelect, onHover, view, size }: GoogleMarkersProps) {
+export function useGoogleMarkers({
+  markers,
+  clusters,
+  selected,
+  hovered,
+  onSelect,
+  onHover,
+  view,
+  size,
+}: GoogleMarkersProps) {
   const texts = useMapTexts();
   const { camera, move } = view;
   const bounds = boundsOf(camera, size, MARGIN);
@@ -30,6 +42,7 @@ export function useGoogleMarkers({ markers, selected, hovered, onSelect, onHover
       <Placed key={`cluster-${cluster.id}`} {...place(cluster.at)}>
         <ClusterPin
           cluster={cluster}
+          show={clusters}
           name={texts.cluster.replace('{count}', String(cluster.count))}
           {...here}
           onPress={({ id, at }) => move({ ...project(at), zoom: shown.openingZoom(id) })}

@@ -1,20 +1,28 @@
 import { memo } from 'react';
 import { chakra, VisuallyHidden } from '@aylal/ui';
+import type { MapViewProps } from '../map-types.ts';
 import type { MarkerCluster } from './cluster-markers.ts';
 
 export interface ClusterPinProps {
   cluster: MarkerCluster;
+  show: MapViewProps['clusters'];
   name: string;
   left: number;
   top: number;
   onPress: (cluster: MarkerCluster) => void;
 }
 
-/** Markers that stand too close together: what the first of them shows, and how many more there are; pressing it comes so near that they part. */
-export const ClusterPin = memo(function ClusterPin({ cluster, name, left, top, onPress }: ClusterPinProps) {
+/** Markers that stand too close together: what the first of them shows and how many more there are, or how many they are; pressing it comes so near that they part. */
+export const ClusterPin = memo(function ClusterPin({ cluster, show, name, left, top, onPress }: ClusterPinProps) {
   return (
     <Several type="button" style={{ left, top }} onClick={() => onPress(cluster)}>
-      {cluster.first.label} <More>+{cluster.count - 1}</More>
+      {show === 'count' ? (
+        cluster.count
+      ) : (
+        <>
+          {cluster.first.label} <More>+{cluster.count - 1}</More>
+        </>
+      )}
       <VisuallyHidden>. {name}</VisuallyHidden>
     </Several>
   );

@@ -11,7 +11,7 @@ import { useShownPins } from './use-shown-pins.ts';
 
 export interface MarkerLayerProps extends Pick<
   MapViewProps,
-  'markers' | 'selected' | 'hovered' | 'onSelect' | 'onHover'
+  'markers' | 'clusters' | 'selected' | 'hovered' | 'onSelect' | 'onHover'
 > {
   camera: Camera;
   size: MapSize;
@@ -27,7 +27,7 @@ const GRID = 4096;
 
 /** Pins and clusters of a window. */
 export function MarkerLayer(props: MarkerLayerProps) {
-  const { selected, hovered, camera, size, margin } = props;
+  const { selected, hovered, camera, size, margin, clusters: show } = props;
   const texts = useMapTexts();
   const { pins, clusters, openingZoom, onFocus, onBlur } = useShownPins(
     props,
@@ -72,6 +72,7 @@ export function MarkerLayer(props: MarkerLayerProps) {
         <ClusterPin
           key={`cluster-${cluster.id}`}
           cluster={cluster}
+          show={show}
           name={texts.cluster.replace('{count}', String(cluster.count))}
           {...place(cluster.at)}
           onPress={open}
