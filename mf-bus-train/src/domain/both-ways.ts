@@ -10,7 +10,7 @@ export interface BothWays {
 
 /** What an address says of the other way of a journey beside the one on `date`. Null for one way only, and for days that cannot be: not on sale, or back before out. */
 export function readBothWays(search: URLSearchParams, date: LocalDate, now: Date): BothWays | null {
-  const day = (name: string) => typedDay(search.get(name) ?? '') as LocalDate | '';
+  const day = (name: string) => typedDay(search.get(name) ?? '');
   const { first, last } = saleDays(now);
   const onSale = (one: LocalDate | ''): one is LocalDate => one !== '' && one >= first && one <= last;
   const [back, out] = [day('return_date'), day('out_date')];

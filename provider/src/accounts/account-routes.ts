@@ -12,7 +12,6 @@ import { recoverPasswordRoute } from './recover-password-handler.ts';
 import { registerAccountRoute } from './register-account-handler.ts';
 import { reportContactChangeRoute } from './report-contact-change-handler.ts';
 import { sendVerifyCodeRoute, type NoteCode } from './send-verify-code-handler.ts';
-import { signInByHostRoute } from './host-app/sign-in-by-host-handler.ts';
 import { getSessionRoute, signOutRoute } from './session-handlers.ts';
 import { sessionListRoutes } from './session-list-handlers.ts';
 import { signInRoute } from './sign-in-handler.ts';
@@ -20,7 +19,7 @@ import { updateUserRoute } from './update-user-handler.ts';
 
 /** Customers: codes, sessions, saved passengers. `noteCode` is notified of each code that is sent to a signed-in customer. */
 export function accountRoutes(
-  deps: Pick<Deps, 'config' | 'db' | 'hostApp' | 'ids' | 'outbox' | 'passwords' | 'sessions' | 'vault'>,
+  deps: Pick<Deps, 'config' | 'db' | 'ids' | 'outbox' | 'passwords' | 'sessions' | 'vault'>,
   noteCode: NoteCode,
 ): readonly Route[] {
   const { passwords } = deps;
@@ -29,7 +28,6 @@ export function accountRoutes(
     checkVerifyCodeRoute(deps),
     registerAccountRoute(deps, passwords),
     signInRoute(deps, passwords),
-    signInByHostRoute(deps, passwords),
     recoverPasswordRoute(deps, passwords),
     getSessionRoute(deps),
     signOutRoute(deps),

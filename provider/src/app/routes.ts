@@ -3,6 +3,7 @@ import { companyRoutes } from '../accounts/companies/company-routes.ts';
 import { contentRoutes } from '../content/pages/content-routes.ts';
 import { couponRoutes } from '../commerce/coupons/coupon-routes.ts';
 import type { Deps } from '../platform/deps.ts';
+import { signInByHostRoute } from '../accounts/host-app/sign-in-by-host-handler.ts';
 import { identityRoutes } from '../accounts/identity/identity-routes.ts';
 import { localTapaRoutes } from '../content/places/local-tapa-routes.ts';
 import { orderRoutes } from '../commerce/orders/order-routes.ts';
@@ -26,6 +27,7 @@ export function routes(deps: Deps): readonly Route[] {
     ...productParts.flatMap((product) => product.routes(deps)),
     ...accountRoutes(deps, noteWalletCode),
     ...identityRoutes(deps),
+    signInByHostRoute(deps),
     ...personalDataRoutes(deps, personalDataSources),
     ...localTapaRoutes(),
     ...orderRoutes(deps),

@@ -6,21 +6,20 @@ import { route, type Route } from '../../platform/http/route.ts';
 import { PartnerError } from '../../platform/partner-http/partner-error.ts';
 import { identifierOf } from '../identifier.ts';
 import { lockIdentifier, lockKeys } from '../login-rate-limit.ts';
-import type { Passwords } from '../password.ts';
 import { sessionUserOf } from '../session-user-of.ts';
 import { addUser, type UserRow } from '../user-store.ts';
 import type { HostCustomer } from './host-app-port.ts';
 import { findLinkedUser, linkUser } from './host-link-store.ts';
 
-type Needs = Pick<Deps, 'db' | 'hostApp' | 'ids' | 'sessions'>;
+type Needs = Pick<Deps, 'db' | 'hostApp' | 'ids' | 'passwords' | 'sessions'>;
 
 /** NEED-179: the word of the app around the mini-app in place of a password. */
-export function signInByHostRoute(deps: Needs, passwords: Passwords): Route {
+export function signInByHostRoute(deps: Needs): Route {
   return route(signInByHost).to(
     async ({ body, session, browser, now, device, log }) => {
       const customer = await ask(deps, body.host_token, (kind) => log.warn('host-app-not-read', { kind }));
       // Of a password that nobody knows; hashed outside the transaction.
-      const passwordHash = await passwords.hash(deps.ids.uuid());
+      const passwordHash = await deps.passwords.hash(deps.ids.uuid());
       const opened = await deps.db.transaction().execute(async (tx) => {
         await lockKeys(tx, [customer.id]);
         const known = await findLinkedUser(tx, customer.id);
