@@ -73,6 +73,8 @@ async function startProvider(
     PROVIDER_PORT: process.env['PROVIDER_PORT'] || '0',
     DATABASE_URL: settings.databaseUrl ?? '',
     LOG_LEVEL: process.env['LOG_LEVEL'] || 'warn',
+    // The host's is the one that is named.
+    METRICS_PORT: process.env['METRICS_PORT'] ? String(Number(process.env['METRICS_PORT']) + 1) : '',
   });
 }
 

@@ -1,5 +1,13 @@
 #!/usr/bin/env node
-import { drainDelay, drainDelayVariable, logLevels, readEnvironment, wholeVariable } from '@aylal/server';
+import {
+  drainDelay,
+  drainDelayVariable,
+  logLevels,
+  metricsPlace,
+  metricsVariables,
+  readEnvironment,
+  wholeVariable,
+} from '@aylal/server';
 import * as v from 'valibot';
 import { readSettings } from './commands/command-settings.ts';
 import { runCommand } from './commands/run-command.ts';
@@ -11,6 +19,7 @@ const serveVariables = {
   RELEASES_AUDIENCE: v.optional(v.string()),
   DRAIN_DELAY_MS: v.optional(drainDelayVariable),
   NODE_ENV: v.optional(v.string()),
+  ...metricsVariables,
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'warn'),
 };
 
@@ -36,6 +45,7 @@ async function serve(): Promise<void> {
     audience: e.RELEASES_AUDIENCE,
     drainDelayMs: drainDelay(e.DRAIN_DELAY_MS, e.NODE_ENV),
     logLevel: e.LOG_LEVEL,
+    metrics: metricsPlace(e),
   });
   const signing = await local.ownKeys.signing();
   process.stdout.write(`${JSON.stringify({ event: 'listening', url: registry.url, key: signing.publicKey })}\n`);

@@ -141,4 +141,19 @@ describe('The registry over HTTP', () => {
     expect([408, 'cut']).toContain(await ended);
     await patient.close();
   });
+
+  it('[OPS-3] counts its answers at a port of its own, where it is told one', async () => {
+    const { registry } = service.trial;
+    const measured = await startRegistry({
+      registry,
+      host: '127.0.0.1',
+      port: 0,
+      metrics: { host: '127.0.0.1', port: 0 },
+    });
+    await fetch(`${measured.url}/v1/channels/stable`);
+    const text = await (await fetch(`${measured.metricsUrl}/metrics`)).text();
+    expect(text).toMatch(/http_server_request_duration_seconds_count\{.*http_route="\/v1\/channels\/:name"/);
+    await measured.close();
+    await expect(fetch(`${measured.metricsUrl}/metrics`)).rejects.toThrow();
+  });
 });

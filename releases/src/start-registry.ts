@@ -1,5 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { arrivalLimits, logOptions, type LogLevel } from '@aylal/server';
+import {
+  arrivalLimits,
+  createMetrics,
+  logOptions,
+  serveMetrics,
+  type LogLevel,
+  type MetricsPlace,
+} from '@aylal/server';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { PublishRefused, Refused } from './documents/refusal.ts';
 import { digestOf } from './documents/release-signature.ts';
@@ -26,6 +33,8 @@ export interface RegistryOptions {
   readonly drainDelayMs?: number;
   /** `silent` when left out. */
   readonly logLevel?: LogLevel;
+  /** Where its metrics are shown; nowhere when left out. */
+  readonly metrics?: MetricsPlace | null;
 }
 
 interface ReleaseName {
@@ -70,7 +79,8 @@ export async function startRegistry({
   audience,
   drainDelayMs = 0,
   logLevel = 'silent',
-}: RegistryOptions): Promise<{ url: string; close(): Promise<void> }> {
+  metrics: place = null,
+}: RegistryOptions): Promise<{ url: string; metricsUrl: string | null; close(): Promise<void> }> {
   const addressOf = () => {
     const bound = app.server.address();
     return `http://${host}:${typeof bound === 'object' && bound ? bound.port : port}`;
@@ -81,6 +91,8 @@ export async function startRegistry({
     ...arrivalLimits(arrivalMs),
     bodyLimit: 128 * 1024,
   });
+  const metrics = place ? createMetrics('releases') : null;
+  metrics?.watch(app);
   app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
     if (error instanceof Refused)
       return reply.code(statuses[error.code] ?? 422).send({
@@ -157,13 +169,17 @@ export async function startRegistry({
   await registry.upkeep();
   const keeping = setInterval(() => void registry.upkeep().catch(reportFailed), upkeepEveryMs).unref();
   app.addHook('onClose', async () => clearInterval(keeping));
+  const shown = metrics && place ? await serveMetrics(metrics, place) : null;
   await app.listen({ host, port });
   const url = addressOf();
   const end = endWhenIdle(app);
   return {
     url,
+    metricsUrl: shown?.url ?? null,
     async close() {
       lifecycle.draining = true;
+      metrics?.close();
+      await shown?.close();
       await wait(drainDelayMs);
       await end();
     },

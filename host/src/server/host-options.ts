@@ -1,6 +1,6 @@
 import type { SiteLinks } from '@aylal/contracts/shell';
 import type { ReleaseSource } from '@aylal/releases';
-import type { TrustedProxies } from '@aylal/server';
+import type { MetricsPlace, TrustedProxies } from '@aylal/server';
 import type { ServerOptions } from './create-server.ts';
 
 /** What a host is started with. */
@@ -18,6 +18,8 @@ export interface HostOptions {
   readonly releasesSecondFilesUrl?: string | null;
   /** Origins whose pages may show ours in a frame; nobody when left out (WEB-1). */
   readonly miniAppOrigins?: readonly string[];
+  /** Where its metrics are shown; nowhere when left out. */
+  readonly metrics?: MetricsPlace | null;
   /** Where people reach the site, without a final slash; `http://localhost:<port>` when left out. */
   readonly publicUrl?: string;
   /** Proxies in front of us that say who the customer is (AUT-5); nobody's word is believed when left out. */
@@ -48,6 +50,8 @@ export interface HostOptions {
 
 export interface RunningHost {
   readonly url: string;
+  /** Where its metrics are shown; null where they are not. */
+  readonly metricsUrl: string | null;
   /** Not ready first, while a load balancer notices; then what is in flight finishes, 10 s at most, and live updates end at once (REL-10). */
   close(): Promise<void>;
 }

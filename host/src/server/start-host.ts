@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { noTrustedProxies } from '@aylal/server';
+import { createMetrics, noTrustedProxies, serveMetrics } from '@aylal/server';
 import { Pool } from 'undici';
 import { addProbes } from './add-probes.ts';
 import { addProxy } from './add-proxy.ts';
@@ -41,6 +41,7 @@ import { openRendering } from './rendering/open-rendering.ts';
 import { addFrameCookies } from './security/frame-cookies.ts';
 import { addPolicyReports } from './security/add-policy-reports.ts';
 import { createReportLimit } from './security/report-limit.ts';
+import { addHostGauges } from './host-gauges.ts';
 import { siteLinksOf } from './site-links.ts';
 
 /** Starts the web server: pages, files, the way to the provider. Starts, and serves pages, without the provider too (REL-4). */
@@ -101,6 +102,9 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   };
   const content = createContentCache(reading);
   const products = createProductCache(reading);
+  const metrics = options.metrics ? createMetrics('host') : null;
+  metrics?.watch(app);
+  if (metrics) addHostGauges(metrics, { releaseFault: () => refreshing?.releaseFault() ?? null });
   addFrameCookies(app, { source, secure, frameAncestors: miniAppOrigins });
   const rendering = openRendering({
     build,
@@ -201,19 +205,22 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
       },
       'no-trusted-proxies',
     );
+  const shownMetrics = metrics && options.metrics ? await serveMetrics(metrics, options.metrics) : null;
   rendering?.start();
   refreshing = refreshRegularly({ facts, source, counts, failures, log: app.log }, options.refreshMs);
   const bound = app.server.address();
   const port = typeof bound === 'object' && bound ? bound.port : options.port;
   return {
     url: `http://localhost:${port}`,
+    metricsUrl: shownMetrics?.url ?? null,
     async close() {
       draining = true;
       await wait(options.drainDelayMs ?? 0);
       refreshing?.stop();
       const force = setTimeout(() => app.server.closeAllConnections(), 10_000);
       const closeIdle = setInterval(() => app.server.closeIdleConnections(), 100);
-      await Promise.all([app.close(), second?.close(), game?.close()]);
+      metrics?.close();
+      await Promise.all([app.close(), second?.close(), game?.close(), shownMetrics?.close()]);
       clearInterval(closeIdle);
       htmlToText.close();
       await rendering?.close();

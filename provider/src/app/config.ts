@@ -6,6 +6,8 @@ import {
   drainDelayVariable,
   keyVariable,
   logLevels,
+  metricsPlace,
+  metricsVariables,
   noTrustedProxies,
   onOffVariable,
   readEnvironment,
@@ -53,6 +55,7 @@ const environment = {
   RATE_LIMITS: onOffVariable('on'),
   REQUEST_DEADLINE_MS: wholeVariable(100, 60_000, 9_500),
   DRAIN_DELAY_MS: v.optional(drainDelayVariable),
+  ...metricsVariables,
   SANDBOX_QR: v.optional(v.picklist(['link', 'emv'], 'must be link or emv'), 'link'),
 };
 
@@ -85,6 +88,7 @@ export function readConfig(env: Environment): Config {
     rateLimits: e.RATE_LIMITS,
     requestDeadlineMs: e.REQUEST_DEADLINE_MS,
     drainDelayMs: drainDelay(e.DRAIN_DELAY_MS, e.NODE_ENV),
+    metrics: metricsPlace(e),
     partners: readPartners(e),
     sandboxQr: e.SANDBOX_QR,
   };

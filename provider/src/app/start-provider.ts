@@ -5,7 +5,8 @@ import { createDeps, type Replacements } from './create-deps.ts';
 import type { Config } from '../platform/config.ts';
 import { checkEncryptionKey } from '../platform/database/check-encryption-key.ts';
 import { asDataFolderError } from '../platform/database/data-folder-error.ts';
-import { createLogger } from '@aylal/server';
+import { createLogger, createMetrics, serveMetrics } from '@aylal/server';
+import type { FastifyInstance } from 'fastify';
 import { migrate } from '../platform/database/migrate.ts';
 import { migrations } from './migrations.ts';
 import { upgradeToBaseline } from '../platform/database/upgrade-to-baseline.ts';
@@ -13,6 +14,8 @@ import { versionBefore } from './upgrade/version-before.ts';
 import { openDatabase, type OpenOptions } from '../platform/database/open-database.ts';
 import { privateFolder } from '../platform/private-folder.ts';
 import { startJobs } from './jobs.ts';
+import { addProviderGauges } from './provider-gauges.ts';
+import type { Deps } from '../platform/deps.ts';
 import { requireParties } from './require-parties.ts';
 import { seed } from './seed.ts';
 
@@ -43,6 +46,7 @@ export async function runProvider(config: Config, options: Replacements & OpenOp
     await checkEncryptionKey(deps.db, deps.vault);
     await seed(deps);
     const app = await createApp(deps);
+    const metrics = await showMetrics(config, deps, app);
     const stopJobs = startJobs(deps);
     const url = await app.listen({ host: config.host, port: config.port });
     deps.lifecycle.url = url;
@@ -57,6 +61,7 @@ export async function runProvider(config: Config, options: Replacements & OpenOp
         clearInterval(closeIdle);
         clearTimeout(force);
         await stopJobs();
+        await metrics?.close();
         await deps.close();
         await database.close();
       },
@@ -65,6 +70,21 @@ export async function runProvider(config: Config, options: Replacements & OpenOp
     await database.close();
     throw error;
   }
+}
+
+/** Measures the provider and shows it where the configuration says so; null where it does not. */
+async function showMetrics({ metrics: place }: Config, deps: Deps, app: FastifyInstance) {
+  if (!place) return null;
+  const metrics = createMetrics('provider');
+  metrics.watch(app);
+  addProviderGauges(metrics, deps);
+  const shown = await serveMetrics(metrics, place);
+  return {
+    close: async () => {
+      metrics.close();
+      await shown.close();
+    },
+  };
 }
 
 /** The folder of keys and, with the embedded engine, of the database. Throws `DataFolderError` where it cannot be made or written. */

@@ -1,4 +1,4 @@
-import { type TrustedProxies, type logLevels } from '@aylal/server';
+import { type MetricsPlace, type TrustedProxies, type logLevels } from '@aylal/server';
 
 /** What the process runs with; made once, at start. Other layers add what they own (`declare module`). */
 export interface Config {
@@ -29,6 +29,8 @@ export interface Config {
   readonly requestDeadlineMs: number;
   /** How long `/readyz` says no before we stop to listen, so that a load balancer is notified of it (REL-10). */
   readonly drainDelayMs: number;
+  /** Where its metrics are shown; null where they are not. */
+  readonly metrics: MetricsPlace | null;
   /** Who is outside: each without `url` is the sandbox's own, and nobody when the sandbox is off. */
   readonly partners: PartnerSettings;
 }

@@ -1,6 +1,9 @@
 export { addressBlock } from './address-block.ts';
 export { arrivalLimits } from './arrival-limits.ts';
 export { drainDelay, drainDelayVariable } from './drain-delay.ts';
+export { createMetrics, type AskedGauge, type MeasuredServer, type Metrics } from './metrics/create-metrics.ts';
+export { tellJobRun, type JobRun } from './metrics/job-channel.ts';
+export { metricsPlace, metricsVariables, serveMetrics, type MetricsPlace } from './metrics/serve-metrics.ts';
 export { JsonRefused, parseStrictJson } from './strict-json.ts';
 export { createLogger, logLevels, logOptions, type Logger, type LogLevel } from './logger.ts';
 export {

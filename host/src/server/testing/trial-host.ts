@@ -49,6 +49,7 @@ export async function openTrialHost(over: Partial<HostOptions> = {}) {
   const origin = `http://127.0.0.1:${port}`;
   const own = { origin: 'http://localhost:3000', 'content-type': 'application/json', 'x-aylal-client': 'web' };
   return {
+    metricsUrl: host.metricsUrl,
     /** What reached the provider, and who asked for releases, since `forget`. */
     seen,
     asked,

@@ -1,3 +1,4 @@
+import { tellJobRun } from '@aylal/server';
 import type { Deps } from '../deps.ts';
 import { jobFailed } from './job-failed.ts';
 
@@ -7,16 +8,21 @@ export interface RunningJob {
   done(): Promise<void>;
 }
 
-/** Never twice at the same time; asked again meanwhile, it runs once more afterwards. A failure is logged and the next turn tries again. */
+/** Never twice at the same time; asked again meanwhile, it runs once more afterwards. A failure is logged and the next turn tries again; whoever measures is told of both. */
 export function runJob(deps: Pick<Deps, 'logger'>, job: string, work: () => Promise<void>): RunningJob {
   let current: Promise<void> | undefined;
   let again = false;
   async function loop(): Promise<void> {
     do {
       again = false;
+      const begun = performance.now();
+      const tell = (outcome: 'done' | 'failed') =>
+        tellJobRun({ job, outcome, seconds: (performance.now() - begun) / 1000 });
       try {
         await work();
+        tell('done');
       } catch (error) {
+        tell('failed');
         jobFailed(deps, job, error);
       }
     } while (again);
