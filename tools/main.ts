@@ -19,6 +19,8 @@ const commands: Record<string, () => Promise<Command>> = {
   format: async () => (await import('./lint.ts')).format,
   'coverage-spec': async () => (await import('./coverage-spec/coverage-spec.ts')).coverageSpec,
   releases: async () => (await import('./releases.ts')).releases,
+  backup: async () => (await import('./backup.ts')).backup,
+  restore: async () => (await import('./backup.ts')).restore,
   bench: async () => (await import('./bench.ts')).bench,
   'bench-channel': async () => (await import('./bench.ts')).benchChannel,
   'bench-load': async () => (await import('./bench.ts')).benchLoad,

@@ -1,5 +1,6 @@
 import { arrivalLimits } from '@aylal/server';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { registerBackup } from './backup/backup-route.ts';
 import { registerFlags } from '../content/flags/flag-route.ts';
 import type { Deps } from '../platform/deps.ts';
 import { registerLedgerCheck } from './ledger-check/ledger-check-route.ts';
@@ -62,6 +63,7 @@ export async function createApp(deps: Deps, more: readonly Route[] = []): Promis
   partnerCallback(app, deps);
   if (deps.config.sandbox) serveSandboxPartners(app, deps);
   registerLedgerCheck(app, deps);
+  registerBackup(app, deps);
   registerReconciliation(app, deps);
   registerWorkList(app, deps);
   registerUnmatchedTransfers(app, deps);

@@ -31,6 +31,8 @@ export interface Database {
    * Answers the function that stops listening.
    */
   listen(channel: string, onNotice: (payload: string) => void, onGap: () => void): Promise<() => Promise<void>>;
+  /** The whole embedded database as a packed archive, as it is at one moment. Throws for a database of its own server, which has tools for that. */
+  copy(): Promise<Uint8Array>;
   /** Refuses when the database does not answer within a second. */
   ping(): Promise<void>;
   close(): Promise<void>;

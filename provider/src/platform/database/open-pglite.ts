@@ -43,6 +43,11 @@ export async function openPglite(folder: string, { template }: OpenOptions): Pro
       const stop = await pglite.listen(channel, onNotice);
       return () => stop();
     },
+    copy: async () => {
+      await pglite.exec('checkpoint');
+      const archive = await pglite.dumpDataDir('gzip');
+      return new Uint8Array(await archive.arrayBuffer());
+    },
     ping: async () => {
       await pglite.query('select 1');
     },
@@ -52,6 +57,12 @@ export async function openPglite(folder: string, { template }: OpenOptions): Pro
       unlock();
     },
   };
+}
+
+/** Fills a folder that is not there yet from what `copy` gave. */
+export async function loadPglite(folder: string, copy: Uint8Array<ArrayBuffer>): Promise<void> {
+  const pglite = await start({ dataDir: folder, loadDataDir: new Blob([copy]) });
+  await pglite.close();
 }
 
 /** Locks the folder for this process. Throws before anything is changed in a folder that has lost its files. */

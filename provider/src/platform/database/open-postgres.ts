@@ -54,6 +54,7 @@ export async function openPostgres(
       }
     },
     listen: (channel, onNotice, onGap) => listenPostgres(settings, channel, onNotice, onGap, onConnectionLost),
+    copy: () => Promise.reject(new Error('a database of its own server is copied by its own tools')),
     ping: async () => {
       await pool.query({ text: 'select 1', query_timeout: 1_000 } as pg.QueryConfig);
     },
