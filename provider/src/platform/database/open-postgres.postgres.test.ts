@@ -116,4 +116,26 @@ describe('A PostgreSQL server', () => {
     expect(applied.flat().filter((id) => id === '99992-both')).toHaveLength(1);
     await second.close();
   });
+
+  it('changes a table that is in use without holding up who reads it for longer than a second', async () => {
+    const step = { id: '2999-trial', sql: 'alter table orders add column trial text' };
+    const [slow, reader] = await Promise.all([openDatabase(url, { poolSize: 1 }), openDatabase(url, { poolSize: 1 })]);
+    const [held, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const query = slow.session(async (session) => {
+      await session.run('begin; select count(*) from orders;');
+      held.resolve();
+      await ended.promise;
+      await session.run('commit');
+    });
+    await held.promise;
+    const changed = migrate(database, [...migrations, step], { sandbox: true });
+    await wait(400);
+    const begun = performance.now();
+    await reader.db.selectFrom('orders').select('ref_number').limit(1).execute();
+    expect(performance.now() - begun).toBeLessThan(2_500);
+    ended.resolve();
+    await query;
+    expect(await changed).toEqual([step.id]);
+    await Promise.all([slow.close(), reader.close()]);
+  }, 30_000);
 });
