@@ -4,6 +4,7 @@ import {
   createMetrics,
   logOptions,
   serveMetrics,
+  traceRequests,
   type LogLevel,
   type MetricsPlace,
 } from '@aylal/server';
@@ -91,6 +92,7 @@ export async function startRegistry({
     ...arrivalLimits(arrivalMs),
     bodyLimit: 128 * 1024,
   });
+  traceRequests(app, { believed: true });
   const metrics = place ? createMetrics('releases') : null;
   metrics?.watch(app);
   app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
-import { arrivalLimits, logOptions, type LogLevel, type TrustedProxies } from '@aylal/server';
+import {
+  arrivalLimits,
+  logOptions,
+  traceOutgoingCalls,
+  traceRequests,
+  type LogLevel,
+  type TrustedProxies,
+} from '@aylal/server';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { localeOfRequest } from './pages/locale-of-request.ts';
 import { encodings, packedWell } from './pages/page-body.ts';
@@ -43,6 +50,9 @@ export async function createServer({
       isPlainTarget(request.url ?? '') && !namesTwoHosts(request.rawHeaders) ? (request.url ?? '/') : '/refused-target',
   });
   app.server.maxConnections = 10_000;
+  // Nobody outside says which trace it is.
+  traceRequests(app, { believed: false });
+  traceOutgoingCalls();
 
   await addCookies(app, { secure });
   await app.register(compress, { encodings, brotliOptions: packedWell });

@@ -18,4 +18,7 @@ export {
   type Environment,
 } from './read-environment.ts';
 export { plainAddressFault, secretFault } from './secret-strength.ts';
+export { runInTrace, traceRequests, type TracedServer } from './trace/current-trace.ts';
+export { traceOutgoingCalls } from './trace/outgoing-trace.ts';
+export { nextSpan, type TraceContext } from './trace/trace-context.ts';
 export { noTrustedProxies, senderOf, trustedProxiesVariable, type TrustedProxies } from './trusted-proxies.ts';

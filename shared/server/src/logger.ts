@@ -1,10 +1,11 @@
 import { pino, type DestinationStream, type Logger as Pino, type LoggerOptions } from 'pino';
 import { mask } from './mask.ts';
+import { currentTrace } from './trace/current-trace.ts';
 
 export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** How every service logs: one JSON object a line, UTC, without what is personal or secret (PII-1, PII-3). The message is `event`, a fixed word that is never made from input. */
+/** How every service logs: one JSON object a line, UTC, without what is personal or secret (PII-1, PII-3), with the trace that it belongs to. The message is `event`, a fixed word that is never made from input. */
 export function logOptions(level: LogLevel): LoggerOptions {
   return {
     level,
@@ -12,7 +13,14 @@ export function logOptions(level: LogLevel): LoggerOptions {
     messageKey: 'event',
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label) => ({ level: label }), log: maskFields },
+    mixin: traceFields,
   };
+}
+
+/** In every line that is written within a trace. */
+function traceFields(): object {
+  const trace = currentTrace();
+  return trace ? { trace_id: trace.traceId, span_id: trace.spanId } : {};
 }
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -8,6 +8,9 @@ const REGISTER = /[А-ЯЁӨҮA-Z]{2}\d{8}/giu;
 const BEARER = /bearer\s+\S+/gi;
 /** An id of ours, whose digits are no number of anybody. */
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** Ids of a trace, by their keys alone: sixteen digits elsewhere are a card. */
+const TRACE_KEY = /^(trace|span)_id$/;
+const TRACE = /^([0-9a-f]{32}|[0-9a-f]{16})$/;
 /** A release by its version. */
 const RELEASE = /^\d+\.\d+\.\d+\+[0-9a-f]+$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
@@ -19,9 +22,12 @@ export function mask(value: unknown, depth = 0): unknown {
   if (depth > 6) return '…';
   if (value instanceof Error) return maskError(value, depth);
   if (Array.isArray(value)) return value.slice(0, 50).map((item) => mask(item, depth + 1));
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, isSecret(key) && item !== null ? '***' : mask(item, depth + 1)]),
-  );
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, maskEntry(key, item, depth)]));
+}
+
+function maskEntry(key: string, item: unknown, depth: number): unknown {
+  if (TRACE_KEY.test(key) && typeof item === 'string' && TRACE.test(item)) return item;
+  return isSecret(key) && item !== null ? '***' : mask(item, depth + 1);
 }
 
 function isSecret(key: string): boolean {

@@ -1,4 +1,4 @@
-import { tellJobRun } from '@aylal/server';
+import { nextSpan, runInTrace, tellJobRun } from '@aylal/server';
 import type { Deps } from '../deps.ts';
 import { jobFailed } from './job-failed.ts';
 
@@ -8,7 +8,7 @@ export interface RunningJob {
   done(): Promise<void>;
 }
 
-/** Never twice at the same time; asked again meanwhile, it runs once more afterwards. A failure is logged and the next turn tries again; whoever measures is told of both. */
+/** Never twice at the same time, each run in a trace of its own; asked again meanwhile, it runs once more afterwards. A failure is logged and the next turn tries again; whoever measures is told of both. */
 export function runJob(deps: Pick<Deps, 'logger'>, job: string, work: () => Promise<void>): RunningJob {
   let current: Promise<void> | undefined;
   let again = false;
@@ -19,7 +19,7 @@ export function runJob(deps: Pick<Deps, 'logger'>, job: string, work: () => Prom
       const tell = (outcome: 'done' | 'failed') =>
         tellJobRun({ job, outcome, seconds: (performance.now() - begun) / 1000 });
       try {
-        await work();
+        await runInTrace(nextSpan(null), work);
         tell('done');
       } catch (error) {
         tell('failed');

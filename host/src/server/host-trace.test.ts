@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import { openTrialHost, type TrialHost } from './testing/trial-host.ts';
+
+describe('The trace of a call', () => {
+  let trial: TrialHost;
+  beforeAll(async () => {
+    trial = await openTrialHost();
+  });
+  afterAll(() => trial.close());
+
+  it('[PII-3] goes on in the provider, and is found by the number of the answer, whatever a stranger calls it', async () => {
+    trial.forget();
+    const answer = await trial.get('/api/user/v1/me/', { traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` });
+    const [asked] = trial.seen;
+    const digits = answer.headers.get('x-request-id')?.replaceAll('-', '');
+    expect(asked?.headers['traceparent']).toMatch(new RegExp(`^00-${digits}-[0-9a-f]{16}-01$`));
+  });
+});

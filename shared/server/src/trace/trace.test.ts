@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { createLogger } from '../logger.ts';
+import { currentTrace, runInTrace, traceRequests } from './current-trace.ts';
+import { traceOutgoingCalls } from './outgoing-trace.ts';
+import { nextSpan, readTraceparent, writeTraceparent } from './trace-context.ts';
+
+const trace = { traceId: '4bf92f3577b34da6a3ce929d0e0e4736', spanId: '00f067aa0ba902b7' };
+const header = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+
+describe('A trace', () => {
+  it('is read and written as W3C has it', () => {
+    expect(readTraceparent(header)).toEqual(trace);
+    expect(writeTraceparent(trace)).toBe(header);
+    expect(nextSpan(trace)).toMatchObject({ traceId: trace.traceId, spanId: expect.not.stringMatching(trace.spanId) });
+  });
+
+  it.each([
+    undefined,
+    '',
+    'nonsense',
+    header.toUpperCase(),
+    header.replace('00-4', 'ff-4'),
+    header.replace(trace.traceId, '0'.repeat(32)),
+    header.replace(trace.spanId, '0'.repeat(16)),
+    `${header}x`,
+  ])('is not read from "%s"', (text) => expect(readTraceparent(text)).toBeNull());
+});
+
+describe('A request', () => {
+  let other: Server;
+  let seen: (string | undefined)[];
+  let apps: FastifyInstance[];
+  beforeEach(async () => {
+    [seen, apps] = [[], []];
+    other = createServer((request, response) => {
+      seen.push(request.headers['traceparent'] as string | undefined);
+      response.end();
+    });
+    await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
+    traceOutgoingCalls();
+    traceOutgoingCalls();
+  });
+  afterEach(async () => {
+    for (const app of apps) await app.close();
+    other.close();
+  });
+
+  const open = (believed: boolean) => {
+    const app = Fastify({ genReqId: () => randomUUID() });
+    apps.push(app);
+    traceRequests(app, { believed });
+    app.get('/', async (request) => {
+      await fetch(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`);
+      return { id: request.id, trace: currentTrace() };
+    });
+    return app;
+  };
+
+  it('goes on with the trace of a caller that is believed, in all that it asks', async () => {
+    const { trace: own } = (await open(true).inject({ url: '/', headers: { traceparent: header } })).json();
+    expect(own).toEqual({ traceId: trace.traceId, spanId: expect.not.stringMatching(trace.spanId) });
+    expect(seen).toEqual([writeTraceparent(own)]);
+  });
+
+  it('begins one of its own otherwise, which can be found by the id of the request', async () => {
+    const { id, trace: own } = (await open(false).inject({ url: '/', headers: { traceparent: header } })).json();
+    expect(own.traceId).toBe(id.replaceAll('-', ''));
+    expect(seen).toEqual([writeTraceparent(own)]);
+  });
+
+  it('outside any trace names none', async () => {
+    await fetch(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`);
+    expect(seen).toEqual([undefined]);
+  });
+
+  it('has its trace in every line of the log, unmasked', () => {
+    const lines: string[] = [];
+    const log = createLogger('info', { write: (line) => void lines.push(line) });
+    runInTrace({ traceId: '12345678901234567890123456789012', spanId: '1234567890123456' }, () => log.info('inside'));
+    log.info('outside');
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      event: 'inside',
+      trace_id: '12345678901234567890123456789012',
+      span_id: '1234567890123456',
+    });
+    expect(JSON.parse(lines[1] ?? '')).not.toHaveProperty('trace_id');
+    // Only there: elsewhere sixteen digits are a card.
+    log.info('outside', { reference: '4111111111111111' });
+    expect(lines[2]).not.toContain('4111111111111111');
+  });
+});
