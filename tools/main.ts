@@ -19,6 +19,7 @@ const commands: Record<string, () => Promise<Command>> = {
   format: async () => (await import('./lint.ts')).format,
   'coverage-spec': async () => (await import('./coverage-spec/coverage-spec.ts')).coverageSpec,
   releases: async () => (await import('./releases.ts')).releases,
+  drill: async () => (await import('./drill.ts')).drill,
   backup: async () => (await import('./backup.ts')).backup,
   restore: async () => (await import('./backup.ts')).restore,
   bench: async () => (await import('./bench.ts')).bench,

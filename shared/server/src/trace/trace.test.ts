@@ -53,10 +53,11 @@ describe('A request', () => {
     const app = Fastify({ genReqId: () => randomUUID() });
     apps.push(app);
     traceRequests(app, { believed });
-    app.get('/', async (request) => {
+    const ask = async ({ id }: { id: string }) => {
       await fetch(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`);
-      return { id: request.id, trace: currentTrace() };
-    });
+      return { id, trace: currentTrace() };
+    };
+    app.get('/', ask);
     return app;
   };
 

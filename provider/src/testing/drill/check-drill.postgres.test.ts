@@ -1,0 +1,63 @@
+import { processEnvironment, startProviderProcess, type ProviderProcess } from '../provider-process.ts';
+import { bookingOf, quotes, signUp } from '../process-customer.ts';
+import { faultsAfter } from './check-drill.ts';
+
+describe('After a drill', () => {
+  let env: Record<string, string>;
+  let drop: () => Promise<void>;
+  let provider: ProviderProcess;
+  let headers: Record<string, string>;
+  let booked: string;
+  beforeAll(async () => {
+    ({ env, drop } = await processEnvironment());
+    provider = await startProviderProcess(env);
+    headers = await signUp(provider.url, 'drilled@example.mn');
+    const [quote = ''] = await quotes(provider.url, 1);
+    const answer = await fetch(`${provider.url}/api/flight/v4/rest/confirm/`, {
+      method: 'POST',
+      headers: { ...headers, 'idempotency-key': 'booking-before-the-check' },
+      body: bookingOf(quote, 1),
+    });
+    booked = ((await answer.json()) as { result: { ref_number: string } }).result.ref_number;
+  }, 60_000);
+  afterAll(async () => {
+    await provider.stop('SIGKILL');
+    await drop();
+  });
+
+  const faults = (bookings: readonly (readonly [string, string])[], paid: readonly string[] = [], attempted = 2) =>
+    faultsAfter(provider.url, env['DATABASE_URL'] ?? '', [
+      { headers, attempted, bookings: new Map(bookings), paid: new Set(paid) },
+    ]);
+
+  it('nothing is wrong where everything is there', async () => expect(await faults([['one', booked]])).toEqual([]));
+
+  it.each([
+    [
+      'an acknowledged order is not there',
+      [['one', 'AYL-NOSUCHONE']],
+      [],
+      ['AYL-NOSUCHONE was acknowledged and is lost'],
+    ],
+    [
+      'two bookings got one order',
+      [
+        ['one', 'it'],
+        ['two', 'it'],
+      ],
+      [],
+      ['two bookings have one order'],
+    ],
+    ['money that the bank took is not booked', [['one', 'it']], ['it'], ['it was paid and is not']],
+  ] as const)('%s: it is told', async (_, bookings, paid, told) => {
+    const named = (text: string) => (text === 'it' ? booked : text);
+    const found = await faults(
+      bookings.map(([key, ref]) => [key, named(ref)] as const),
+      paid.map(named),
+    );
+    expect(found).toEqual(told.map((text) => text.replace(/^it\b/, booked)));
+  });
+
+  it('there are more orders than bookings were asked for: it is told', async () =>
+    expect(await faults([['one', booked]], [], 0)).toEqual(['1 orders of 0 bookings that were asked for']));
+});

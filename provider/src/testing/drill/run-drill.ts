@@ -1,0 +1,109 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { faultsAfter } from './check-drill.ts';
+import { openDrillDatabase, type DrillDatabase } from './drill-database.ts';
+import { runCustomer, type Acknowledged } from './drill-customer.ts';
+import { signUp } from '../process-customer.ts';
+import { seededChoice } from './seeded-choice.ts';
+import { openTwoProviders, type TwoProviders } from './two-providers.ts';
+import type { Outcomes } from './send-patiently.ts';
+
+export interface DrillOptions {
+  readonly seconds: number;
+  readonly seed: number;
+  readonly customers?: number;
+  readonly say?: (line: string) => void;
+}
+
+export interface DrillReport {
+  readonly seed: number;
+  readonly bookings: number;
+  readonly paid: number;
+  /** What was done to the services, in order, each with the longest time that all customers together waited for the next booking. Seconds. */
+  readonly incidents: readonly { readonly name: string; readonly seconds: number }[];
+  readonly outcomes: Outcomes;
+  /** What is not as it must be; empty after a good drill. */
+  readonly faults: readonly string[];
+}
+
+const CALM_MS = 3_000;
+const SETTLE_MS = 10_000;
+const LEASE_SECONDS = 90;
+
+type Incident = (database: DrillDatabase, providers: TwoProviders, which: 0 | 1) => Promise<void>;
+
+/** What befalls services. */
+const incidents: readonly [readonly [string, Incident], ...(readonly [string, Incident])[]] = [
+  ['a provider is killed', (_, providers, which) => providers.restart(which, 'SIGKILL')],
+  ['a provider is replaced', (_, providers, which) => providers.restart(which, 'SIGTERM')],
+  ['a provider stands still', (_, providers, which) => providers.freeze(which, 6_000)],
+  ['the database is killed', (database) => database.kill(1_500)],
+];
+
+/**
+ * Two providers on one PostgreSQL sell and are paid, while one after the other they and their database are killed, replaced and frozen, in an order that the seed says. Afterwards everything that was
+ * acknowledged has to be there once, and the books have to agree.
+ */
+export async function runDrill({ seconds, seed, customers = 4, say = () => {} }: DrillOptions): Promise<DrillReport> {
+  const database = await openDrillDatabase();
+  const choice = seededChoice(seed);
+  let providers: TwoProviders | undefined;
+  try {
+    providers = await openTwoProviders(database.url);
+    const { urls } = providers;
+    const sessions: Acknowledged['headers'][] = [];
+    for (let number = 0; number < customers; number += 1)
+      sessions.push(await signUp(urls[0], `drill-${number}@example.mn`));
+    const end = performance.now() + seconds * 1000;
+    const outcomes: Outcomes = {};
+    const events: { name: string; seconds: number }[] = [];
+    const waits = { lastBooking: performance.now(), longestGap: 0 };
+    const drill = {
+      urls,
+      outcomes,
+      isOver: () => performance.now() > end,
+      onBooked: () => {
+        const now = performance.now();
+        waits.longestGap = Math.max(waits.longestGap, now - waits.lastBooking);
+        waits.lastBooking = now;
+      },
+    };
+    const all = Promise.all(sessions.map((headers, number) => runCustomer(number, headers, drill)));
+    // A customer who fails is told of at the end, not while the services are being broken.
+    all.catch(() => {});
+    while (performance.now() < end - 2 * CALM_MS) {
+      await wait(CALM_MS);
+      const [name, happen] = choice.oneOf(incidents);
+      waits.longestGap = 0;
+      await happen(database, providers, choice.oneOf([0, 1]));
+      const since = performance.now();
+      while (waits.lastBooking < since && performance.now() < end) await wait(25);
+      const longest = Math.max(waits.longestGap, performance.now() - waits.lastBooking);
+      events.push({ name, seconds: Math.round(longest / 100) / 10 });
+      say(`${name}: no booking for ${events.at(-1)?.seconds} s`);
+    }
+    const acknowledged = await all;
+    // What was under way when its provider died is taken up again when its lease is over.
+    await advanceClock(urls[0]);
+    await wait(SETTLE_MS);
+    return {
+      seed,
+      bookings: acknowledged.reduce((sum, { bookings }) => sum + bookings.size, 0),
+      paid: acknowledged.reduce((sum, { paid }) => sum + paid.size, 0),
+      incidents: events,
+      outcomes,
+      faults: await faultsAfter(urls[0], database.url, acknowledged),
+    };
+  } finally {
+    await providers?.close();
+    await database.close();
+  }
+}
+
+/** Moves the sandbox's clock on, instead of waiting. */
+async function advanceClock(url: string): Promise<void> {
+  await fetch(`${url}/sandbox/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({ advance_seconds: LEASE_SECONDS }),
+  });
+}
