@@ -34,9 +34,9 @@ export async function signInAgain(url: string, email: string): Promise<Record<st
   return { authorization: `Bearer ${result.token}`, 'content-type': 'application/json' };
 }
 
-/** Quotes of flights months ahead, from the provider's own inventory. */
-export async function quotes(url: string, count: number): Promise<string[]> {
-  const day = new Date(Date.now() + daysMs(200)).toISOString().slice(0, 10);
+/** Quotes of flights so many days ahead, months unless said, from the provider's own inventory. */
+export async function quotes(url: string, count: number, daysAhead = 200): Promise<string[]> {
+  const day = new Date(Date.now() + daysMs(daysAhead)).toISOString().slice(0, 10);
   const mix = { adult: 1, child: 0, infant: 0 };
   const search = await fetch(
     `${url}/api/flight/v4/rest/search/?_from=ULN&_to=SEL&depart_date=${day}&trip_type=OW&adult=1&child=0&infant=0`,

@@ -23,6 +23,9 @@ export interface Drilled {
 /** As many names as `bookingOf` has, and of these for one customer. */
 const PEOPLE = 26 * 26;
 const MOST_TURNS = 150;
+/** The days that are flown on: more seats than a long drill can sell. */
+const FIRST_DAY = 30;
+const DAYS = 280;
 
 /** Books and pays one flight after the other until the drill is over. Each booking and invoice has one key, however often it is sent. */
 export async function runCustomer(
@@ -36,7 +39,7 @@ export async function runCustomer(
   const post = (path: string, body: string, key: string) =>
     sendPatiently(drill.urls, path, { method: 'POST', headers: { ...headers, 'idempotency-key': key }, body }, drill);
   for (let turn = 0; !drill.isOver(); turn += 1) {
-    const quote = await freshQuote(drill);
+    const quote = await freshQuote(drill, FIRST_DAY + (turn % DAYS));
     if (quote === null) break;
     const key = `drill-booking-${number}-${turn}`;
     attempted += 1;
@@ -69,9 +72,9 @@ export async function runCustomer(
 }
 
 /** A price that is held, from whichever provider answers; null once the drill is over. */
-async function freshQuote({ urls, isOver }: Drilled): Promise<string | null> {
+async function freshQuote({ urls, isOver }: Drilled, daysAhead: number): Promise<string | null> {
   for (let attempt = 0; !isOver(); attempt += 1) {
-    const found = await quotes(urls[attempt % 2 === 0 ? 0 : 1], 1).catch(() => []);
+    const found = await quotes(urls[attempt % 2 === 0 ? 0 : 1], 1, daysAhead).catch(() => []);
     if (found[0]) return found[0];
   }
   return null;
