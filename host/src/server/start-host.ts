@@ -192,11 +192,15 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   addPages(app, pages);
   await app.register((scope) => addForms(scope, pages));
 
-  await app.listen({ host: options.host, port: options.port }).catch(async (error: unknown) => {
+  let shownMetrics: Awaited<ReturnType<typeof serveMetrics>> | null = null;
+  try {
+    shownMetrics = metrics && options.metrics ? await serveMetrics(metrics, options.metrics) : null;
+    await app.listen({ host: options.host, port: options.port });
+  } catch (error) {
     // What listens already would keep the process alive without its shop.
-    await Promise.all([second?.close(), game?.close(), rendering?.close(), provider.close()]);
+    await Promise.all([shownMetrics?.close(), second?.close(), game?.close(), rendering?.close(), provider.close()]);
     throw error;
-  });
+  }
   if (secure && !options.trustedProxies)
     app.log.warn(
       {
@@ -205,7 +209,6 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
       },
       'no-trusted-proxies',
     );
-  const shownMetrics = metrics && options.metrics ? await serveMetrics(metrics, options.metrics) : null;
   rendering?.start();
   refreshing = refreshRegularly({ facts, source, counts, failures, log: app.log }, options.refreshMs);
   const bound = app.server.address();

@@ -8,8 +8,8 @@ const yearSeconds = 365 * 24 * 3600;
 export function chooseCurrency(
   target: string,
 ): { readonly cookies: readonly AnswerCookie[]; readonly to: string } | null {
-  if (!target.includes(`${currencyParameter}=`)) return null;
   const url = new URL(target, 'http://page.invalid');
+  if (!url.searchParams.has(currencyParameter)) return null;
   const chosen = url.searchParams.get(currencyParameter);
   const stay = url.searchParams.get(staySearch);
   url.searchParams.delete(currencyParameter);

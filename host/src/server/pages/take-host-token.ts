@@ -8,7 +8,12 @@ import { profileCookie } from './profile-of.ts';
 import { createVisitorCalls } from './visitor-calls.ts';
 
 /** In which the app of a partner hands the token of its customer to the page that it opens; empty to leave the mini-app. */
-export const hostTokenParameter = 'host_token';
+const hostTokenParameter = 'host_token';
+
+/** Whether an address names a token. */
+export function hasHostToken(target: string): boolean {
+  return new URL(target, 'http://page.invalid').searchParams.has(hostTokenParameter);
+}
 
 /** The page that the app of a partner opens: its customer is signed in, the browser sees the mini-app from now on, and the address is clean again. Where the app's word does not hold, the page opens for nobody. */
 export async function takeHostToken(
@@ -45,7 +50,9 @@ export async function takeHostToken(
 /** Whether it was an app that opened the page: in a frame of one of its own pages, or in its web view, which no page leads to. A link of anybody else's page could sign a visitor in to a stranger's account. */
 function isOpenedByApp(headers: IncomingHttpHeaders, frameAncestors: readonly string[]): boolean {
   const site = headers['sec-fetch-site'];
-  if (site === 'none' || site === 'same-origin') return true;
+  if (site === 'none') return true;
+  // Only the sandbox's app stands at our own origin.
+  if (site === 'same-origin') return frameAncestors.includes("'self'");
   if (headers['sec-fetch-dest'] !== 'iframe' || !URL.canParse(headers.referer ?? '')) return false;
   return frameAncestors.includes(new URL(headers.referer ?? '').origin);
 }

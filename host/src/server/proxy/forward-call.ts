@@ -33,7 +33,7 @@ export interface ForwardOptions {
 const tokenOperations = new Set(['sign-in', 'sign-in-by-host', 'register-account', 'get-session']);
 
 /** Operations after which somebody else may stand behind the browser: its id is renewed (decision 0269). */
-const renewing = new Set(['sign-in', 'register-account', 'sign-out']);
+const renewing = new Set(['sign-in', 'sign-in-by-host', 'register-account', 'sign-out']);
 
 const watchPayment: string = operations.watchPayment.name;
 const checkPayment: string = operations.checkPayment.name;

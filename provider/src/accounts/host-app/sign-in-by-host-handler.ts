@@ -1,4 +1,5 @@
 import { signInByHost } from '@aylal/contracts/account';
+import { settlesAt } from '@aylal/domain/payments';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
@@ -7,7 +8,8 @@ import { PartnerError } from '../../platform/partner-http/partner-error.ts';
 import { identifierOf } from '../identifier.ts';
 import { lockIdentifier, lockKeys } from '../login-rate-limit.ts';
 import { sessionUserOf } from '../session-user-of.ts';
-import { addUser, type UserRow } from '../user-store.ts';
+import { renewBrowser } from '../renew-browser.ts';
+import { addUser, rememberBrowser, type UserRow } from '../user-store.ts';
 import type { HostCustomer } from './host-app-port.ts';
 import { findLinkedUser, linkUser } from './host-link-store.ts';
 
@@ -16,7 +18,7 @@ type Needs = Pick<Deps, 'db' | 'hostApp' | 'ids' | 'passwords' | 'sessions'>;
 /** NEED-179: the word of the app around the mini-app in place of a password. */
 export function signInByHostRoute(deps: Needs): Route {
   return route(signInByHost).to(
-    async ({ body, session, browser, now, device, log }) => {
+    async ({ body, session, browser, nextBrowser, now, device, log }) => {
       const customer = await ask(deps, body.host_token, (kind) => log.warn('host-app-not-read', { kind }));
       // Of a password that nobody knows; hashed outside the transaction.
       const passwordHash = await deps.passwords.hash(deps.ids.uuid());
@@ -25,6 +27,8 @@ export function signInByHostRoute(deps: Needs): Route {
         const known = await findLinkedUser(tx, customer.id);
         const user = known ?? (await accountOf(tx, customer, { id: deps.ids.uuid(), passwordHash, browser, now }));
         if (!user) return null;
+        const renewed = await renewBrowser(tx, browser, nextBrowser);
+        if (renewed !== null) await rememberBrowser(tx, user.id, renewed, now);
         if (session?.userId === user.id) return { user, session, token: undefined };
         if (session) await deps.sessions.revoke(tx, session.tokenHash);
         return { user, ...(await deps.sessions.open(tx, user.id, device)) };
@@ -55,11 +59,12 @@ interface NewAccount {
   readonly now: number;
 }
 
-/** At the first visit: the account of the phone number that the app has verified, or a new one. Null for a customer without a number. */
+/** At the first visit: the account of the phone number that the app has verified, or a new one. Null for a customer without a number, and where the account has had that number for less than 72 hours (SEC-3). */
 async function accountOf(tx: Tx, customer: HostCustomer, given: NewAccount): Promise<UserRow | null> {
   if (customer.phone === '') return null;
   const identifier = identifierOf({ phone: customer.phone, dial_code: '976' });
   const { user: holder } = await lockIdentifier(tx, identifier, given.browser);
+  if (holder && settlesAt([holder.phone_changed_at], given.now) !== null) return null;
   const user = holder ?? newUser(customer, given);
   if (!holder) await addUser(tx, user);
   await linkUser(tx, customer.id, user.id, given.now);

@@ -79,6 +79,19 @@ describe('[NEED-179] The sign-in by the app around the mini-app', () => {
   it('refuses a customer whose number the app does not know', async () =>
     expect((await signIn(await opened('temuulen'))).status_code).toBe(401));
 
+  it('leads to no account whose number is younger than 72 hours, until the two are known to belong together', async () => {
+    const { db, clock } = provider.deps;
+    const change = (phone_changed_at: number | null) =>
+      db.updateTable('users').set({ phone_changed_at }).where('phone', '=', '88020001').execute();
+    await signIn(await opened('anudari'));
+    await change(clock.now() - 60_000);
+    expect((await signIn(await opened('anudari'))).status_code).toBe(200);
+    await db.deleteFrom('host_links').execute();
+    expect((await signIn(await opened('anudari'))).status_code).toBe(401);
+    await change(clock.now() - 73 * 3_600_000);
+    expect((await signIn(await opened('anudari'))).status_code).toBe(200);
+  });
+
   it('says 503 while the app is silent, and opens nothing', async () => {
     const token = await opened('anudari');
     provider.deps.faults.add({ id: 'silent', operation: 'host-app', kind: 'fail', status: 500 });

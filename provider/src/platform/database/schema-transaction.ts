@@ -3,7 +3,7 @@ import type { Database, SqlSession } from './database.ts';
 
 const LOCK = 72_041;
 
-/** How long a step may wait for a table that somebody uses, and with it everybody who comes after it. */
+/** How long a step may wait for a table that is in use: every later query of that table waits behind it. */
 const LOCK_TIMEOUT = '1s';
 const LOCK_NOT_AVAILABLE = '55P03';
 const TRIES = 60;
@@ -34,7 +34,7 @@ async function tryOnce<T>(
 ): Promise<T> {
   await sql.run('begin');
   try {
-    // Whoever changes the schema already is waited for; after it, nobody.
+    // Another instance that changes the schema is waited for without a limit; a table is not.
     await sql.run(`select pg_advisory_xact_lock(${LOCK});
         set local lock_timeout = '${LOCK_TIMEOUT}';
         create table if not exists migrations (id text primary key, applied_at timestamptz not null default now());`);

@@ -8,7 +8,7 @@ export interface RunningJob {
   done(): Promise<void>;
 }
 
-/** Never twice at the same time, each run in a trace of its own; asked again meanwhile, it runs once more afterwards. A failure is logged and the next turn tries again; whoever measures is told of both. */
+/** Never twice at the same time, each run in a trace of its own; asked again meanwhile, it runs once more afterwards. A failure is logged and the next turn tries again; metrics count both. */
 export function runJob(deps: Pick<Deps, 'logger'>, job: string, work: () => Promise<void>): RunningJob {
   let current: Promise<void> | undefined;
   let again = false;

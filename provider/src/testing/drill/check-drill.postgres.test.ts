@@ -49,7 +49,7 @@ describe('After a drill', () => {
       ['two bookings have one order'],
     ],
     ['money that the bank took is not booked', [['one', 'it']], ['it'], ['it was paid and is not']],
-  ] as const)('%s: it is told', async (_, bookings, paid, told) => {
+  ] as const)('%s: it is reported', async (_, bookings, paid, told) => {
     const named = (text: string) => (text === 'it' ? booked : text);
     const found = await faults(
       bookings.map(([key, ref]) => [key, named(ref)] as const),
@@ -58,6 +58,6 @@ describe('After a drill', () => {
     expect(found).toEqual(told.map((text) => text.replace(/^it\b/, booked)));
   });
 
-  it('there are more orders than bookings were asked for: it is told', async () =>
+  it('there are more orders than bookings were asked for: it is reported', async () =>
     expect(await faults([['one', booked]], [], 0)).toEqual(['1 orders of 0 bookings that were asked for']));
 });

@@ -50,7 +50,7 @@ export async function openTwoProviders(databaseUrl: string): Promise<TwoProvider
   };
 }
 
-/** A provider that starts while its database is gone ends by itself; whoever runs it starts it again. */
+/** A provider that starts while its database is gone ends by itself and is started again, as a supervisor does. */
 async function untilStarted(start: () => Promise<ProviderProcess>): Promise<ProviderProcess> {
   for (let attempt = 1; ; attempt += 1)
     try {

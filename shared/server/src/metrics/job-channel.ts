@@ -9,7 +9,7 @@ export interface JobRun {
 
 const jobs = channel('aylal:job');
 
-/** Tells whoever measures that a job has run. Costs nothing while nobody does. */
+/** Publishes that a job has run, for the metrics. Costs nothing while nothing is measured. */
 export function tellJobRun(run: JobRun): void {
   jobs.publish(run);
 }

@@ -79,7 +79,7 @@ describe('Hotels of a bed bank', () => {
     expect(hotel).toMatchObject({ code: 'ULN-10001', partner: 'hotelbeds', score: null, openYear: null, pictures: 2 });
     expect(hotel.picture).toBe('/pictures/hotels/photo/00/10001/house_1.jpg');
     // Its reception, not who sells it.
-    expect(hotel.phone).toMatch(/^\+9767000\d{4}$/);
+    expect(hotel.phone).toMatch(/^\+9760000\d{4}$/);
     const story = bank.catalogue.story(hotel, 'mn');
     expect(story.description).toContain('&lt;stands&gt;');
     expect(story.notice).toMatchObject({ arrival_time: '15:00', note: [{ Category: 'documents' }] });

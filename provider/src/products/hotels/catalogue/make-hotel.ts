@@ -48,8 +48,8 @@ export function makeHotel(city: HotelCity, index: number, kinds: readonly Facili
     partner: chosen(partners, share(6)),
     name,
     address: addressOf(city, share),
-    // Nobody's numbers, so that nobody is called; abroad they are not known.
-    phone: city.country === 'MN' ? `+9767000${String(1 + Math.floor(share(23) * 9_999)).padStart(4, '0')}` : '',
+    // No number of a customer begins with a zero, so that nobody is called; abroad they are not known.
+    phone: city.country === 'MN' ? `+9760000${String(1 + Math.floor(share(23) * 9_999)).padStart(4, '0')}` : '',
     stars,
     score: score && Math.min(9.8, score),
     reviews: score === null ? 0 : 8 + Math.floor(share(7) ** 2 * 900),
