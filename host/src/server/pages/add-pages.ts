@@ -6,7 +6,7 @@ import { languageCookie } from './locale-of-request.ts';
 import type { PageOptions } from './page-options.ts';
 import { pageCompression } from './page-body.ts';
 import { sendPage } from './send-page.ts';
-import { hasHostToken, takeHostToken } from './take-host-token.ts';
+import { hostTokenParameter, takeHostToken } from './take-host-token.ts';
 import { setCookies } from '../security/add-cookies.ts';
 
 /** Every address that is nothing else is a page: of a remote, of the host, or a missing one (404, still with a working shell). */
@@ -21,8 +21,9 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
       setCookies(reply, currency.cookies);
       return reply.header('cache-control', 'no-store').redirect(currency.to, 302);
     }
-    if (hasHostToken(target)) return takeHostToken(request, reply, options);
-    if (target.includes(`${overrideParameter}=`)) return takeOverride(request, reply, options);
+    const { searchParams } = new URL(target, options.publicUrl);
+    if (searchParams.has(hostTokenParameter)) return takeHostToken(request, reply, options);
+    if (searchParams.has(overrideParameter)) return takeOverride(request, reply, options);
     return sendPage(request, reply, cookies, options);
   });
 }

@@ -13,5 +13,7 @@ describe('A currency chosen by address', () => {
 
   it('is of no other address', () => {
     expect(chooseCurrency('/mn?currency=USD')).toBeNull();
+    expect(chooseCurrency('/mn?i_choose_currency=USD')).toBeNull();
+    expect(chooseCurrency('/mn?text=choose_currency=USD')).toBeNull();
   });
 });

@@ -8,12 +8,7 @@ import { profileCookie } from './profile-of.ts';
 import { createVisitorCalls } from './visitor-calls.ts';
 
 /** In which the app of a partner hands the token of its customer to the page that it opens; empty to leave the mini-app. */
-const hostTokenParameter = 'host_token';
-
-/** Whether an address names a token. */
-export function hasHostToken(target: string): boolean {
-  return new URL(target, 'http://page.invalid').searchParams.has(hostTokenParameter);
-}
+export const hostTokenParameter = 'host_token';
 
 /** The page that the app of a partner opens: its customer is signed in, the browser sees the mini-app from now on, and the address is clean again. Where the app's word does not hold, the page opens for nobody. */
 export async function takeHostToken(
