@@ -35,7 +35,7 @@ else {
 }
 
 async function serve(): Promise<void> {
-  const { local } = readSettings(args, process.env);
+  const { local } = await readSettings(args, process.env);
   if (!local) throw new Error('serve answers for a folder; leave --registry out');
   const e = readEnvironment(serveVariables, process.env);
   const registry = await startRegistry({

@@ -114,7 +114,9 @@ export async function startRegistry({
   });
   await registry.ring.admit(registry.keys.key('promote'), { may: 'promote', remote: null, holder: 'this machine' });
   await registry.establishProfiles();
-  await serveReleases(app, { folder: registry.folder, prefix: '/releases/' });
+  await app.register((scope) =>
+    serveReleases(scope, { folder: registry.folder, prefix: '/releases/', mirror: registry.mirror }),
+  );
   app.get('/healthz', async () => ({ status: 'ok' }));
   const lifecycle = { draining: false };
   app.get('/readyz', async (_request, reply) =>

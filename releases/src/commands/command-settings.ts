@@ -8,6 +8,7 @@ import { openFolderRegistry, type FolderRegistry } from '../registry/open-folder
 import { commandKind, type RegistryCommand, type SignedCommand } from '../registry/registry-command.ts';
 import { signReading } from '../registry/open-reading.ts';
 import type { Registry } from '../registry/registry.ts';
+import { chosenStorage } from './chosen-storage.ts';
 import { createPipelineKey } from './pipeline-key.ts';
 import { createRegistryClient } from './registry-client.ts';
 
@@ -58,7 +59,7 @@ export interface CommandSettings {
   readonly operands: readonly string[];
   readonly options: Options;
   readonly registry: Registry;
-  /** Only when the registry is a folder of this machine. */
+  /** Only when the registry's own documents and keys are at hand: in a folder of this machine, or in a store (`RELEASES_STORAGE`). */
   readonly local: FolderRegistry | null;
   signCommand(command: RegistryCommand): Promise<SignedCommand>;
   /** The key that stands for a release which no browser has shown. */
@@ -66,16 +67,23 @@ export interface CommandSettings {
   publishingKey(remote: string): Promise<SigningKey>;
 }
 
-/** Reads words, options and environment. Throws `WrongUsage` with what to write instead. */
-export function readSettings(
+/** Reads words, options and environment. Rejects with `WrongUsage` with what to write instead. */
+export async function readSettings(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
-): CommandSettings {
+): Promise<CommandSettings> {
   const { values, positionals } = parse(args);
   const url = values.registry?.replace(/\/+$/, '');
   const gates = [createBrowserGate({ hostFolder, env })];
   const folder = join(resolve(values.data ?? (env['DATA_DIR'] || '.data')), 'releases');
-  const local = url ? null : openFolderRegistry(folder, { gates, noticeUrl: env['RELEASES_NOTICE_URL'] || undefined });
+  const local = url
+    ? null
+    : openFolderRegistry(folder, {
+        gates,
+        noticeUrl: env['RELEASES_NOTICE_URL'] || undefined,
+        keysFolder: env['RELEASES_KEYS'] || undefined,
+        storage: await chosenStorage(env),
+      });
   if (values.oidc && (!url || values.credential !== undefined))
     throw new WrongUsage('--oidc asks the --registry for a key, and takes the place of --credential');
   const fromFile = async () => {

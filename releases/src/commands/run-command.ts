@@ -56,7 +56,7 @@ export async function runCommand(
   try {
     const command = commands[name];
     if (!command) throw new WrongUsage(`commands: ${Object.keys(usage).join(', ')}; --help says more`);
-    const { lines, result, code = 0 } = await command(readSettings(args, env));
+    const { lines, result, code = 0 } = await command(await readSettings(args, env));
     const text = json ? JSON.stringify(result) : lines.join('\n');
     return { code, out: text === '' ? '' : `${text}\n`, fault: '' };
   } catch (error) {

@@ -5,6 +5,7 @@ import type { Right } from '../keys/keyring.ts';
 import { signDocument } from '../documents/signed-document.ts';
 import type { SigningKey } from '../keys/signing-key.ts';
 import { createFolderStorage } from '../storage/folder-storage.ts';
+import { createFileMirror, type FileMirror } from '../storage/file-mirror.ts';
 import type { Storage } from '../storage/storage.ts';
 import { createRegistry, type LocalRegistry } from './create-registry.ts';
 import { createNotices } from './notices.ts';
@@ -12,10 +13,13 @@ import { createRegistryKeyStore } from './registry-key-store.ts';
 import type { LogEntry } from './log-chain.ts';
 import { commandKind, type RegistryCommand, type SignedCommand } from './registry-command.ts';
 
-/** A registry in a folder, with its keys beside it; made on first use, without configuration. */
+/** A registry of this machine, with its keys; in a folder, and made on first use, unless a storage is given. */
 export interface FolderRegistry extends LocalRegistry {
+  /** Where the files are that it serves: all of them, or what was asked for of another storage. */
   readonly folder: string;
   readonly storage: Storage;
+  /** Fills the folder with files of another storage; null when all of them are there. */
+  readonly mirror: FileMirror | null;
   readonly keys: KeyFolder;
   /** A public key of the registry: whoever trusts it follows the chain to the one that signs now. */
   readonly registryKey: string;
@@ -25,13 +29,15 @@ export interface FolderRegistry extends LocalRegistry {
   sign(command: RegistryCommand): Promise<SignedCommand>;
 }
 
-/** Defaults: keys in `release-keys` beside the folder, this machine's clock, no further gates. */
+/** Defaults: keys in `release-keys` beside the folder, this machine's clock, no further gates, all documents in the folder. */
 export interface FolderRegistryOptions {
-  readonly keysFolder?: string;
+  readonly keysFolder?: string | undefined;
   readonly now?: () => Date;
   readonly gates?: readonly Gate[];
   /** Where the registry posts what it does by itself (`createNotices`). */
   readonly noticeUrl?: string | undefined;
+  /** Where its documents and files are; the folder itself when left out. Several registries may share one, when they have the same keys. */
+  readonly storage?: Storage | undefined;
 }
 
 /** Opens or makes the registry in a folder; nothing is written before something is published or a key is needed. */
@@ -42,10 +48,11 @@ export function openFolderRegistry(
     now = () => new Date(),
     gates = [],
     noticeUrl,
+    storage: given,
   }: FolderRegistryOptions = {},
 ): FolderRegistry {
   const keys = createKeyFolder(keysFolder);
-  const storage = createFolderStorage(folder);
+  const storage = given ?? createFolderStorage(folder);
   const registryKeys = createRegistryKeyStore(storage, keys, now);
   const notify =
     noticeUrl === undefined ? undefined : createNotices({ url: noticeUrl, registryKeys, fetch, onLost: reportLost });
@@ -59,6 +66,7 @@ export function openFolderRegistry(
     ...registry,
     folder,
     storage,
+    mirror: given ? createFileMirror(given, folder) : null,
     keys,
     registryKey: registryKeys.first.publicKey,
     credential,

@@ -93,7 +93,9 @@ export function createReleaseStore(storage: Storage, ring: KeyringStore, shared:
         return { remote, version, digest, fresh: true };
       }
       const winner = await storage.read(`${folder}/release.json`);
-      if (!winner || digestOf(winner) !== digest) throw otherBytes(remote, version);
+      if (!winner)
+        throw new Refused('conflict', `somebody else is publishing ${remote} ${version}; try again in a few minutes`);
+      if (digestOf(winner) !== digest) throw otherBytes(remote, version);
       return { remote, version, digest, fresh: false };
     },
   };

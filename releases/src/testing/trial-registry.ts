@@ -5,6 +5,7 @@ import { signDocument, type Signed } from '../documents/signed-document.ts';
 import { signRelease } from '../documents/release-signature.ts';
 import { createSigningKey, type SigningKey } from '../keys/signing-key.ts';
 import type { Gate } from '../gates/gate.ts';
+import type { Storage } from '../storage/storage.ts';
 import type { Right } from '../keys/keyring.ts';
 import { openFolderRegistry } from '../registry/open-folder-registry.ts';
 import { publishFolders } from '../registry/publish-folders.ts';
@@ -12,11 +13,16 @@ import { commandKind, type RegistryCommand } from '../registry/registry-command.
 import { readBuiltFolder, type ReleaseBundle } from '../registry/release-bundle.ts';
 import { buildTrialRelease, type TrialRelease } from './trial-release.ts';
 
-/** A registry in a folder of its own, on a clock that the test moves. */
-export function openTrialRegistry(start = '2026-11-21T00:00:00.000Z', gates: readonly Gate[] = [], noticeUrl?: string) {
+/** A registry in a folder of its own, or over a storage, on a clock that the test moves. */
+export function openTrialRegistry(
+  start = '2026-11-21T00:00:00.000Z',
+  gates: readonly Gate[] = [],
+  noticeUrl?: string,
+  shared: { readonly storage?: Storage; readonly keysFolder?: string } = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), 'aylal-releases-'));
   let time = new Date(start);
-  const registry = openFolderRegistry(join(folder, 'releases'), { now: () => time, gates, noticeUrl });
+  const registry = openFolderRegistry(join(folder, 'releases'), { now: () => time, gates, noticeUrl, ...shared });
   const build = (given: TrialRelease = {}) => buildTrialRelease(join(folder, 'built'), given);
   return {
     folder,
