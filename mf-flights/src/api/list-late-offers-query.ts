@@ -15,6 +15,12 @@ export function isWaiting(asked: AskedCarriers | undefined): boolean {
   return asked?.carriers.some(({ state }) => state === 'asked') ?? false;
 }
 
+/** Puts offers behind others, none twice: a provider that did not begin the search sends all of them once more (NEED-40). */
+export function withFurther(offers: readonly FlightOffer[], further: readonly FlightOffer[]): FlightOffer[] {
+  const known = new Set(offers.map(({ key }) => key));
+  return [...offers, ...further.filter(({ key }) => !known.has(key))];
+}
+
 /** Asks on about a search until every carrier has answered or was given up (NEED-40). Its answers add up. */
 export function lateOffersQuery({ api, queryClient }: Pick<Services, 'api' | 'queryClient'>, asked: AskedCarriers) {
   const queryKey = [listLateOffers.name, asked.token] as const;
@@ -53,5 +59,5 @@ async function askOn(
       problem: answer.result.problem,
       message: answer.message,
     });
-  return { offers: [...offers, ...answer.result], asked: answer.asked };
+  return { offers: withFurther(offers, answer.result), asked: answer.asked };
 }

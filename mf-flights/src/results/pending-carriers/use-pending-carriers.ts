@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AnswerOf } from '@aylal/contracts';
 import type { AskedCarriers, FlightSearchQuery, searchFlightOffers } from '@aylal/contracts/flights';
 import { useLocale, useQuery, useServices } from '@aylal/shell';
-import { askAgain, isWaiting, lateOffersQuery } from '../../api/list-late-offers-query.ts';
+import { askAgain, isWaiting, lateOffersQuery, withFurther } from '../../api/list-late-offers-query.ts';
 import { searchFlightOffersQuery } from '../../api/search-flight-offers-query.ts';
 import { oncePerItinerary } from '../../domain/group-fares.ts';
 
@@ -32,19 +32,19 @@ export function usePendingCarriers(
   const late = useQuery(lateOffersQuery(services, asked));
   const [trying, setTrying] = useState<'no' | 'asking' | 'failed'>('no');
   const present = late.data ? late.data.asked : asked;
-  const offers = late.data?.offers ?? [];
+  const all = withFurther(found.result, late.data?.offers ?? []);
   const list = searchFlightOffersQuery(api, criteria, locale).queryKey;
   return {
     asked: present,
     waiting: trying === 'asking' || isWaiting(present),
-    fresh: oncePerItinerary([...found.result, ...offers]).length - oncePerItinerary(found.result).length,
+    fresh: oncePerItinerary(all).length - oncePerItinerary(found.result).length,
     lost: trying === 'failed' || late.isError,
     show: () => {
       // The box stays where the focus is, also when nobody is asked any more.
       const carriers = asked.carriers.map((carrier) => ({ ...carrier, state: 'answered' as const }));
       queryClient.setQueryData<Found>(list, {
         ...found,
-        result: [...found.result, ...offers],
+        result: all,
         asked: present ?? { ...asked, carriers },
       });
     },

@@ -2,6 +2,7 @@ import { searchAirports } from '@aylal/contracts/flights';
 import type { Deps } from '../../platform/deps.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { checkOfferRoute } from './handlers/check-offer-handler.ts';
+import { createBeginSearch } from './handlers/begin-search.ts';
 import { createSearchSessionStore } from './carriers/search-session-store.ts';
 import { getOfferRoute } from './handlers/get-offer-handler.ts';
 import { pendingCarriersRoute } from './handlers/pending-carriers-handler.ts';
@@ -15,15 +16,15 @@ import { nearbyDatesRoute, searchFlightsRoute } from './handlers/search-flights-
 export function flightRoutes(
   deps: Pick<Deps, 'carriers' | 'config' | 'db' | 'flightServices' | 'flightPlaces' | 'ids' | 'offers'>,
 ): readonly Route[] {
-  const sessions = createSearchSessionStore(deps.ids);
+  const searches = { begin: createBeginSearch(deps), sessions: createSearchSessionStore() };
   if (deps.config.sandbox && deps.config.mode !== 'test') void deps.flightServices();
   return [
     route(searchAirports).to(async ({ query, locale }) => ({
       status_code: 200,
       result: (await deps.flightPlaces()).airportSearch.find(query.text, locale),
     })),
-    searchFlightsRoute(deps, sessions),
-    pendingCarriersRoute(sessions),
+    searchFlightsRoute(deps, searches),
+    pendingCarriersRoute(searches),
     nearbyDatesRoute(deps),
     monthFaresRoute(deps),
     getOfferRoute(deps),

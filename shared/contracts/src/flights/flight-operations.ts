@@ -59,7 +59,7 @@ export const searchFlightOffers = defineEndpoint({
 
 /**
  * The offers that have come since the token was given out, after two seconds at most (proposed). With `again=true` carriers that did not answer
- * are asked once more. 404 `offer-expired` when the search is no longer known: then one searches again.
+ * are asked once more. An instance that did not begin the search begins it again, and sends all its offers. 404 `offer-expired` some minutes after the search was asked: then one searches again.
  */
 export const listLateOffers = defineEndpoint({
   name: 'list-late-offers',
@@ -69,7 +69,7 @@ export const listLateOffers = defineEndpoint({
   path: '/api/flight/v4/rest/late_offers/',
   auth: 'none',
   query: sent({
-    token: v.pipe(v.string('validation_required'), v.maxLength(60, 'validation_reference')),
+    token: v.pipe(v.string('validation_required'), v.maxLength(600, 'validation_reference')),
     again: v.optional(v.picklist(['true', 'false']), 'false'),
   }),
   answers: { 200: offersAnswer, 400: refusal, 404: refusal },

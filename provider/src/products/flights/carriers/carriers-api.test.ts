@@ -1,5 +1,7 @@
 import type { FlightOffer } from '@aylal/contracts/flights';
+import { localDate } from '@aylal/domain/calendar';
 import type { FaultRule } from '../../../platform/faults/faults.ts';
+import { writeToken } from '../handlers/search-token.ts';
 import { openProviderFixture, type ProviderFixture } from '../../../testing/provider-fixture.ts';
 
 let provider: ProviderFixture;
@@ -90,14 +92,37 @@ describe('A search to which the carriers', () => {
   });
 });
 
+/** A token for a search of today that differs as said. */
+function tokenOf(other: { _to?: string }, laterMs = 0): string {
+  const issuedAt = provider.clock.now() + laterMs;
+  const query = { _from: 'UBN', _to: 'SEL', depart_date: localDate('2026-10-20'), trip_type: 'OW' as const, adult: 1 };
+  const id = '00000000-0000-4000-8000-000000000000';
+  return writeToken({ id, seen: 0, issuedAt, query: { ...query, child: 0, infant: 0, ...other } });
+}
+
 describe('Asking on', () => {
   it.each([
-    ['nothing', '', 404],
-    ['nonsense', 'x', 404],
-    ['a search that nobody keeps', '00000000-0000-4000-8000-000000000000.0', 404],
-    ['too much', 'a'.repeat(61), 400],
+    ['nothing', () => '', 404],
+    ['nonsense', () => 'x', 404],
+    ['a token without a search', () => '00000000-0000-4000-8000-000000000000.0.ths7k0.', 404],
+    ['a search of nowhere', () => tokenOf({ _to: 'QQQ' }), 400],
+    ['a search of tomorrow', () => tokenOf({}, 86_400_000), 404],
+    ['too much', () => 'a'.repeat(601), 400],
   ])('[NEED-40] by a token that we did not give is refused: %s', async (_, token, status) => {
-    expect((await late(token)).status_code).toBe(status);
+    expect((await late(token())).status_code).toBe(status);
+  });
+
+  it('[NEED-40] goes on at an instance that has never heard of the search, and after a restart', async () => {
+    const whole = keys(await search());
+    play('carrier-ke', 'hang', { times: 1 });
+    const { asked, expires_at, result } = await search();
+    const [id = '', ...rest] = asked.token.split('.');
+    const elsewhere = [id.replace(/^../, id.startsWith('00') ? 'ff' : '00'), ...rest].join('.');
+    const answer = await late(elsewhere);
+    expect(answer.asked).toBeUndefined();
+    expect(answer.expires_at).toBe(expires_at);
+    expect(keys(answer)).toEqual(expect.arrayContaining(keys({ result })));
+    expect(keys(answer).toSorted()).toEqual(whole.toSorted());
   });
 
   it('[NEED-40] is over some minutes later', async () => {

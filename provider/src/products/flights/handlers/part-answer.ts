@@ -1,17 +1,13 @@
 import type { FlightOffer } from '@aylal/contracts/flights';
 import type { SearchPart } from '../carriers/search-parts.ts';
+import { OFFER_LIFE_MS } from '../offers/offer-key.ts';
+import { writeToken, type SearchToken } from './search-token.ts';
 
-/** A part of a search on the wire. The token names the search and the offers that were sent already. */
-export function partAnswer({ offers, seen, carriers }: SearchPart, id: string | undefined, endsAt: number) {
+/** A part of a search on the wire. Its token asks on, and is there only while a carrier has not answered whole. */
+export function partAnswer({ offers, seen, carriers }: SearchPart, asked: Omit<SearchToken, 'seen'>) {
   return {
     result: [...offers] satisfies FlightOffer[],
-    expires_at: new Date(endsAt).toISOString(),
-    ...(carriers && id ? { asked: { token: `${id}.${seen}`, carriers: [...carriers] } } : {}),
+    expires_at: new Date(asked.issuedAt + OFFER_LIFE_MS).toISOString(),
+    ...(carriers ? { asked: { token: writeToken({ ...asked, seen }), carriers: [...carriers] } } : {}),
   };
-}
-
-/** What a token names; undefined for one that `partAnswer` did not write. */
-export function readToken(token: string): { id: string; seen: number } | undefined {
-  const [, id, seen] = /^([0-9a-f-]{36})\.(\d{1,3})$/.exec(token) ?? [];
-  return id === undefined ? undefined : { id, seen: Number(seen) };
 }

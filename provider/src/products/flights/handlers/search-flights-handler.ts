@@ -3,11 +3,9 @@ import { homeZone, isPastDay } from '@aylal/domain/calendar';
 import type { Deps } from '../../../platform/deps.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
 import type { SearchSessionStore } from '../carriers/search-session-store.ts';
-import { createCarrierReader } from '../carriers/read-carrier-answer.ts';
-import { startSearch } from '../carriers/running-search.ts';
 import { firstPart } from '../carriers/search-parts.ts';
-import { OFFER_LIFE_MS } from '../offers/offer-key.ts';
 import { searchesAround } from '../offers/search-days.ts';
+import { ASKED_ON_MS, type BeginSearch } from './begin-search.ts';
 import { checkSearch, searchOf } from './flight-services.ts';
 import { partAnswer } from './part-answer.ts';
 
@@ -16,18 +14,17 @@ const NEARBY_DAYS = 6;
 const WHOLE_SECOND = 1000;
 
 /** NEED-14: every carrier is asked at the same time; what has come after a moment is the answer, and a token to ask on with while somebody is missing. */
-export function searchFlightsRoute(deps: Pick<Deps, 'carriers' | 'flightPlaces'>, sessions: SearchSessionStore): Route {
-  const read = createCarrierReader();
+export function searchFlightsRoute(
+  { ids }: Pick<Deps, 'ids'>,
+  { begin, sessions }: { readonly begin: BeginSearch; readonly sessions: SearchSessionStore },
+): Route {
   return route(searchFlightOffers).to(async ({ query, now, locale, log }) => {
-    const search = searchOf(query);
-    checkSearch(await deps.flightPlaces(), search, now);
     const issuedAt = Math.floor(now / WHOLE_SECOND) * WHOLE_SECOND;
-    const sellers = await deps.carriers.sellersOf({ search, issuedAt, locale });
-    const running = startSearch(sellers, search, { read, log });
+    const running = await begin({ query, issuedAt, now, locale, log });
     const part = await firstPart(running);
-    const endsAt = issuedAt + OFFER_LIFE_MS;
-    const id = part.carriers && sessions.keep({ search: running, endsAt }, now);
-    return { status_code: 200, ...partAnswer(part, id, endsAt) };
+    const id = ids.uuid();
+    if (part.carriers) sessions.keep(id, running, issuedAt + ASKED_ON_MS);
+    return { status_code: 200, ...partAnswer(part, { id, issuedAt, query }) };
   });
 }
 
