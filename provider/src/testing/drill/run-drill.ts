@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { faultsAfter } from './check-drill.ts';
-import { openDrillDatabase, type DrillDatabase } from './drill-database.ts';
+import { openDrillDatabase } from './drill-database.ts';
+import { incidents } from './incidents.ts';
 import { runCustomer, type Acknowledged } from './drill-customer.ts';
 import { signUp } from '../process-customer.ts';
 import { seededChoice } from './seeded-choice.ts';
@@ -29,26 +30,17 @@ const CALM_MS = 3_000;
 const SETTLE_MS = 10_000;
 const LEASE_SECONDS = 90;
 
-type Incident = (database: DrillDatabase, providers: TwoProviders, which: 0 | 1) => Promise<void>;
-
-/** What befalls services. */
-const incidents: readonly [readonly [string, Incident], ...(readonly [string, Incident])[]] = [
-  ['a provider is killed', (_, providers, which) => providers.restart(which, 'SIGKILL')],
-  ['a provider is replaced', (_, providers, which) => providers.restart(which, 'SIGTERM')],
-  ['a provider stands still', (_, providers, which) => providers.freeze(which, 6_000)],
-  ['the database is killed', (database) => database.kill(1_500)],
-];
-
 /**
- * Two providers on one PostgreSQL sell and are paid, while one after the other they and their database are killed, replaced and frozen, in an order that the seed says. Afterwards everything that was
+ * Two providers on a PostgreSQL with a synchronous standby sell and are paid, while they, their databases and the wires between are killed, frozen, cut and slowed (`incidents`), in an order that the seed says. Afterwards everything that was
  * acknowledged has to be there once, and the books have to agree.
  */
 export async function runDrill({ seconds, seed, customers = 4, say = () => {} }: DrillOptions): Promise<DrillReport> {
   const database = await openDrillDatabase();
   const choice = seededChoice(seed);
+  const nextIncident = choice.inTurn(incidents);
   let providers: TwoProviders | undefined;
   try {
-    providers = await openTwoProviders(database.url);
+    providers = await openTwoProviders(database);
     const { urls } = providers;
     const sessions: Acknowledged['headers'][] = [];
     for (let number = 0; number < customers; number += 1)
@@ -72,9 +64,9 @@ export async function runDrill({ seconds, seed, customers = 4, say = () => {} }:
     all.catch(() => {});
     while (performance.now() < end - 2 * CALM_MS) {
       await wait(CALM_MS);
-      const [name, happen] = choice.oneOf(incidents);
+      const [name, happen] = nextIncident();
       waits.longestGap = 0;
-      await happen(database, providers, choice.oneOf([0, 1]));
+      await happen({ database, providers }, choice.oneOf([0, 1]), choice);
       const since = performance.now();
       while (waits.lastBooking < since && performance.now() < end) await wait(25);
       const longest = Math.max(waits.longestGap, performance.now() - waits.lastBooking);

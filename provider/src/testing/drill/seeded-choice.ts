@@ -3,6 +3,8 @@ export interface SeededChoice {
   /** From zero to below one. */
   next(): number;
   oneOf<T>(all: readonly [T, ...T[]]): T;
+  /** Answers all of them in an order by chance, then all again in another, for ever. */
+  inTurn<T>(all: readonly [T, ...T[]]): () => T;
 }
 
 /** Mulberry32. */
@@ -14,5 +16,15 @@ export function seededChoice(seed: number): SeededChoice {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-  return { next, oneOf: (all) => all[Math.floor(next() * all.length)] ?? all[0] };
+  return {
+    next,
+    oneOf: (all) => all[Math.floor(next() * all.length)] ?? all[0],
+    inTurn: (all) => {
+      let left: (typeof all)[number][] = [];
+      return () => {
+        if (left.length === 0) left = [...all];
+        return left.splice(Math.floor(next() * left.length), 1)[0] ?? all[0];
+      };
+    },
+  };
 }
