@@ -5,7 +5,8 @@ import { openDatabase } from '../platform/database/open-database.ts';
 import { checkLedger } from '../commerce/ledger/check-ledger.ts';
 import { invariants } from './ledger-check/invariants.ts';
 import { bookingOf, quotes, signUp } from '../testing/process-customer.ts';
-import { processEnvironment, startProviderProcess, type ProviderProcess } from '../testing/provider-process.ts';
+import { processEnvironment, startProviderProcess } from '../testing/provider-process.ts';
+import type { ServiceProcess } from '../testing/service-process.ts';
 
 const PAID = 4;
 const WITH_RECEIPT = 2;
@@ -18,7 +19,7 @@ interface Order {
 describe('The process, killed while money moves', () => {
   let env: Record<string, string>;
   let drop: () => Promise<void>;
-  let provider: ProviderProcess | undefined;
+  let provider: ServiceProcess | undefined;
   let headers: Record<string, string>;
   beforeAll(async () => {
     ({ env, drop } = await processEnvironment());

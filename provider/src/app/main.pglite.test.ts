@@ -3,13 +3,14 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { productionEnvironment } from '../testing/production-environment.ts';
-import { processEnvironment, startProviderProcess, type ProviderProcess } from '../testing/provider-process.ts';
+import { processEnvironment, startProviderProcess } from '../testing/provider-process.ts';
+import type { ServiceProcess } from '../testing/service-process.ts';
 
 // What does not depend on the engine, or is about PGlite only, is proved once.
 describe('The process on its own folder', () => {
   let env: Record<string, string>;
   let drop: () => Promise<void>;
-  let provider: ProviderProcess | undefined;
+  let provider: ServiceProcess | undefined;
   beforeAll(async () => {
     ({ env, drop } = await processEnvironment());
   });

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
 import { bookingOf, quotes, signUp } from '../testing/process-customer.ts';
-import { processEnvironment, startProviderProcess, type ProviderProcess } from '../testing/provider-process.ts';
+import { processEnvironment, startProviderProcess } from '../testing/provider-process.ts';
+import type { ServiceProcess } from '../testing/service-process.ts';
 
 const passenger = (number: number) => ({
   last_name: 'Bold',
@@ -16,7 +17,7 @@ const passenger = (number: number) => ({
 describe('The process', () => {
   let env: Record<string, string>;
   let drop: () => Promise<void>;
-  let provider: ProviderProcess | undefined;
+  let provider: ServiceProcess | undefined;
   beforeAll(async () => {
     ({ env, drop } = await processEnvironment());
   });

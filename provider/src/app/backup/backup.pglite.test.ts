@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../testing/free-port.ts';
 import { bookingOf, quotes, signInAgain, signUp } from '../../testing/process-customer.ts';
-import { startProviderProcess, type ProviderProcess } from '../../testing/provider-process.ts';
+import { startProviderProcess } from '../../testing/provider-process.ts';
+import type { ServiceProcess } from '../../testing/service-process.ts';
 
 const commands = fileURLToPath(new URL('../commands/', import.meta.url));
 const HOST_KEY = 'key-of-this-test-run';
@@ -13,7 +14,7 @@ const HOST_KEY = 'key-of-this-test-run';
 describe('A backup of the embedded database', () => {
   let place: string;
   let env: Record<string, string>;
-  let provider: ProviderProcess | undefined;
+  let provider: ServiceProcess | undefined;
   beforeAll(async () => {
     place = mkdtempSync(join(tmpdir(), 'aylal-backup-'));
     env = { DATA_DIR: join(place, 'shop'), PROVIDER_PORT: String(await freePort()), HOST_KEY, SANDBOX: 'on' };

@@ -3,14 +3,15 @@ import { openDatabase } from '../../platform/database/open-database.ts';
 import { checkLedger } from '../ledger/check-ledger.ts';
 import { invariants } from '../../app/ledger-check/invariants.ts';
 import { signInAgain, signUp } from '../../testing/process-customer.ts';
-import { processEnvironment, startProviderProcess, type ProviderProcess } from '../../testing/provider-process.ts';
+import { processEnvironment, startProviderProcess } from '../../testing/provider-process.ts';
+import type { ServiceProcess } from '../../testing/service-process.ts';
 
 const EMAIL = 'winner@example.mn';
 
 describe('The process, killed between a withdrawal and its payout', () => {
   let env: Record<string, string>;
   let drop: () => Promise<void>;
-  let provider: ProviderProcess | undefined;
+  let provider: ServiceProcess | undefined;
   let headers: Record<string, string>;
   beforeAll(async () => {
     ({ env, drop } = await processEnvironment());

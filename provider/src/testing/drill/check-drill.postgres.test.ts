@@ -1,11 +1,12 @@
-import { processEnvironment, startProviderProcess, type ProviderProcess } from '../provider-process.ts';
+import { processEnvironment, startProviderProcess } from '../provider-process.ts';
+import type { ServiceProcess } from '../service-process.ts';
 import { bookingOf, quotes, signUp } from '../process-customer.ts';
 import { faultsAfter } from './check-drill.ts';
 
 describe('After a drill', () => {
   let env: Record<string, string>;
   let drop: () => Promise<void>;
-  let provider: ProviderProcess;
+  let provider: ServiceProcess;
   let headers: Record<string, string>;
   let booked: string;
   beforeAll(async () => {

@@ -1,32 +1,37 @@
 import type { DrillDatabase } from './drill-database.ts';
 import type { SeededChoice } from './seeded-choice.ts';
-import type { TwoProviders } from './two-providers.ts';
+import { skewed, type TwoProviders } from './two-providers.ts';
 
 /** What services may suffer. Resolves when it is over, except for what comes back by itself. */
-type Incident = (
-  parts: { readonly database: DrillDatabase; readonly providers: TwoProviders },
-  which: 0 | 1,
-  choice: SeededChoice,
-) => Promise<void>;
+export interface Incident {
+  readonly name: string;
+  happen(choice: SeededChoice): Promise<void>;
+}
 
-const FROZEN_MS = 6_000;
-const CUT_MS = 6_000;
-/** As far as a clock may be wrong before whoever watches the machines takes one out. */
+/** As long as a machine is away before whoever watches it takes it out. */
+export const AWAY_MS = 6_000;
+const SLOW_BY_MS = 40;
+/** As far as a clock may be wrong before that. */
 const SKEWS_MS = [-20_000, 20_000] as const;
 
-export const incidents: readonly [readonly [string, Incident], ...(readonly [string, Incident])[]] = [
-  ['the database is killed and its standby takes over', ({ database }) => database.failOver()],
-  ['a provider is killed', ({ providers }, which) => providers.restart(which, 'SIGKILL')],
-  ['a provider is replaced', ({ providers }, which) => providers.restart(which, 'SIGTERM')],
-  ['a provider stands still', ({ providers }, which) => providers.freeze(which, FROZEN_MS)],
-  ['a provider is cut off from its customers', ({ providers }, which) => providers.wire(which, 'front').cut(CUT_MS)],
-  ['a provider is cut off from the database', ({ providers }, which) => providers.wire(which, 'database').cut(CUT_MS)],
-  ['the way to the database is slow', ({ providers }, which) => providers.wire(which, 'database').slow(CUT_MS, 40)],
-  [
-    'a provider comes back with a wrong clock',
-    ({ providers }, which, choice) => providers.restart(which, 'SIGKILL', choice.oneOf(SKEWS_MS)),
-  ],
-  ['the database is killed and comes back', ({ database }) => database.kill(1_500)],
-  ['the database stands still', ({ database }) => database.freeze(FROZEN_MS)],
-  ['the standby is lost', ({ database }) => database.loseStandby()],
-];
+export function incidentsOf(database: DrillDatabase, { all }: TwoProviders): readonly [Incident, ...Incident[]] {
+  return [
+    { name: 'the database is killed and its standby takes over', happen: () => database.failOver() },
+    { name: 'the database is killed and comes back', happen: () => database.kill(1_500) },
+    { name: 'the database stands still', happen: () => database.freeze(AWAY_MS) },
+    { name: 'the standby is lost', happen: () => database.loseStandby() },
+    { name: 'a provider is killed', happen: ({ oneOf }) => oneOf(all).restart('SIGKILL') },
+    { name: 'a provider is replaced', happen: ({ oneOf }) => oneOf(all).restart('SIGTERM') },
+    { name: 'a provider stands still', happen: ({ oneOf }) => oneOf(all).freeze(AWAY_MS) },
+    { name: 'a provider is cut off from its customers', happen: ({ oneOf }) => oneOf(all).front.cut(AWAY_MS) },
+    { name: 'a provider is cut off from the database', happen: ({ oneOf }) => oneOf(all).toDatabase.cut(AWAY_MS) },
+    {
+      name: 'the way to the database is slow',
+      happen: ({ oneOf }) => oneOf(all).toDatabase.slow(AWAY_MS, SLOW_BY_MS),
+    },
+    {
+      name: 'a provider comes back with a wrong clock',
+      happen: ({ oneOf }) => oneOf(all).restart('SIGKILL', skewed(oneOf(SKEWS_MS))),
+    },
+  ];
+}

@@ -1,18 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { faultsAfter } from './check-drill.ts';
-import { openDrillDatabase } from './drill-database.ts';
-import { incidents } from './incidents.ts';
-import { runCustomer, type Acknowledged } from './drill-customer.ts';
 import { signUp } from '../process-customer.ts';
+import { faultsAfter } from './check-drill.ts';
+import { runCustomer, type Acknowledged } from './drill-customer.ts';
+import { openDrillDatabase } from './drill-database.ts';
+import type { OpenPart } from './drill-part.ts';
+import { incidentsOf } from './incidents.ts';
 import { seededChoice } from './seeded-choice.ts';
-import { openTwoProviders, type TwoProviders } from './two-providers.ts';
 import type { Outcomes } from './send-patiently.ts';
+import { openTwoProviders } from './two-providers.ts';
 
 export interface DrillOptions {
   readonly seconds: number;
   readonly seed: number;
   readonly customers?: number;
   readonly say?: (line: string) => void;
+  /** Services around the providers. */
+  readonly around?: OpenPart;
 }
 
 export interface DrillReport {
@@ -22,6 +25,8 @@ export interface DrillReport {
   /** What was done to the services, in order, each with the longest time that all customers together waited for the next booking. Seconds. */
   readonly incidents: readonly { readonly name: string; readonly seconds: number }[];
   readonly outcomes: Outcomes;
+  /** Counts of the services around the providers. */
+  readonly facts: Readonly<Record<string, number>>;
   /** What is not as it must be; empty after a good drill. */
   readonly faults: readonly string[];
 }
@@ -31,64 +36,78 @@ const SETTLE_MS = 10_000;
 const LEASE_SECONDS = 90;
 
 /**
- * Two providers on a PostgreSQL with a synchronous standby sell and are paid, while they, their databases and the wires between are killed, frozen, cut and slowed (`incidents`), in an order that the seed says. Afterwards everything that was
- * acknowledged has to be there once, and the books have to agree.
+ * Two providers on a PostgreSQL with a synchronous standby sell and are paid, while they, their databases and the wires between are killed, frozen, cut and slowed (`incidentsOf`), in an
+ * order that the seed says, and so is what stands around them. Afterwards everything that was acknowledged has to be there once, and the books have to agree.
  */
-export async function runDrill({ seconds, seed, customers = 4, say = () => {} }: DrillOptions): Promise<DrillReport> {
-  const database = await openDrillDatabase();
-  const choice = seededChoice(seed);
-  const nextIncident = choice.inTurn(incidents);
-  let providers: TwoProviders | undefined;
+export async function runDrill(options: DrillOptions): Promise<DrillReport> {
+  const closing: (() => Promise<void>)[] = [];
   try {
-    providers = await openTwoProviders(database);
-    const { urls } = providers;
-    const sessions: Acknowledged['headers'][] = [];
-    for (let number = 0; number < customers; number += 1)
-      sessions.push(await signUp(urls[0], `drill-${number}@example.mn`));
-    const end = performance.now() + seconds * 1000;
-    const outcomes: Outcomes = {};
-    const events: { name: string; seconds: number }[] = [];
-    const waits = { lastBooking: performance.now(), longestGap: 0 };
-    const drill = {
-      urls,
-      outcomes,
-      isOver: () => performance.now() > end,
-      onBooked: () => {
-        const now = performance.now();
-        waits.longestGap = Math.max(waits.longestGap, now - waits.lastBooking);
-        waits.lastBooking = now;
-      },
-    };
-    const all = Promise.all(sessions.map((headers, number) => runCustomer(number, headers, drill)));
-    // A customer who fails is told of at the end, not while the services are being broken.
-    all.catch(() => {});
-    while (performance.now() < end - 2 * CALM_MS) {
-      await wait(CALM_MS);
-      const [name, happen] = nextIncident();
-      waits.longestGap = 0;
-      await happen({ database, providers }, choice.oneOf([0, 1]), choice);
-      const since = performance.now();
-      while (waits.lastBooking < since && performance.now() < end) await wait(25);
-      const longest = Math.max(waits.longestGap, performance.now() - waits.lastBooking);
-      events.push({ name, seconds: Math.round(longest / 100) / 10 });
-      say(`${name}: no booking for ${events.at(-1)?.seconds} s`);
-    }
-    const acknowledged = await all;
-    // What was under way when its provider died is taken up again when its lease is over.
-    await advanceClock(urls[0]);
-    await wait(SETTLE_MS);
-    return {
-      seed,
-      bookings: acknowledged.reduce((sum, { bookings }) => sum + bookings.size, 0),
-      paid: acknowledged.reduce((sum, { paid }) => sum + paid.size, 0),
-      incidents: events,
-      outcomes,
-      faults: await faultsAfter(urls[0], database.url, acknowledged),
-    };
+    return await drill(options, closing);
   } finally {
-    await providers?.close();
-    await database.close();
+    for (const close of closing.toReversed()) await close();
   }
+}
+
+async function drill(
+  { seconds, seed, customers = 4, say = () => {}, around }: DrillOptions,
+  closing: (() => Promise<void>)[],
+): Promise<DrillReport> {
+  const choice = seededChoice(seed);
+  const database = await openDrillDatabase();
+  closing.push(() => database.close());
+  const providers = await openTwoProviders(database);
+  closing.push(() => providers.close());
+  const [one, other] = providers.all;
+  const part = await around?.({ ports: [one.front.port, other.front.port], hostKey: providers.hostKey });
+  if (part) closing.push(() => part.close());
+
+  const nextIncident = choice.inTurn([...incidentsOf(database, providers), ...(part?.incidents ?? [])]);
+  const urls = [one.url, other.url] as const;
+  const sessions: Acknowledged['headers'][] = [];
+  for (let number = 0; number < customers; number += 1)
+    sessions.push(await signUp(urls[0], `drill-${number}@example.mn`));
+  const end = performance.now() + seconds * 1000;
+  const outcomes: Outcomes = {};
+  const events: { name: string; seconds: number }[] = [];
+  const waits = { lastBooking: performance.now(), longestGap: 0 };
+  const drilled = {
+    urls,
+    outcomes,
+    isOver: () => performance.now() > end,
+    onBooked: () => {
+      const now = performance.now();
+      waits.longestGap = Math.max(waits.longestGap, now - waits.lastBooking);
+      waits.lastBooking = now;
+    },
+  };
+  const all = Promise.all(sessions.map((headers, number) => runCustomer(number, headers, drilled)));
+  // A customer who fails is told of at the end, not while the services are being broken.
+  all.catch(() => {});
+  while (performance.now() < end - 2 * CALM_MS) {
+    await wait(CALM_MS);
+    const { name, happen } = nextIncident();
+    waits.longestGap = 0;
+    await happen(choice);
+    const since = performance.now();
+    while (waits.lastBooking < since && performance.now() < end) await wait(25);
+    const longest = Math.max(waits.longestGap, performance.now() - waits.lastBooking);
+    events.push({ name, seconds: Math.round(longest / 100) / 10 });
+    say(`${name}: no booking for ${events.at(-1)?.seconds} s`);
+  }
+  const acknowledged = await all;
+  const faultsAround = (await part?.end()) ?? [];
+  // What was under way when its provider died is taken up again when its lease is over.
+  await advanceClock(urls[0]);
+  await wait(SETTLE_MS);
+  return {
+    seed,
+    bookings: acknowledged.reduce((sum, { bookings }) => sum + bookings.size, 0),
+    paid: acknowledged.reduce((sum, { paid }) => sum + paid.size, 0),
+    incidents: events,
+    outcomes,
+    facts: part?.facts() ?? {},
+    faults: [...(await faultsAfter(urls[0], database.url, acknowledged)), ...faultsAround],
+  };
 }
 
 /** Moves the sandbox's clock on, instead of waiting. */

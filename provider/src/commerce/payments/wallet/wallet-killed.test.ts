@@ -3,7 +3,8 @@ import { openDatabase } from '../../../platform/database/open-database.ts';
 import { checkLedger } from '../../ledger/check-ledger.ts';
 import { invariants } from '../../../app/ledger-check/invariants.ts';
 import { signUp } from '../../../testing/process-customer.ts';
-import { processEnvironment, startProviderProcess, type ProviderProcess } from '../../../testing/provider-process.ts';
+import { processEnvironment, startProviderProcess } from '../../../testing/provider-process.ts';
+import type { ServiceProcess } from '../../../testing/service-process.ts';
 
 const PRICE = 11_480;
 /** Money for five of the eight orders. */
@@ -12,7 +13,7 @@ const MONEY = 5 * PRICE + 100;
 describe('The process, killed while a wallet pays', () => {
   let env: Record<string, string>;
   let drop: () => Promise<void>;
-  let provider: ProviderProcess | undefined;
+  let provider: ServiceProcess | undefined;
   let headers: Record<string, string>;
   beforeAll(async () => {
     ({ env, drop } = await processEnvironment());

@@ -1,0 +1,17 @@
+import type { Incident } from './incidents.ts';
+
+/** What stands around the providers in a drill: web servers and registries, with traffic of their own. */
+export interface DrillPart {
+  readonly incidents: readonly Incident[];
+  /** Counts of its traffic. */
+  facts(): Readonly<Record<string, number>>;
+  /** Ends the traffic; what is not as it must be. */
+  end(): Promise<readonly string[]>;
+  close(): Promise<void>;
+}
+
+/** Starts a part over providers that run. */
+export type OpenPart = (providers: {
+  readonly ports: readonly [number, number];
+  readonly hostKey: string;
+}) => Promise<DrillPart>;

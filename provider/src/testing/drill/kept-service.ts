@@ -1,0 +1,44 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ServiceProcess } from '../service-process.ts';
+
+const ATTEMPTS = 20;
+const PAUSE_MS = 500;
+
+/** A service that somebody starts again whenever it has ended, as a supervisor does. */
+export interface KeptService {
+  /** Ends it by a signal and starts it again, with further variables. */
+  restart(signal: 'SIGKILL' | 'SIGTERM', env?: Readonly<Record<string, string>>): Promise<void>;
+  /** Lets it stand still, as a machine that is out of memory does. */
+  freeze(milliseconds: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** `start` has to take the same port each time. */
+export async function keepService(
+  start: (env: Readonly<Record<string, string>>) => Promise<ServiceProcess>,
+): Promise<KeptService> {
+  let running = await start({});
+  return {
+    async restart(signal, env = {}) {
+      await running.stop(signal);
+      running = await untilStarted(() => start(env));
+    },
+    async freeze(milliseconds) {
+      running.child.kill('SIGSTOP');
+      await wait(milliseconds);
+      running.child.kill('SIGCONT');
+    },
+    stop: async () => void (await running.stop('SIGKILL')),
+  };
+}
+
+/** A service that starts while another that it needs is gone ends by itself. */
+async function untilStarted(start: () => Promise<ServiceProcess>): Promise<ServiceProcess> {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await start();
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+      await wait(PAUSE_MS);
+    }
+}
