@@ -4,12 +4,16 @@ import S3rver from '@20minutes/s3rver';
 import { conditions, createMemoryObjects, PreconditionFailed } from './s3-memory-objects.ts';
 
 const BUCKET = 'releases';
+/** The one that s3rver knows. */
+const KEY = 'S3RVER';
 
 /** An S3 server of a test's own. */
 export interface S3Server {
   readonly url: string;
   readonly bucket: string;
   client(): S3Client;
+  /** For a client in another process, in the SDK's variables. */
+  readonly credentials: Readonly<Record<string, string>>;
   /** What was asked of it: method, key, and the condition of a write. */
   readonly asked: readonly string[];
   /** Keys that are there, sorted. */
@@ -57,12 +61,13 @@ export async function openS3Server({ pageSize = 3 } = {}): Promise<S3Server> {
   return {
     url,
     bucket: BUCKET,
+    credentials: { AWS_ACCESS_KEY_ID: KEY, AWS_SECRET_ACCESS_KEY: KEY },
     client: () =>
       new S3Client({
         endpoint: url,
         region: 'us-east-1',
         forcePathStyle: true,
-        credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+        credentials: { accessKeyId: KEY, secretAccessKey: KEY },
         requestChecksumCalculation: 'WHEN_REQUIRED',
         responseChecksumValidation: 'WHEN_REQUIRED',
       }),

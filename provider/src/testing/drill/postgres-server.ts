@@ -25,7 +25,7 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** Starts a server over a folder: one that is made anew, with an empty database, or one that is there. */
+/** Starts a server over a folder: a new one, with an empty database, or one that is there. */
 export async function openPostgresServer(databaseDir: string, { isNew }: { isNew: boolean }): Promise<PostgresServer> {
   const port = await freePort();
   const address = (name: string) => `postgres://postgres:drill@127.0.0.1:${port}/${name}`;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { freePort } from '../free-port.ts';
 import { startProviderProcess } from '../provider-process.ts';
 import type { DrillDatabase } from './drill-database.ts';
-import { keepService, type KeptService } from './kept-service.ts';
+import { supervise, type SupervisedService } from './supervised-service.ts';
 import { openTcpGate, type TcpGate } from './tcp-gate.ts';
 
 const skewedClock = new URL('./skewed-clock.mjs', import.meta.url).href;
@@ -17,7 +17,7 @@ export const skewed = (milliseconds: number) => ({
 });
 
 /** One of several providers, at an address that stays. */
-export interface DrilledProvider extends KeptService {
+export interface DrilledProvider extends SupervisedService {
   readonly url: string;
   /** The wires to its customers and to the database. */
   readonly front: TcpGate;
@@ -43,7 +43,7 @@ export async function openTwoProviders(database: Pick<DrillDatabase, 'port' | 'u
     const toDatabase = await openTcpGate(() => database.port);
     const databaseUrl = new URL(database.url);
     databaseUrl.port = String(toDatabase.port);
-    const kept = await keepService((env) =>
+    const supervised = await supervise((env) =>
       startProviderProcess({
         ...keys,
         DATABASE_URL: databaseUrl.href,
@@ -55,7 +55,7 @@ export async function openTwoProviders(database: Pick<DrillDatabase, 'port' | 'u
         ...env,
       }),
     );
-    return { ...kept, url: `http://127.0.0.1:${front.port}`, front, toDatabase };
+    return { ...supervised, url: `http://127.0.0.1:${front.port}`, front, toDatabase };
   }
 
   // One makes the schema, the other finds it.

@@ -5,7 +5,7 @@ const ATTEMPTS = 20;
 const PAUSE_MS = 500;
 
 /** A service that somebody starts again whenever it has ended, as a supervisor does. */
-export interface KeptService {
+export interface SupervisedService {
   /** Ends it by a signal and starts it again, with further variables. */
   restart(signal: 'SIGKILL' | 'SIGTERM', env?: Readonly<Record<string, string>>): Promise<void>;
   /** Lets it stand still, as a machine that is out of memory does. */
@@ -14,9 +14,9 @@ export interface KeptService {
 }
 
 /** `start` has to take the same port each time. */
-export async function keepService(
+export async function supervise(
   start: (env: Readonly<Record<string, string>>) => Promise<ServiceProcess>,
-): Promise<KeptService> {
+): Promise<SupervisedService> {
   let running = await start({});
   return {
     async restart(signal, env = {}) {
