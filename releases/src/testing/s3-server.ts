@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { S3Client } from '@aws-sdk/client-s3';
-import S3rver from '@20minutes/s3rver';
+import { openS3rver } from './open-s3rver.ts';
 import { conditions, createMemoryObjects, PreconditionFailed } from './s3-memory-objects.ts';
 
 const BUCKET = 'releases';
@@ -30,12 +30,7 @@ export interface S3Server {
 export async function openS3Server({ pageSize = 3 } = {}): Promise<S3Server> {
   const objects = createMemoryObjects(pageSize);
   const asked: string[] = [];
-  const server = new S3rver({
-    port: 0,
-    address: '127.0.0.1',
-    silent: true,
-    configureBuckets: [{ name: BUCKET }],
-  });
+  const server = openS3rver(BUCKET);
   server.store = server.context['store'] = objects;
   server.middleware.unshift(async (context, next) => {
     const condition = conditionOf(context.req);
