@@ -2,6 +2,7 @@
 import {
   drainDelay,
   drainDelayVariable,
+  exportSpans,
   logLevels,
   metricsPlace,
   metricsVariables,
@@ -38,6 +39,7 @@ async function serve(): Promise<void> {
   const { local } = await readSettings(args, process.env);
   if (!local) throw new Error('serve answers for a folder; leave --registry out');
   const e = readEnvironment(serveVariables, process.env);
+  const spans = await exportSpans('releases', process.env);
   const registry = await startRegistry({
     registry: local,
     host: e.HOST,
@@ -50,5 +52,8 @@ async function serve(): Promise<void> {
   const signing = await local.ownKeys.signing();
   process.stdout.write(`${JSON.stringify({ event: 'listening', url: registry.url, key: signing.publicKey })}\n`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => void registry.close().then(() => process.exit(0)));
+    process.once(signal, () => {
+      const ended = registry.close().then(() => spans?.close());
+      void ended.then(() => process.exit(0));
+    });
 }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { onSpan, type Span } from '@aylal/server';
 import Fastify from 'fastify';
 import { addHealthBeacon } from './health-beacon.ts';
 import { createReportLimit } from './security/report-limit.ts';
@@ -59,6 +60,20 @@ describe('A beacon about remotes', () => {
     expect(await send({ vitals: [vital] })).toBe(204);
     expect(await send({ vitals: [vital] }, '')).toBe(204);
     expect(measured).toEqual([['b1', vital]]);
+  });
+
+  it('is a span for each thing it tells, with the remote and its release, in names of ours only', async () => {
+    const { send } = await setUp();
+    const spans: Span[] = [];
+    const stop = onSpan((span) => void spans.push(span));
+    await send({ vitals: [{ id: 'mf-trial', release: '1.0.0+ab', name: 'lcp', value: 1234.5 }] });
+    await send({ reports: [report, { ...report, outcome: 'loaded', id: 'mf-stranger', release: 'x' }] });
+    stop();
+    expect(spans.map(({ name, failed, attributes }) => [name, failed, ...Object.values(attributes)])).toEqual([
+      ['page lcp', false, 'mf-trial', '1.0.0+ab', 1234.5],
+      ['page failed', true, 'mf-trial', '1.0.0+ab', 5],
+      ['page loaded', false, 'unknown', 'unknown', 5],
+    ]);
   });
 
   it('counts nothing of a browser that no page was given to, and no long frame as an outcome', async () => {

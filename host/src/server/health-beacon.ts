@@ -1,5 +1,5 @@
 import { isFailure, loadOutcomes, releaseFailure, vitalNames } from '@aylal/releases';
-import { JsonRefused, parseStrictJson } from '@aylal/server';
+import { currentTrace, JsonRefused, nextSpan, parseStrictJson, tellSpan } from '@aylal/server';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { cleanMessage } from '../remotes/clean-message.ts';
@@ -85,14 +85,19 @@ export function addHealthBeacon(app: FastifyInstance, options: BeaconOptions): v
     if (!parsed.success) return reply.code(400).send();
     const browser = browserOf(request.cookies);
     if ('vitals' in parsed.output) {
-      if (browser) for (const one of parsed.output.vitals) counts.vital(browser, one);
+      for (const one of parsed.output.vitals) {
+        if (browser) counts.vital(browser, one);
+        tellOfPage(options, one, { name: `page ${one.name}`, value: one.value });
+      }
       return reply.code(204).send();
     }
     const family = browserFamily(request.headers['user-agent']);
     for (const { outcome, details: failureDetails, ...report } of parsed.output.reports) {
       if (browser && outcome !== 'blocked') counts.outcome(browser, { ...report, outcome });
+      const failed = outcome === 'blocked' || isFailure(outcome);
+      tellOfPage(options, report, { name: `page ${outcome}`, value: report.ms, failed });
       if (browser && failureDetails) addFailure(options, { browser, family }, report, failureDetails);
-      if (outcome === 'blocked' || isFailure(outcome))
+      if (failed)
         request.log.warn(
           {
             outcome,
@@ -123,6 +128,27 @@ function addFailure(
     frames: failureDetails.frames,
     browser: family,
     route: isRoute(failureDetails.route) ? failureDetails.route : '',
+  });
+}
+
+/** What a page tells is a span with the remote and its release: how long something took on it, or how it is rated. */
+function tellOfPage(
+  { isRemote }: BeaconOptions,
+  { id, release }: { readonly id: string; readonly release: string },
+  { name, value, failed = false }: { readonly name: string; readonly value: number; readonly failed?: boolean },
+): void {
+  const attributes = {
+    'aylal.remote': isRemote(id) ? id : 'unknown',
+    'aylal.release': versionShape.test(release) ? release : 'unknown',
+    'aylal.value': value,
+  };
+  tellSpan({
+    trace: nextSpan(currentTrace() ?? null),
+    name,
+    kind: 'internal',
+    seconds: value / 1000,
+    failed,
+    attributes,
   });
 }
 

@@ -9,6 +9,7 @@ import {
   type ReleaseSource,
   type ShellRecord,
 } from '@aylal/releases';
+import { exportSpans } from '@aylal/server';
 import { readHostBuild } from './pages/host-build.ts';
 import { readHostEnvironment } from './host-environment.ts';
 import { startHost } from './start-host.ts';
@@ -20,6 +21,7 @@ process.umask(0o077);
 
 try {
   const settings = readHostEnvironment(process.env);
+  const spans = await exportSpans('host', process.env);
   const host = await startHost({
     ...settings,
     buildFolder,
@@ -35,7 +37,8 @@ try {
     process.on(signal, () => {
       if (stopping) return;
       stopping = true;
-      void host.close().then(() => process.exit(0));
+      const ended = host.close().then(() => spans?.close());
+      void ended.then(() => process.exit(0));
     });
   }
 } catch (error) {

@@ -1,6 +1,5 @@
-import { ConfigError } from '@aylal/server';
+import { ConfigError, createLogger, exportSpans } from '@aylal/server';
 import { readConfig } from './config.ts';
-import { createLogger } from '@aylal/server';
 import { runProvider } from './start-provider.ts';
 
 // Files of customers are for this user only, whatever the shell says (SEC-4).
@@ -9,6 +8,7 @@ process.umask(0o077);
 try {
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
+  const spans = await exportSpans('provider', process.env);
   const provider = await runProvider(config);
   process.stdout.write(`${JSON.stringify({ event: 'listening', url: provider.url })}\n`);
   let stopping = false;
@@ -17,7 +17,8 @@ try {
       if (stopping) return;
       stopping = true;
       logger.info('stopping', { signal });
-      provider.close().then(
+      const ended = provider.close().then(() => spans?.close());
+      ended.then(
         () => process.exit(0),
         (error: unknown) => {
           logger.error('stop-failed', { error });

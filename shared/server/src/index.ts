@@ -18,7 +18,9 @@ export {
   type Environment,
 } from './read-environment.ts';
 export { plainAddressFault, secretFault } from './secret-strength.ts';
-export { runInTrace, traceRequests, type TracedServer } from './trace/current-trace.ts';
+export { currentTrace, runInTrace, traceRequests, type TracedServer } from './trace/current-trace.ts';
+export { exportSpans, type SpanExport } from './trace/export-spans.ts';
+export { areSpansHeard, onSpan, tellSpan, type Span } from './trace/span-channel.ts';
 export { traceOutgoingCalls } from './trace/outgoing-trace.ts';
 export { nextSpan, type TraceContext } from './trace/trace-context.ts';
 export { noTrustedProxies, senderOf, trustedProxiesVariable, type TrustedProxies } from './trusted-proxies.ts';

@@ -2,6 +2,7 @@ import { Kysely, sql, type Dialect } from 'kysely';
 import type { Database } from './database.ts';
 import { watchDisk } from './disk-watch.ts';
 import type { Tables } from './tables.ts';
+import { reportStatement } from './report-statement.ts';
 
 /** Kysely on either engine, and the watch over its disk, which sees each statement that fails. */
 export function createKysely(dialect: Dialect): Pick<Database, 'db' | 'disk'> & { readonly stopWatch: () => void } {
@@ -10,6 +11,7 @@ export function createKysely(dialect: Dialect): Pick<Database, 'db' | 'disk'> & 
     dialect,
     log: (event) => {
       if (event.level === 'error') disk.note(event.error);
+      reportStatement(event);
     },
   });
   return { db, disk, stopWatch: disk.close };

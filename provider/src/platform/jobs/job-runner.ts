@@ -1,4 +1,4 @@
-import { nextSpan, runInTrace, tellJobRun } from '@aylal/server';
+import { nextSpan, runInTrace, tellJobRun, tellSpan } from '@aylal/server';
 import type { Deps } from '../deps.ts';
 import { jobFailed } from './job-failed.ts';
 
@@ -16,10 +16,14 @@ export function runJob(deps: Pick<Deps, 'logger'>, job: string, work: () => Prom
     do {
       again = false;
       const begun = performance.now();
-      const tell = (outcome: 'done' | 'failed') =>
-        tellJobRun({ job, outcome, seconds: (performance.now() - begun) / 1000 });
+      const trace = nextSpan(null);
+      const tell = (outcome: 'done' | 'failed') => {
+        const seconds = (performance.now() - begun) / 1000;
+        tellJobRun({ job, outcome, seconds });
+        tellSpan({ trace, name: job, kind: 'internal', seconds, failed: outcome === 'failed', attributes: { job } });
+      };
       try {
-        await runInTrace(nextSpan(null), work);
+        await runInTrace(trace, work);
         tell('done');
       } catch (error) {
         tell('failed');

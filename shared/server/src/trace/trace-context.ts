@@ -6,6 +6,8 @@ export interface TraceContext {
   readonly traceId: string;
   /** 16 hexadecimal digits. */
   readonly spanId: string;
+  /** The part of the trace that began this one; undefined for the first. */
+  readonly parentId?: string | undefined;
 }
 
 const shape = /^[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}(-.*)?$/;
@@ -23,6 +25,8 @@ export function writeTraceparent({ traceId, spanId }: TraceContext): string {
 }
 
 /** The next part of a trace; without one the beginning of another. */
-export function nextSpan(of: Pick<TraceContext, 'traceId'> | null): TraceContext {
-  return { traceId: of?.traceId ?? randomBytes(16).toString('hex'), spanId: randomBytes(8).toString('hex') };
+export function nextSpan(of: Partial<TraceContext> | null): TraceContext {
+  const spanId = randomBytes(8).toString('hex');
+  const parent = of?.spanId === undefined ? {} : { parentId: of.spanId };
+  return { traceId: of?.traceId ?? randomBytes(16).toString('hex'), spanId, ...parent };
 }

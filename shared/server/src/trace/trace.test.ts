@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { createLogger } from '../logger.ts';
 import { currentTrace, runInTrace, traceRequests } from './current-trace.ts';
 import { traceOutgoingCalls } from './outgoing-trace.ts';
+import { onSpan, type Span } from './span-channel.ts';
 import { nextSpan, readTraceparent, writeTraceparent } from './trace-context.ts';
 
 const trace = { traceId: '4bf92f3577b34da6a3ce929d0e0e4736', spanId: '00f067aa0ba902b7' };
@@ -63,14 +64,40 @@ describe('A request', () => {
 
   it('goes on with the trace of a caller that is believed, in all that it asks', async () => {
     const { trace: own } = (await open(true).inject({ url: '/', headers: { traceparent: header } })).json();
-    expect(own).toEqual({ traceId: trace.traceId, spanId: expect.not.stringMatching(trace.spanId) });
-    expect(seen).toEqual([writeTraceparent(own)]);
+    expect(own).toEqual({
+      traceId: trace.traceId,
+      spanId: expect.not.stringMatching(trace.spanId),
+      parentId: trace.spanId,
+    });
+    const asked = readTraceparent(seen[0]);
+    expect(asked).toEqual({ traceId: trace.traceId, spanId: expect.not.stringMatching(own.spanId) });
   });
 
   it('begins one of its own otherwise, which can be found by the id of the request', async () => {
     const { id, trace: own } = (await open(false).inject({ url: '/', headers: { traceparent: header } })).json();
     expect(own.traceId).toBe(id.replaceAll('-', ''));
-    expect(seen).toEqual([writeTraceparent(own)]);
+    expect(readTraceparent(seen[0])?.traceId).toBe(own.traceId);
+  });
+
+  it('is a span, and so is each call that it makes, below it', async () => {
+    const spans: Span[] = [];
+    const stop = onSpan((span) => void spans.push(span));
+    const { trace: own } = (await open(true).inject({ url: '/', headers: { traceparent: header } })).json();
+    await new Promise(setImmediate);
+    stop();
+    const [call, request] = spans;
+    expect(request).toMatchObject({
+      trace: own,
+      name: 'GET /',
+      kind: 'server',
+      failed: false,
+      attributes: { 'http.request.method': 'GET', 'http.route': '/', 'http.response.status_code': 200 },
+    });
+    expect(call).toMatchObject({
+      trace: { ...readTraceparent(seen[0]), parentId: own.spanId },
+      kind: 'client',
+      attributes: { 'http.response.status_code': 200, 'server.address': expect.stringContaining('127.0.0.1') },
+    });
   });
 
   it('outside any trace names none', async () => {
