@@ -19,6 +19,7 @@ const commands: Record<string, () => Promise<Command>> = {
   format: async () => (await import('./lint.ts')).format,
   'coverage-spec': async () => (await import('./coverage-spec/coverage-spec.ts')).coverageSpec,
   releases: async () => (await import('./releases.ts')).releases,
+  watch: async () => (await import('./watch/watch.ts')).watch,
   drill: async () => (await import('./drill.ts')).drill,
   backup: async () => (await import('./backup.ts')).backup,
   restore: async () => (await import('./backup.ts')).restore,
@@ -34,7 +35,7 @@ if (!command) {
   console.error(`unknown command "${name}"; there are: ${Object.keys(commands).join(', ')}`);
   process.exit(2);
 }
-leaveNothingBehind({ isService: name === 'start' || name === 'dev' });
+leaveNothingBehind({ isService: ['start', 'dev', 'watch'].includes(name) });
 try {
   await (
     await command()
