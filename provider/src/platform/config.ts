@@ -15,10 +15,14 @@ export interface Config {
   readonly logLevel: (typeof logLevels)[number];
   /** Shared with the host's server only: a request that carries it is believed about the client's address and browser (AUT-5, SEC-4). */
   readonly hostKey: string | undefined;
+  /** Believed like `hostKey` while hosts change over from it; undefined otherwise. */
+  readonly hostKeyBefore: string | undefined;
   /** Proxies between the host's server, or a customer, and us: their `x-forwarded-for` is believed (AUT-5). */
   readonly trustedProxies: TrustedProxies;
   /** What `x-api-key` has to hold where an operation asks for it (GAP-44); without it those operations refuse everybody. */
   readonly suggestKey: string | undefined;
+  /** Taken like `suggestKey` while hosts change over from it. */
+  readonly suggestKeyBefore: string | undefined;
   /** 32 bytes as hex; without it a key is made in the data folder (PII-2). */
   readonly encryptionKey: string | undefined;
   readonly poolSize: number;

@@ -24,12 +24,12 @@ export const hostHeaders = {
   address: 'x-forwarded-for',
 } as const;
 
-/** The customer's address, browser and shop: the host's word when it shows `hostKey`; of others, the word of trusted proxies about the address. */
+/** The customer's address, browser and shop: the host's word when it shows `hostKey`, or the one before it; of others, the word of trusted proxies about the address. */
 export function callerOf(
   request: FastifyRequest,
-  { hostKey, trustedProxies }: Pick<Config, 'hostKey' | 'trustedProxies'>,
+  { hostKey, hostKeyBefore, trustedProxies }: Pick<Config, 'hostKey' | 'trustedProxies'> & Partial<Config>,
 ): Caller {
-  const fromHost = hostKey !== undefined && sameText(text(request.headers[hostHeaders.key]), hostKey);
+  const fromHost = isOneOf(request.headers[hostHeaders.key], [hostKey, hostKeyBefore]);
   const sender = senderOf(request.raw, (address, hop) => (hop === 0 && fromHost) || trustedProxies(address));
   const browserIn = (name: string) => {
     const id = fromHost ? text(request.headers[name]) : '';
@@ -51,9 +51,16 @@ function sameText(a: string, b: string): boolean {
   return timingSafeEqual(Buffer.from(sha256(a)), Buffer.from(sha256(b)));
 }
 
-/** GAP-44: whether the request shows the key of operations that only servers call. Without a key nobody does. */
-export function showsApiKey(request: FastifyRequest, key: string | undefined): boolean {
-  return key !== undefined && sameText(text(request.headers['x-api-key']), key);
+function isOneOf(header: string | string[] | undefined, keys: readonly (string | undefined)[]): boolean {
+  return keys.some((key) => key !== undefined && sameText(text(header), key));
+}
+
+/** GAP-44: whether the request shows the key of operations that only servers call, or the one before it. Without a key nobody does. */
+export function showsApiKey(
+  request: FastifyRequest,
+  { suggestKey, suggestKeyBefore }: Pick<Config, 'suggestKey' | 'suggestKeyBefore'>,
+): boolean {
+  return isOneOf(request.headers['x-api-key'], [suggestKey, suggestKeyBefore]);
 }
 
 /** With the host's key, or straight from this machine when there is none. */

@@ -18,7 +18,7 @@ export async function runRoute(deps: Deps, route: Route, request: FastifyRequest
   const { operation, options } = route;
   const caller = callerOf(request, deps.config);
   await countCall(deps, `@${caller.address}`, USUAL_PER_ADDRESS, route, options.perAddress);
-  if (operation.apiKey && !showsApiKey(request, deps.config.suggestKey)) throw refuse('not-signed-in');
+  if (operation.apiKey && !showsApiKey(request, deps.config)) throw refuse('not-signed-in');
   const session = operation.auth === 'none' ? null : await authenticate(deps, request);
   if (operation.auth === 'bearer' && !session) throw refuse('not-signed-in');
   if (session) await countCall(deps, `#${session.userId}`, USUAL_PER_ACCOUNT, route, options.perAccount);

@@ -282,6 +282,35 @@ describe('Behind a proxy that is named in TRUSTED_PROXIES', () => {
   });
 });
 
+describe('While hosts change over to another key', () => {
+  it('[SEC-4] [GAP-44] believes the new ones and those of before, and nobody else', async () => {
+    const keys = {
+      hostKey: 'the key of now',
+      hostKeyBefore: 'the key of before',
+      suggestKey: 'now',
+      suggestKeyBefore: 'before',
+    };
+    const provider = await openProviderFixture(keys, () => [
+      route(whose).to(({ clientAddress }) => ({ status_code: 200, result: clientAddress })),
+      route({ ...whose, path: '/api/test/keyed/', apiKey: true }).to(() => ({ status_code: 200, result: 'taken' })),
+    ]);
+    const addressBy = async (key: string) =>
+      (
+        await provider.app.inject({
+          url: '/api/test/whose',
+          headers: { 'x-forwarded-for': '203.0.113.9', 'x-aylal-host-key': key },
+        })
+      ).json().result;
+    expect(await addressBy('the key of now')).toBe('203.0.113.9');
+    expect(await addressBy('the key of before')).toBe('203.0.113.9');
+    expect(await addressBy('another')).toBe('127.0.0.1');
+    const statusBy = async (key: string) =>
+      (await provider.app.inject({ url: '/api/test/keyed', headers: { 'x-api-key': key } })).statusCode;
+    expect([await statusBy('now'), await statusBy('before'), await statusBy('another')]).toEqual([200, 200, 401]);
+    await provider.close();
+  });
+});
+
 describe('When a caller is over the limit', () => {
   let provider: ProviderFixture;
   beforeAll(async () => {
