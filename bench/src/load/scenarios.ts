@@ -140,14 +140,16 @@ export async function bookingScenarios(
   provider: ProviderProcess,
   seconds: number,
   expectedPerSecond: number,
+  firstCustomer = 0,
 ): Promise<Measured[]> {
   const { url } = provider;
   const tokens: string[] = [];
   // One after another: hashing ten passwords at once is another measurement.
-  for (let index = 0; index < 10; index += 1) tokens.push(await registerCustomer(url, index));
+  for (let index = 0; index < 10; index += 1) tokens.push(await registerCustomer(url, firstCustomer + index));
   const open = await quotes(url, Math.max(6_000, Math.ceil(seconds * expectedPerSecond * 1.3)));
   const owners = new Map<string, string>();
-  let sent = 0;
+  // Other people than those of another provider's customers.
+  let sent = firstCustomer * 1_000;
   const booking = await measure('booking with key', provider, {
     connections: 20,
     seconds,
