@@ -163,7 +163,7 @@ describe('The manifests', () => {
     ...autoscaling,
     ...networking,
     ...policy,
-  } as never;
+  };
   /** Of the operator of PostgreSQL; its own schema is not among the models. */
   const foreign = ['Cluster', 'ScheduledBackup'];
 
