@@ -6,16 +6,18 @@ import { FolderInUseError } from '../../platform/database/folder-lock.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
 import { callRunningProvider } from '../../platform/http/call-running-provider.ts';
 import { digestsOf, manifestFile, type Manifest } from './manifest.ts';
+import { saveTables } from './server-tables.ts';
 
 /** The copy of an embedded database in a backup. */
 export const databaseFile = 'database.tar.gz';
+/** The folder of what was saved of a database server. */
+export const tablesFolder = 'tables';
 
 /** What else lies in the data folder and cannot be made again. */
 export const keptInFolder = ['encryption.key', 'release-keys', 'releases'] as const;
 
 /**
- * Copies the data folder into a new one: the embedded database as it is at one moment, also while a provider runs on it, the keys and the releases. A database of its own server is not in it, and the
- * manifest says so. What was acknowledged before the call began is in the copy. Throws where `to` exists, where there is nothing to copy, and where the running provider does not answer.
+ * Copies the data folder into a new one, with the keys and the releases, and the database, embedded or of a server, as it is at one moment, also while providers run on it. What was acknowledged before the call began is in the copy. Throws where `to` exists, where there is nothing to copy, and where the running provider does not answer.
  */
 export async function makeBackup(config: Config, to: string, now: Date): Promise<Manifest> {
   if (existsSync(to)) throw new Error(`${to} exists already; a backup has a folder of its own`);
@@ -25,10 +27,11 @@ export async function makeBackup(config: Config, to: string, now: Date): Promise
   // Keys are in it.
   await mkdir(to, { recursive: true, mode: 0o700 });
   if (copy) await writeFile(join(to, databaseFile), copy);
+  else await saveTables(config.databaseUrl, join(to, tablesFolder));
   for (const name of keptInFolder) await copyEntry(join(config.dataDir, name), join(to, name));
   const made: Manifest = {
     made_at: now.toISOString(),
-    database: copy ? 'pglite' : 'elsewhere',
+    database: copy ? 'pglite' : 'postgres',
     files: await digestsOf(to),
   };
   await writeFile(join(to, manifestFile), `${JSON.stringify(made, null, 2)}\n`);

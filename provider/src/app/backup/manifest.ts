@@ -8,10 +8,10 @@ import * as v from 'valibot';
 /** The file of a backup that says what is in it. */
 export const manifestFile = 'backup.json';
 
-/** What is in a backup: when it was made, whether the database is in it, and the SHA-256 of every file by its path. */
+/** What is in a backup: when it was made, from which engine, and the SHA-256 of every file by its path. */
 export const manifest = v.object({
   made_at: v.pipe(v.string(), v.isoTimestamp()),
-  database: v.picklist(['pglite', 'elsewhere']),
+  database: v.picklist(['pglite', 'postgres']),
   files: v.record(v.string(), v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
 });
 export type Manifest = v.InferOutput<typeof manifest>;
