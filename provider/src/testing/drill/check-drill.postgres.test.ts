@@ -26,9 +26,14 @@ describe('After a drill', () => {
     await drop();
   });
 
-  const faults = (bookings: readonly (readonly [string, string])[], paid: readonly string[] = [], attempted = 2) =>
+  const faults = (
+    bookings: readonly (readonly [string, string])[],
+    paid: readonly string[] = [],
+    attempted = 2,
+    cancelled: readonly string[] = [],
+  ) =>
     faultsAfter(provider.url, env['DATABASE_URL'] ?? '', [
-      { headers, attempted, bookings: new Map(bookings), paid: new Set(paid) },
+      { headers, attempted, bookings: new Map(bookings), paid: new Set(paid), cancelled: new Set(cancelled) },
     ]);
 
   it('nothing is wrong where everything is there', async () => expect(await faults([['one', booked]])).toEqual([]));
@@ -58,6 +63,9 @@ describe('After a drill', () => {
     );
     expect(found).toEqual(told.map((text) => text.replace(/^it\b/, booked)));
   });
+
+  it('an acknowledged cancellation is not there: it is reported', async () =>
+    expect(await faults([['one', booked]], [], 2, [booked])).toEqual([`${booked} was cancelled and is not`]));
 
   it('there are more orders than bookings were asked for: it is reported', async () =>
     expect(await faults([['one', booked]], [], 0)).toEqual(['1 orders of 0 bookings that were asked for']));

@@ -5,6 +5,7 @@ import type { Acknowledged } from './drill-customer.ts';
 
 /** Statuses of orders whose money has come: paid, being issued, issued. */
 const PAID = [2, 3, 4];
+const CANCELLED = 5;
 
 /** What must be true after a drill, and is not: nothing that was acknowledged is lost, nothing was done twice, the books agree. */
 export async function faultsAfter(
@@ -13,7 +14,7 @@ export async function faultsAfter(
   customers: readonly Acknowledged[],
 ): Promise<readonly string[]> {
   const faults: string[] = [];
-  for (const { headers, bookings, paid } of customers) {
+  for (const { headers, bookings, paid, cancelled } of customers) {
     const orders = new Set(bookings.values());
     if (orders.size < bookings.size) faults.push('two bookings have one order');
     for (const ref of orders) {
@@ -22,6 +23,8 @@ export async function faultsAfter(
       if (answer.status !== 200) faults.push(`${ref} was acknowledged and is lost`);
       else if (paid.has(ref) && !PAID.includes(result.status?.status_code ?? 0))
         faults.push(`${ref} was paid and is not`);
+      else if (cancelled.has(ref) && result.status?.status_code !== CANCELLED)
+        faults.push(`${ref} was cancelled and is not`);
     }
   }
   const database = await openDatabase(databaseUrl, { poolSize: 1 });

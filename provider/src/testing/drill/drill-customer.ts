@@ -10,6 +10,8 @@ export interface Acknowledged {
   readonly bookings: ReadonlyMap<string, string>;
   /** Orders that the bank has taken the money of. */
   readonly paid: ReadonlySet<string>;
+  /** Orders whose cancellation was acknowledged. */
+  readonly cancelled: ReadonlySet<string>;
 }
 
 export interface Drilled {
@@ -27,7 +29,7 @@ const MOST_TURNS = 150;
 const FIRST_DAY = 30;
 const DAYS = 280;
 
-/** Books and pays one flight after the other until the drill is over. Each booking and invoice has one key, however often it is sent. */
+/** Books one flight after the other until the drill is over; pays every second one and cancels every fourth. Each booking and invoice has one key, however often it is sent. */
 export async function runCustomer(
   number: number,
   headers: Acknowledged['headers'],
@@ -35,6 +37,7 @@ export async function runCustomer(
 ): Promise<Acknowledged> {
   const bookings = new Map<string, string>();
   const paid = new Set<string>();
+  const cancelled = new Set<string>();
   let attempted = 0;
   const post = (path: string, body: string, key: string) =>
     sendPatiently(drill.urls, path, { method: 'POST', headers: { ...headers, 'idempotency-key': key }, body }, drill);
@@ -53,6 +56,11 @@ export async function runCustomer(
     if (ref_number === null) continue;
     bookings.set(key, ref_number);
     drill.onBooked();
+    if (turn % 4 === 1) {
+      const body = JSON.stringify({ ref_number });
+      const answer = await post('/api/flight/v5/rest/cancel/', body, `drill-cancel-${number}-${turn}`);
+      if (answer?.status === 200) cancelled.add(ref_number);
+    }
     if (turn % 2 === 1) continue;
     const asked = JSON.stringify({ ref_number, payment_name: 'QPAY' });
     const invoice = await post('/api/payment/v1/invoice/', asked, `drill-invoice-${number}-${turn}`);
@@ -68,7 +76,7 @@ export async function runCustomer(
     );
     if (answer && answer.status < 400) paid.add(ref_number);
   }
-  return { headers, attempted, bookings, paid };
+  return { headers, attempted, bookings, paid, cancelled };
 }
 
 /** A price that is held, from whichever provider answers; null once the drill is over. */

@@ -3,8 +3,10 @@ import { signUp } from '../process-customer.ts';
 import { faultsAfter } from './check-drill.ts';
 import { runCustomer, type Acknowledged } from './drill-customer.ts';
 import { openDrillDatabase } from './drill-database.ts';
+import { prepareWinner, runWinner, SETTLE_SECONDS, withdrawalFaults } from './drill-winner.ts';
 import type { OpenPart } from './drill-part.ts';
 import { incidentsOf } from './incidents.ts';
+import { advanceClock, settle } from './settle.ts';
 import { seededChoice } from './seeded-choice.ts';
 import type { Outcomes } from './send-patiently.ts';
 import { openTwoProviders } from './two-providers.ts';
@@ -22,6 +24,7 @@ export interface DrillReport {
   readonly seed: number;
   readonly bookings: number;
   readonly paid: number;
+  readonly withdrawals: number;
   /** What was done to the services, in order, each with the longest time that all customers together waited for the next booking. Seconds. */
   readonly incidents: readonly { readonly name: string; readonly seconds: number }[];
   readonly outcomes: Outcomes;
@@ -32,8 +35,7 @@ export interface DrillReport {
 }
 
 const CALM_MS = 3_000;
-const SETTLE_MS = 10_000;
-const LEASE_SECONDS = 90;
+const WINNERS = 3;
 
 /**
  * Two providers on a PostgreSQL with a synchronous standby sell and are paid, while they, their databases and the wires between are killed, frozen, cut and slowed (`incidentsOf`), in an
@@ -63,6 +65,9 @@ async function drill(
 
   const nextIncident = choice.inTurn([...incidentsOf(database, providers), ...(part?.incidents ?? [])]);
   const urls = [one.url, other.url] as const;
+  const winners: string[] = [];
+  for (let number = 0; number < WINNERS; number += 1) winners.push(await prepareWinner(urls[0], number));
+  await advanceClock(urls[0], SETTLE_SECONDS);
   const sessions: Acknowledged['headers'][] = [];
   for (let number = 0; number < customers; number += 1)
     sessions.push(await signUp(urls[0], `drill-${number}@example.mn`));
@@ -80,7 +85,10 @@ async function drill(
       waits.lastBooking = now;
     },
   };
-  const all = Promise.all(sessions.map((headers, number) => runCustomer(number, headers, drilled)));
+  const all = Promise.all([
+    Promise.all(sessions.map((headers, number) => runCustomer(number, headers, drilled))),
+    Promise.all(winners.map((email, number) => runWinner(number, email, drilled))),
+  ]);
   // A customer who fails is told of at the end, not while the services are being broken.
   all.catch(() => {});
   while (performance.now() < end - 2 * CALM_MS) {
@@ -94,27 +102,19 @@ async function drill(
     events.push({ name, seconds: Math.round(longest / 100) / 10 });
     say(`${name}: no booking for ${events.at(-1)?.seconds} s`);
   }
-  const acknowledged = await all;
+  const [acknowledged, withdrawn] = await all;
   const faultsAround = (await part?.end()) ?? [];
-  // What was under way when its provider died is taken up again when its lease is over.
-  await advanceClock(urls[0]);
-  await wait(SETTLE_MS);
+  await settle(urls[0]);
+  const withdrawalsWrong: string[] = [];
+  for (const one of withdrawn) withdrawalsWrong.push(...(await withdrawalFaults(urls[0], one)));
   return {
     seed,
     bookings: acknowledged.reduce((sum, { bookings }) => sum + bookings.size, 0),
     paid: acknowledged.reduce((sum, { paid }) => sum + paid.size, 0),
+    withdrawals: withdrawn.reduce((sum, one) => sum + one.acknowledged, 0),
     incidents: events,
     outcomes,
     facts: part?.facts() ?? {},
-    faults: [...(await faultsAfter(urls[0], database.url, acknowledged)), ...faultsAround],
+    faults: [...(await faultsAfter(urls[0], database.url, acknowledged)), ...withdrawalsWrong, ...faultsAround],
   };
-}
-
-/** Moves the sandbox's clock on, instead of waiting. */
-async function advanceClock(url: string): Promise<void> {
-  await fetch(`${url}/sandbox/clock`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify({ advance_seconds: LEASE_SECONDS }),
-  });
 }

@@ -7,6 +7,7 @@ import { signUp } from '../process-customer.ts';
 import { startServiceProcess, type ServiceProcess } from '../service-process.ts';
 import { faultsAfter } from './check-drill.ts';
 import { runCustomer } from './drill-customer.ts';
+import { settle } from './settle.ts';
 import { writeVersionBefore } from './version-before.ts';
 
 describe('While a version is deployed', () => {
@@ -37,9 +38,11 @@ describe('While a version is deployed', () => {
       const both = runCustomer(1, headers[1] ?? {}, drilled(1, [before.url, now.url]));
       const until = performance.now() + 60_000;
       // Whoever was there first books on while this version changes the schema.
-      while (Math.min(...booked) < 15 && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 100));
+      while (Math.min(...booked) < 15 && performance.now() < until)
+        await new Promise((resolve) => setTimeout(resolve, 100));
       state.isOver = true;
       const customers = await Promise.all([early, both]);
+      await settle(now.url);
       expect(customers.every(({ bookings }) => bookings.size > 3)).toBe(true);
       expect(await faultsAfter(now.url, env['DATABASE_URL'] ?? '', customers)).toEqual([]);
       expect(await faultsAfter(before.url, env['DATABASE_URL'] ?? '', customers)).toEqual([]);
