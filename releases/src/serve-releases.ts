@@ -1,6 +1,6 @@
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { bringFiles, releaseFilePath } from './bring-files.ts';
+import { bringFiles, releaseFileKey } from './bring-files.ts';
 import { answerWithDictionary, dictionaryVary } from './answer-with-dictionary.ts';
 import { dictionaryUse } from './dictionary-answers.ts';
 import type { FileMirror } from './storage/file-mirror.ts';
@@ -26,7 +26,7 @@ export async function serveReleases(
     preCompressed: true,
     dotfiles: 'deny',
     cacheControl: false,
-    allowedPath: (path) => releaseFilePath.test(decodeURIComponent(path)),
+    allowedPath: (path) => releaseFileKey(path) !== undefined,
     setHeaders(reply) {
       for (const [name, value] of Object.entries(releaseFileHeaders)) reply.header(name, value);
       const [path = ''] = reply.request.url.split('?');

@@ -77,6 +77,15 @@ describe('Several registries over one bucket', () => {
       expect(server.asked).toHaveLength(asked);
       expect((await fetch(`${service.url}/releases/mf-trial/1.0.0+aa/nothing.js`)).status).toBe(404);
       expect((await fetch(`${service.url}/releases/keys/ring.json`)).status).toBe(404);
+      const before = server.asked.length;
+      for (const path of [
+        'mf-trial/%2e%2e/profiles.json',
+        'mf-trial/..%2fx/y',
+        'mf-trial/1.0.0/%',
+        'mf-trial/1.0.0/a%00b',
+      ])
+        expect([path, (await fetch(`${service.url}/releases/${path}`)).status < 500]).toEqual([path, true]);
+      expect(server.asked).toHaveLength(before);
       // An instance on a new machine begins with an empty folder.
       rmSync(other.registry.folder, { recursive: true });
       expect(await (await fetch(file)).text()).toBe('run()');

@@ -2,7 +2,7 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { createS3Objects, type S3Objects } from './s3-objects.ts';
 import type { Storage } from './storage.ts';
 
-/** The file of a release that makes it whole: it is written last, so that whoever finds it finds all others. */
+/** The file of a release that makes it whole: it is written last, so that a reader who finds it finds all others. */
 const LAST = 'release.json';
 
 /** Where an S3 storage lies. Region, credentials and the address of a store other than Amazon's come from the SDK's own variables (`AWS_REGION`, `AWS_ENDPOINT_URL_S3`, …). */
