@@ -1,14 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { freePort } from '../../testing/free-port.ts';
-import { bookingOf, quotes, signInAgain, signUp } from '../../testing/process-customer.ts';
+import { bookNumber, ordersOf, runBackupCommand } from '../../testing/backup-commands.ts';
+import { signInAgain, signUp } from '../../testing/process-customer.ts';
 import { startProviderProcess } from '../../testing/provider-process.ts';
 import type { ServiceProcess } from '../../testing/service-process.ts';
 
-const commands = fileURLToPath(new URL('../commands/', import.meta.url));
 const HOST_KEY = 'key-of-this-test-run';
 
 describe('A backup of the embedded database', () => {
@@ -22,38 +20,19 @@ describe('A backup of the embedded database', () => {
   afterEach(() => provider?.stop('SIGKILL'));
   afterAll(() => rmSync(place, { recursive: true, force: true }));
 
-  const run = (command: 'backup' | 'restore', folder: string, over: Record<string, string> = {}) => {
-    const { stdout, status } = spawnSync(process.execPath, [join(commands, `${command}.ts`), folder], {
-      env: { PATH: process.env['PATH'], ...env, ...over },
-      encoding: 'utf8',
-    });
-    return { status, ...(JSON.parse(stdout) as { ok: boolean; reason?: string }) };
-  };
-  const book = async (url: string, headers: Record<string, string>, number: number) => {
-    const [quote = ''] = await quotes(url, 1);
-    const answer = await fetch(`${url}/api/flight/v4/rest/confirm/`, {
-      method: 'POST',
-      headers: { ...headers, 'idempotency-key': `booking-of-the-backup-${number}` },
-      body: bookingOf(quote, number),
-    });
-    return ((await answer.json()) as { result: { ref_number: string } }).result.ref_number;
-  };
-  const orders = async (url: string, headers: Record<string, string>) => {
-    const answer = await fetch(`${url}/api/order/v1/list/`, { headers });
-    const { result } = (await answer.json()) as { result: { orders: { ref_number: string }[] } };
-    return result.orders.map(({ ref_number }) => ref_number);
-  };
+  const run = (command: 'backup' | 'restore', folder: string, over: Record<string, string> = {}) =>
+    runBackupCommand(command, folder, { ...env, ...over });
 
   it('[OPS-4] taken while the shop sells has everything that was acknowledged before, and comes back in another folder with books that agree', async () => {
     provider = await startProviderProcess(env);
     mkdirSync(join(place, 'shop', 'release-keys'), { recursive: true });
     writeFileSync(join(place, 'shop', 'release-keys', 'registry.key'), 'a key');
     const headers = await signUp(provider.url, 'keeper@example.mn');
-    const before = await book(provider.url, headers, 1);
+    const before = await bookNumber(provider.url, headers, 1);
     expect(run('backup', join(place, 'saved'))).toMatchObject({ status: 0, ok: true });
     expect(statSync(join(place, 'saved')).mode & 0o077).toBe(0);
-    const after = await book(provider.url, headers, 2);
-    expect(await orders(provider.url, headers)).toEqual([after, before]);
+    const after = await bookNumber(provider.url, headers, 2);
+    expect(await ordersOf(provider.url, headers)).toEqual([after, before]);
     await provider.stop('SIGKILL');
 
     const there = { DATA_DIR: join(place, 'restored') };
@@ -61,7 +40,7 @@ describe('A backup of the embedded database', () => {
     expect(existsSync(join(place, 'restored', 'release-keys', 'registry.key'))).toBe(true);
     provider = await startProviderProcess({ ...env, ...there });
     const again = await signInAgain(provider.url, 'keeper@example.mn');
-    expect(await orders(provider.url, again)).toEqual([before]);
+    expect(await ordersOf(provider.url, again)).toEqual([before]);
   }, 120_000);
 
   it('is not written over, nor restored over a shop', () => {

@@ -1,14 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { bookingOf, quotes, signInAgain, signUp } from '../../testing/process-customer.ts';
+import { bookNumber, ordersOf, runBackupCommand } from '../../testing/backup-commands.ts';
+import { signInAgain, signUp } from '../../testing/process-customer.ts';
 import { processEnvironment, startProviderProcess } from '../../testing/provider-process.ts';
 import type { ServiceProcess } from '../../testing/service-process.ts';
-
-const commands = fileURLToPath(new URL('../commands/', import.meta.url));
 
 /** What jobs and restarts write by themselves. */
 const CHANGED_MEANWHILE = ['migrations', 'outbox', 'rate_windows', 'reconciled_days'];
@@ -63,27 +60,13 @@ describe('A backup of a database server', () => {
     }
     return content;
   }
-  const run = (command: 'backup' | 'restore', folder: string, over: Record<string, string> = {}) => {
-    const { stdout, status } = spawnSync(process.execPath, [join(commands, `${command}.ts`), folder], {
-      env: { PATH: process.env['PATH'], ...env, ...over },
-      encoding: 'utf8',
-    });
-    return { status, ...(JSON.parse(stdout) as { ok: boolean; reason?: string }) };
-  };
-  const book = async (url: string, headers: Record<string, string>, number: number) => {
-    const [quote = ''] = await quotes(url, 1);
-    const answer = await fetch(`${url}/api/flight/v4/rest/confirm/`, {
-      method: 'POST',
-      headers: { ...headers, 'idempotency-key': `booking-of-the-backup-${number}` },
-      body: bookingOf(quote, number),
-    });
-    return ((await answer.json()) as { result: { ref_number: string } }).result.ref_number;
-  };
+  const run = (command: 'backup' | 'restore', folder: string, over: Record<string, string> = {}) =>
+    runBackupCommand(command, folder, { ...env, ...over });
 
   it('[OPS-4] taken while the shop sells comes back in another database, row by row, and the shop goes on from it', async () => {
     provider = await startProviderProcess(env);
     const headers = await signUp(provider.url, 'keeper@example.mn');
-    const before = await book(provider.url, headers, 1);
+    const before = await bookNumber(provider.url, headers, 1);
     expect(run('backup', join(place, 'saved'))).toMatchObject({ status: 0, ok: true });
     await provider.stop('SIGTERM');
     const there = { DATA_DIR: join(place, 'restored'), DATABASE_URL: emptyUrl };
@@ -92,10 +75,8 @@ describe('A backup of a database server', () => {
 
     provider = await startProviderProcess({ ...env, ...there });
     const again = await signInAgain(provider.url, 'keeper@example.mn');
-    const after = await book(provider.url, again, 2);
-    const list = await fetch(`${provider.url}/api/order/v1/list/`, { headers: again });
-    const { result } = (await list.json()) as { result: { orders: { ref_number: string }[] } };
-    expect(result.orders.map(({ ref_number }) => ref_number)).toEqual([after, before]);
+    const after = await bookNumber(provider.url, again, 2);
+    expect(await ordersOf(provider.url, again)).toEqual([after, before]);
   }, 120_000);
 
   it('is restored into nothing that is there, and not at all when a file is not as it was saved', () => {
