@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { copyServer } from './copy-server.ts';
 import { openPostgresServer, type PostgresServer } from './postgres-server.ts';
 
-/** How long nobody notices that a server is gone. Whoever watches real ones (Patroni, a managed service) is set to some seconds. */
+/** How long it takes to notice that a server is gone: some seconds with Patroni or a managed service. */
 const UNNOTICED_MS = 2_000;
 
 /** A primary and its synchronous standby: what the primary acknowledges, both have on disk. */
@@ -17,7 +17,7 @@ export interface DrillDatabase {
   kill(goneMs: number): Promise<void>;
   /** The primary dies for good: the standby takes over, and gets a standby of its own. */
   failOver(): Promise<void>;
-  /** The standby dies: commits wait for it until somebody notices, then go on without, until there is another. */
+  /** The standby dies: commits wait for it until that is noticed, then go on without, until there is another. */
   loseStandby(): Promise<void>;
   /** The primary stands still, as a machine without memory does. */
   freeze(milliseconds: number): Promise<void>;

@@ -3,7 +3,7 @@ import { signInAgain, signUp } from '../process-customer.ts';
 import { sendPatiently } from './send-patiently.ts';
 import type { Drilled } from './drill-customer.ts';
 
-/** Somebody with a prize, who takes it out of the wallet bit by bit. */
+/** A customer with a prize, who takes it out of the wallet bit by bit. */
 export interface Withdrawn {
   readonly headers: Readonly<Record<string, string>>;
   /** Withdrawals that were asked for, each by a key of its own, and those of them that were acknowledged. */

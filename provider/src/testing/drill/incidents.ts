@@ -8,7 +8,7 @@ export interface Incident {
   happen(choice: SeededChoice): Promise<void>;
 }
 
-/** As long as a machine is away before whoever watches it takes it out. */
+/** As long as a machine is away before monitoring takes it out. */
 export const AWAY_MS = 6_000;
 const SLOW_BY_MS = 40;
 /** As far as a clock may be wrong before that. */

@@ -4,7 +4,7 @@ import type { ServiceProcess } from '../service-process.ts';
 const ATTEMPTS = 20;
 const PAUSE_MS = 500;
 
-/** A service that somebody starts again whenever it has ended, as a supervisor does. */
+/** A service that is started again whenever it has ended, as a supervisor does. */
 export interface SupervisedService {
   /** Ends it by a signal and starts it again, with further variables. */
   restart(signal: 'SIGKILL' | 'SIGTERM', env?: Readonly<Record<string, string>>): Promise<void>;

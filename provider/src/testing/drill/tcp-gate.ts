@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 export interface TcpGate {
   /** Where it listens on this machine. */
   readonly port: number;
-  /** Nothing comes through for a while, and nobody is told: connections stand still, as when a switch fails. */
+  /** Nothing comes through for a while, and no error is raised: connections stand still, as when a switch fails. */
   cut(milliseconds: number): Promise<void>;
   /** For a while everything arrives later. */
   slow(milliseconds: number, delayMs: number): Promise<void>;

@@ -15,7 +15,7 @@ export interface Span {
 
 const spans = channel('aylal:span');
 
-/** Whether anybody hears of spans: what costs something to tell is told only then. */
+/** Whether there is a subscriber: a span that is costly to build is published only then. */
 export function areSpansHeard(): boolean {
   return spans.hasSubscribers;
 }
