@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import {
   AWAY_MS,
   freePort,
+  hostHeaders,
   supervise,
   startServiceProcess,
   type DrillPart,
@@ -17,9 +18,15 @@ import { runVisitor, type Visits } from './visitor.ts';
 
 const VISITORS = 2;
 
+/** Rejects when the providers do not believe the key. */
+async function askAsHost(url: string, key: string): Promise<void> {
+  const { status } = await fetch(`${url}/ledger/check`, { headers: { [hostHeaders.key]: key } });
+  if (status === 404) throw new Error('the providers do not know the new key of hosts');
+}
+
 /** Two web servers and two registries around the providers, each pair behind an address of its own, with visitors who open pages and a team that releases. */
 export function shopAround(root: string): OpenPart {
-  return async ({ ports, hostKey }): Promise<DrillPart> => {
+  return async ({ ports, hostKey, replaceHostKey }): Promise<DrillPart> => {
     const folder = mkdtempSync(join(tmpdir(), 'aylal-drill-shop-'));
     const providers = await openBalancer(ports, '/readyz');
     const registries = await openTwoRegistries(root, folder);
@@ -31,7 +38,7 @@ export function shopAround(root: string): OpenPart {
           HOST: '127.0.0.1',
           DATA_DIR: join(folder, name),
           PROVIDER_URL: providers.url,
-          HOST_KEY: hostKey,
+          HOST_KEY: hostKey(),
           RELEASES_URL: registries.balancer.url,
           RELEASES_KEY: registries.own.registryKey,
           DRAIN_DELAY_MS: '0',
@@ -59,6 +66,14 @@ export function shopAround(root: string): OpenPart {
       { name: 'a web server is killed', happen: ({ oneOf }) => oneOf(hosts).restart('SIGKILL') },
       { name: 'a web server is replaced', happen: ({ oneOf }) => oneOf(hosts).restart('SIGTERM') },
       { name: 'a web server stands still', happen: ({ oneOf }) => oneOf(hosts).freeze(AWAY_MS) },
+      {
+        name: 'the key between hosts and providers is replaced',
+        async happen() {
+          await replaceHostKey();
+          for (const host of hosts) await host.restart('SIGTERM');
+          await askAsHost(providers.url, hostKey());
+        },
+      },
       { name: 'a registry is killed', happen: ({ oneOf }) => oneOf(registries.all).restart('SIGKILL') },
       { name: 'a registry stands still', happen: ({ oneOf }) => oneOf(registries.all).freeze(AWAY_MS) },
       { name: 'the store of releases is cut off', happen: () => registries.cutStore(AWAY_MS) },

@@ -1,5 +1,7 @@
 import { daysMs } from '@aylal/domain/calendar';
-const PASSWORD = 'a quiet river';
+
+/** Of every customer that signs up here. */
+export const PASSWORD = 'a quiet river';
 
 /** A new customer of a running provider; answers the headers of what it asks. */
 export async function signUp(url: string, email: string): Promise<Record<string, string>> {
@@ -34,15 +36,24 @@ export async function signInAgain(url: string, email: string): Promise<Record<st
   return { authorization: `Bearer ${result.token}`, 'content-type': 'application/json' };
 }
 
-/** Quotes of flights so many days ahead, months unless said, from the provider's own inventory. */
+interface FoundOffer {
+  readonly bookable: boolean;
+  readonly refundable_before_depart: boolean;
+  readonly filter_str: string;
+  readonly key: string;
+}
+
+/** Quotes of flights so many days ahead, months unless said, from the provider's own inventory; of those that can be given back where there are any. */
 export async function quotes(url: string, count: number, daysAhead = 200): Promise<string[]> {
   const day = new Date(Date.now() + daysMs(daysAhead)).toISOString().slice(0, 10);
   const mix = { adult: 1, child: 0, infant: 0 };
   const search = await fetch(
     `${url}/api/flight/v4/rest/search/?_from=ULN&_to=SEL&depart_date=${day}&trip_type=OW&adult=1&child=0&infant=0`,
   );
-  const { result } = (await search.json()) as { result: { bookable: boolean; filter_str: string; key: string }[] };
-  const offers = result.filter(({ bookable }) => bookable);
+  const { result } = (await search.json()) as { result: FoundOffer[] };
+  const bookable = result.filter((offer) => offer.bookable);
+  const refundable = bookable.filter((offer) => offer.refundable_before_depart);
+  const offers = refundable.length > 0 ? refundable : bookable;
   return Promise.all(
     Array.from({ length: count }, async (_, index) => {
       const { filter_str, key } = offers[index % offers.length] ?? { filter_str: '', key: '' };

@@ -2,6 +2,7 @@ import { processEnvironment, startProviderProcess } from '../provider-process.ts
 import type { ServiceProcess } from '../service-process.ts';
 import { bookingOf, quotes, signUp } from '../process-customer.ts';
 import { faultsAfter } from './check-drill.ts';
+import { stuckOrders } from './stuck-orders.ts';
 
 describe('After a drill', () => {
   let env: Record<string, string>;
@@ -31,9 +32,17 @@ describe('After a drill', () => {
     paid: readonly string[] = [],
     attempted = 2,
     cancelled: readonly string[] = [],
+    refunded: readonly string[] = [],
   ) =>
     faultsAfter(provider.url, env['DATABASE_URL'] ?? '', [
-      { headers, attempted, bookings: new Map(bookings), paid: new Set(paid), cancelled: new Set(cancelled) },
+      {
+        headers,
+        attempted,
+        bookings: new Map(bookings),
+        paid: new Set(paid),
+        cancelled: new Set(cancelled),
+        refunded: new Set(refunded),
+      },
     ]);
 
   it('nothing is wrong where everything is there', async () => expect(await faults([['one', booked]])).toEqual([]));
@@ -66,6 +75,26 @@ describe('After a drill', () => {
 
   it('an acknowledged cancellation is not there: it is reported', async () =>
     expect(await faults([['one', booked]], [], 2, [booked])).toEqual([`${booked} was cancelled and is not`]));
+
+  it('tickets that were given back are not: it is reported', async () =>
+    expect(await faults([['one', booked]], [], 2, [], [booked])).toEqual([`${booked} was given back and is not`]));
+
+  it.each([
+    ['paid order has no ticket', [], 4],
+    ['refund is not at its end', ['it'], 10],
+  ] as const)('a %s: it is reported', async (_, refunded, end) => {
+    const customer = {
+      headers,
+      attempted: 1,
+      bookings: new Map(),
+      paid: new Set([booked]),
+      cancelled: new Set<string>(),
+      refunded: new Set(refunded.map(() => booked)),
+    };
+    expect(await stuckOrders(provider.url, [customer], 0)).toEqual([
+      `${booked} stands at 1 and should have come to ${end}`,
+    ]);
+  });
 
   it('there are more orders than bookings were asked for: it is reported', async () =>
     expect(await faults([['one', booked]], [], 0)).toEqual(['1 orders of 0 bookings that were asked for']));

@@ -1,4 +1,6 @@
 import { bookingOf, quotes } from '../process-customer.ts';
+import { payOrder, type Post } from './drill-payment.ts';
+import { refundOrder } from './drill-refund.ts';
 import { sendPatiently, type Outcomes } from './send-patiently.ts';
 
 /** What a customer was told, and must find afterwards. */
@@ -12,6 +14,8 @@ export interface Acknowledged {
   readonly paid: ReadonlySet<string>;
   /** Orders whose cancellation was acknowledged. */
   readonly cancelled: ReadonlySet<string>;
+  /** Orders whose tickets were taken back, for money to a bank. */
+  readonly refunded: ReadonlySet<string>;
 }
 
 export interface Drilled {
@@ -29,7 +33,7 @@ const MOST_TURNS = 150;
 const FIRST_DAY = 30;
 const DAYS = 280;
 
-/** Books one flight after the other until the drill is over; pays every second one and cancels every fourth. Each booking and invoice has one key, however often it is sent. */
+/** Books one flight after the other until the drill is over; pays every second one, cancels every fourth, and gives one of eight back. Each booking, invoice and refund has one key, however often it is sent. */
 export async function runCustomer(
   number: number,
   headers: Acknowledged['headers'],
@@ -38,45 +42,38 @@ export async function runCustomer(
   const bookings = new Map<string, string>();
   const paid = new Set<string>();
   const cancelled = new Set<string>();
+  const refunded = new Set<string>();
   let attempted = 0;
-  const post = (path: string, body: string, key: string) =>
+  const send = (path: string, body: string, key: string) =>
     sendPatiently(drill.urls, path, { method: 'POST', headers: { ...headers, 'idempotency-key': key }, body }, drill);
+  const post: Post = (path, body, key) => send(path, JSON.stringify(body), key);
   for (let turn = 0; !drill.isOver(); turn += 1) {
+    const keyOf = (what: string) => `drill-${what}-${number}-${turn}`;
     const quote = await freshQuote(drill, FIRST_DAY + (turn % DAYS));
     if (quote === null) break;
-    const key = `drill-booking-${number}-${turn}`;
+    const key = keyOf('booking');
     attempted += 1;
-    const booked = await post(
-      '/api/flight/v4/rest/confirm/',
-      bookingOf(quote, (number * MOST_TURNS + turn) % PEOPLE),
-      key,
-    );
+    const person = (number * MOST_TURNS + turn) % PEOPLE;
+    const booked = await send('/api/flight/v4/rest/confirm/', bookingOf(quote, person), key);
     if (!booked) break;
     const ref_number = booked.status === 200 ? String(booked.body.result?.['ref_number']) : null;
     if (ref_number === null) continue;
     bookings.set(key, ref_number);
     drill.onBooked();
+    if (turn % 2 === 0 && (await payOrder(post, { ref_number, turn: turn / 2 + number, key: keyOf('invoice') }, drill)))
+      paid.add(ref_number);
     if (turn % 4 === 1) {
-      const body = JSON.stringify({ ref_number });
-      const answer = await post('/api/flight/v5/rest/cancel/', body, `drill-cancel-${number}-${turn}`);
+      const answer = await post('/api/flight/v5/rest/cancel/', { ref_number }, keyOf('cancel'));
       if (answer?.status === 200) cancelled.add(ref_number);
     }
-    if (turn % 2 === 1) continue;
-    const asked = JSON.stringify({ ref_number, payment_name: 'QPAY' });
-    const invoice = await post('/api/payment/v1/invoice/', asked, `drill-invoice-${number}-${turn}`);
-    if (invoice?.status !== 200) continue;
-    const { pathname } = new URL(String(invoice.body.result?.['qr_text']));
-    // The bank knows for itself that it was paid: pressing twice is once.
-    const form = { 'content-type': 'application/x-www-form-urlencoded' };
-    const answer = await sendPatiently(
-      drill.urls,
-      pathname,
-      { method: 'POST', headers: form, body: 'action=pay' },
-      drill,
-    );
-    if (answer && answer.status < 400) paid.add(ref_number);
+    if (turn % 8 === 7) {
+      // The oldest is the likeliest to have its tickets.
+      const oldest = [...paid].find((ref) => !refunded.has(ref));
+      if (oldest && (await refundOrder(post, { ref_number: oldest, headers, key: keyOf('refund') }, drill)))
+        refunded.add(oldest);
+    }
   }
-  return { headers, attempted, bookings, paid, cancelled };
+  return { headers, attempted, bookings, paid, cancelled, refunded };
 }
 
 /** A price that is held, from whichever provider answers; null once the drill is over. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { copyServer } from './copy-server.ts';
+import { mountDisk } from './drill-disk.ts';
 import { openPostgresServer, type PostgresServer } from './postgres-server.ts';
 
 /** How long it takes to notice that a server is gone: some seconds with Patroni or a managed service. */
@@ -21,6 +22,8 @@ export interface DrillDatabase {
   loseStandby(): Promise<void>;
   /** The primary stands still, as a machine without memory does. */
   freeze(milliseconds: number): Promise<void>;
+  /** Not a byte is left on the disk of both servers for a while; undefined where they have none of their own. */
+  readonly fillDisk: ((milliseconds: number) => Promise<void>) | undefined;
   close(): Promise<void>;
 }
 
@@ -28,6 +31,7 @@ export async function openDrillDatabase(): Promise<DrillDatabase> {
   const root = mkdtempSync(join(tmpdir(), 'aylal-drill-'));
   // Under root the server is another user, who must be able to enter.
   chmodSync(root, 0o755);
+  const disk = await mountDisk(root);
   let number = 0;
   const newFolder = () => join(root, `server-${(number += 1)}`);
   let primary = await openPostgresServer(newFolder(), { isNew: true });
@@ -74,9 +78,19 @@ export async function openDrillDatabase(): Promise<DrillDatabase> {
       standby = await addStandby();
     },
     freeze: (milliseconds) => primary.freeze(milliseconds),
+    fillDisk: disk
+      ? async (milliseconds) => {
+          await disk.fill();
+          await wait(milliseconds);
+          await disk.empty();
+          // A server that could not write its log has ended, and a supervisor starts it.
+          for (const server of [primary, standby]) await server.startIfEnded();
+        }
+      : undefined,
     async close() {
       await standby.stop();
       await primary.stop();
+      await disk?.unmount();
       rmSync(root, { recursive: true, force: true });
     },
   };

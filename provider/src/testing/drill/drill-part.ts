@@ -1,4 +1,5 @@
 import type { Incident } from './incidents.ts';
+import type { TwoProviders } from './two-providers.ts';
 
 /** What stands around the providers in a drill: web servers and registries, with traffic of their own. */
 export interface DrillPart {
@@ -11,7 +12,6 @@ export interface DrillPart {
 }
 
 /** Starts a part over providers that run. */
-export type OpenPart = (providers: {
-  readonly ports: readonly [number, number];
-  readonly hostKey: string;
-}) => Promise<DrillPart>;
+export type OpenPart = (
+  providers: Pick<TwoProviders, 'hostKey' | 'replaceHostKey'> & { readonly ports: readonly [number, number] },
+) => Promise<DrillPart>;

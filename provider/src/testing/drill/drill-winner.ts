@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { signInAgain, signUp } from '../process-customer.ts';
 import { sendPatiently } from './send-patiently.ts';
 import type { Drilled } from './drill-customer.ts';
+import { ACCOUNT } from './drill-refund.ts';
 
 /** A customer with a prize, who takes it out of the wallet bit by bit. */
 export interface Withdrawn {
@@ -11,7 +12,6 @@ export interface Withdrawn {
   readonly acknowledged: number;
 }
 
-const ACCOUNT = '5123456789';
 const PRIZE_MNT = 1_000_000;
 /** A new account has to settle for three days. */
 export const SETTLE_SECONDS = 72 * 3_600;

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { DrillDatabase } from './drill-database.ts';
 import type { SeededChoice } from './seeded-choice.ts';
 import { skewed, type TwoProviders } from './two-providers.ts';
@@ -14,7 +15,13 @@ const SLOW_BY_MS = 40;
 /** As far as a clock may be wrong before that. */
 const SKEWS_MS = [-20_000, 20_000] as const;
 
-export function incidentsOf(database: DrillDatabase, { all }: TwoProviders): readonly [Incident, ...Incident[]] {
+/** Without `before` no version is rolled back, and without a disk of its own the database's is not filled. */
+export function incidentsOf(
+  database: DrillDatabase,
+  { all }: TwoProviders,
+  before: string | null,
+): readonly [Incident, ...Incident[]] {
+  const { fillDisk } = database;
   return [
     { name: 'the database is killed and its standby takes over', happen: () => database.failOver() },
     { name: 'the database is killed and comes back', happen: () => database.kill(1_500) },
@@ -33,5 +40,20 @@ export function incidentsOf(database: DrillDatabase, { all }: TwoProviders): rea
       name: 'a provider comes back with a wrong clock',
       happen: ({ oneOf }) => oneOf(all).restart('SIGKILL', skewed(oneOf(SKEWS_MS))),
     },
+    ...(before === null ? [] : [rollBack(all, before)]),
+    ...(fillDisk ? [{ name: 'the disk of the database is full', happen: () => fillDisk(AWAY_MS) }] : []),
   ];
+}
+
+/** The version before serves beside this one, then this one is deployed again. */
+function rollBack(all: TwoProviders['all'], before: string): Incident {
+  return {
+    name: 'a provider is rolled back to the version before, and forward again',
+    async happen({ oneOf }) {
+      const one = oneOf(all);
+      await one.runAs(before);
+      await wait(AWAY_MS);
+      await one.restart('SIGTERM');
+    },
+  };
 }

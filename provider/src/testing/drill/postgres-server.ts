@@ -18,6 +18,8 @@ export interface PostgresServer {
   query<Row extends pg.QueryResultRow>(sql: string): Promise<readonly Row[]>;
   /** Starts it again; resolves once it answers. */
   start(): Promise<void>;
+  /** The same for one that may have ended by itself. */
+  startIfEnded(): Promise<void>;
   /** Dies at once, as by a power cut. */
   kill(): void;
   /** It and all its children stand still for a while. */
@@ -66,6 +68,7 @@ export async function openPostgresServer(databaseDir: string, { isNew }: { isNew
     url: address(NAME),
     query: (sql) => query(sql),
     start,
+    startIfEnded: () => query('select 1', 'postgres').then(() => {}, start),
     kill: () => void process.kill(pid(), 'SIGKILL'),
     async freeze(milliseconds) {
       const children = await query<{ pid: number }>('select pid from pg_stat_activity where pid <> pg_backend_pid()');

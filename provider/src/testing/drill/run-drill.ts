@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { signUp } from '../process-customer.ts';
+import { signInAgain, signUp } from '../process-customer.ts';
 import { faultsAfter } from './check-drill.ts';
 import { runCustomer, type Acknowledged } from './drill-customer.ts';
 import { openDrillDatabase } from './drill-database.ts';
@@ -7,9 +10,11 @@ import { prepareWinner, runWinner, SETTLE_SECONDS, withdrawalFaults } from './dr
 import type { OpenPart } from './drill-part.ts';
 import { incidentsOf } from './incidents.ts';
 import { advanceClock, settle } from './settle.ts';
+import { stuckOrders } from './stuck-orders.ts';
 import { seededChoice } from './seeded-choice.ts';
 import type { Outcomes } from './send-patiently.ts';
 import { openTwoProviders } from './two-providers.ts';
+import { writeVersionBefore } from './version-before.ts';
 
 export interface DrillOptions {
   readonly seconds: number;
@@ -25,6 +30,7 @@ export interface DrillReport {
   readonly bookings: number;
   readonly paid: number;
   readonly withdrawals: number;
+  readonly refunds: number;
   /** What was done to the services, in order, each with the longest time that all customers together waited for the next booking. Seconds. */
   readonly incidents: readonly { readonly name: string; readonly seconds: number }[];
   readonly outcomes: Outcomes;
@@ -36,6 +42,7 @@ export interface DrillReport {
 
 const CALM_MS = 3_000;
 const WINNERS = 3;
+const emailOf = (customer: number) => `drill-${customer}@example.mn`;
 
 /**
  * Two providers on a PostgreSQL with a synchronous standby sell and are paid, while they, their databases and the wires between are killed, frozen, cut and slowed (`incidentsOf`), in an
@@ -60,17 +67,26 @@ async function drill(
   const providers = await openTwoProviders(database);
   closing.push(() => providers.close());
   const [one, other] = providers.all;
-  const part = await around?.({ ports: [one.front.port, other.front.port], hostKey: providers.hostKey });
+  const part = await around?.({
+    ports: [one.front.port, other.front.port],
+    hostKey: providers.hostKey,
+    replaceHostKey: providers.replaceHostKey,
+  });
   if (part) closing.push(() => part.close());
 
-  const nextIncident = choice.inTurn([...incidentsOf(database, providers), ...(part?.incidents ?? [])]);
+  const before = await versionBefore(closing).catch((error: unknown) => {
+    say(`No version before this one can be had here: ${String(error)}`);
+    return null;
+  });
+  if (!database.fillDisk) say('A full disk is not played: only root can give a database a disk of its own.');
+
+  const nextIncident = choice.inTurn([...incidentsOf(database, providers, before), ...(part?.incidents ?? [])]);
   const urls = [one.url, other.url] as const;
   const winners: string[] = [];
   for (let number = 0; number < WINNERS; number += 1) winners.push(await prepareWinner(urls[0], number));
   await advanceClock(urls[0], SETTLE_SECONDS);
   const sessions: Acknowledged['headers'][] = [];
-  for (let number = 0; number < customers; number += 1)
-    sessions.push(await signUp(urls[0], `drill-${number}@example.mn`));
+  for (let number = 0; number < customers; number += 1) sessions.push(await signUp(urls[0], emailOf(number)));
   const end = performance.now() + seconds * 1000;
   const outcomes: Outcomes = {};
   const events: { name: string; seconds: number }[] = [];
@@ -107,14 +123,28 @@ async function drill(
   await settle(urls[0]);
   const withdrawalsWrong: string[] = [];
   for (const one of withdrawn) withdrawalsWrong.push(...(await withdrawalFaults(urls[0], one)));
+  const faults = await faultsAfter(urls[0], database.url, acknowledged);
+  await advanceClock(urls[0], SETTLE_SECONDS);
+  // Sessions have ended meanwhile.
+  const later = await Promise.all(
+    acknowledged.map(async (one, number) => ({ ...one, headers: await signInAgain(urls[0], emailOf(number)) })),
+  );
+  const stuck = await stuckOrders(urls[0], later);
   return {
     seed,
     bookings: acknowledged.reduce((sum, { bookings }) => sum + bookings.size, 0),
     paid: acknowledged.reduce((sum, { paid }) => sum + paid.size, 0),
+    refunds: acknowledged.reduce((sum, { refunded }) => sum + refunded.size, 0),
     withdrawals: withdrawn.reduce((sum, one) => sum + one.acknowledged, 0),
     incidents: events,
     outcomes,
     facts: part?.facts() ?? {},
-    faults: [...(await faultsAfter(urls[0], database.url, acknowledged)), ...withdrawalsWrong, ...faultsAround],
+    faults: [...faults, ...stuck, ...withdrawalsWrong, ...faultsAround],
   };
+}
+
+async function versionBefore(closing: (() => Promise<void>)[]): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'aylal-drill-before-'));
+  closing.push(async () => rmSync(folder, { recursive: true, force: true }));
+  return writeVersionBefore(folder);
 }

@@ -4,24 +4,25 @@ import type { ServiceProcess } from '../service-process.ts';
 const ATTEMPTS = 20;
 const PAUSE_MS = 500;
 
+/** Starts a service with further variables. */
+export type StartService = (env: Readonly<Record<string, string>>) => Promise<ServiceProcess>;
+
 /** A service that is started again whenever it has ended, as a supervisor does. */
 export interface SupervisedService {
-  /** Ends it by a signal and starts it again, with further variables. */
-  restart(signal: 'SIGKILL' | 'SIGTERM', env?: Readonly<Record<string, string>>): Promise<void>;
+  /** Ends it by a signal and starts it again, with further variables, or as another program. */
+  restart(signal: 'SIGKILL' | 'SIGTERM', env?: Readonly<Record<string, string>>, other?: StartService): Promise<void>;
   /** Lets it stand still, as a machine that is out of memory does. */
   freeze(milliseconds: number): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** `start` has to take the same port each time. */
-export async function supervise(
-  start: (env: Readonly<Record<string, string>>) => Promise<ServiceProcess>,
-): Promise<SupervisedService> {
+export async function supervise(start: StartService): Promise<SupervisedService> {
   let running = await start({});
   return {
-    async restart(signal, env = {}) {
+    async restart(signal, env = {}, other = start) {
       await running.stop(signal);
-      running = await untilStarted(() => start(env));
+      running = await untilStarted(() => other(env));
     },
     async freeze(milliseconds) {
       running.child.kill('SIGSTOP');
