@@ -6,7 +6,9 @@ const run = promisify(execFile);
 /** More than the servers of a long drill write. */
 const SIZE = '8g';
 /** What is left when it is full. */
-const LEFT_KB = 8;
+const LEFT_KB = 64;
+/** Servers write between the look at it and the change: then it is looked at again. */
+const ATTEMPTS = 50;
 
 /** A disk whose size can be changed while it is in use. */
 export interface DrillDisk {
@@ -25,9 +27,16 @@ export async function mountDisk(folder: string): Promise<DrillDisk | null> {
   }
   return {
     async fill() {
-      const { stdout } = await run('df', ['--output=used', '-k', folder]);
-      const used = Number(/\d+/.exec(stdout)?.[0]);
-      await resize(`${used + LEFT_KB}k`);
+      for (let attempt = 1; ; attempt += 1) {
+        const { stdout } = await run('df', ['--output=used', '-k', folder]);
+        const used = Number(/\d+/.exec(stdout)?.[0]);
+        try {
+          await resize(`${used + LEFT_KB}k`);
+          return;
+        } catch (error) {
+          if (attempt === ATTEMPTS) throw error;
+        }
+      }
     },
     empty: async () => void (await resize(SIZE)),
     unmount: async () => void (await run('umount', ['--lazy', folder])),
