@@ -15,6 +15,7 @@ import { refuse } from '../platform/http/problem-error.ts';
 import { route, type Route } from '../platform/http/route.ts';
 import {
   countPassengers,
+  documentHashesOf,
   findPassenger,
   findPassengerByDocument,
   forgetPassenger,
@@ -22,7 +23,6 @@ import {
   MAX_PASSENGERS,
   putPassenger,
 } from './passenger-store.ts';
-import type { Vault } from '../platform/vault.ts';
 
 /** NEED-06: whoever holds a session for a moment sees no whole number of a list (PII-2). */
 export function listPassengersRoute(deps: Pick<Deps, 'db' | 'vault'>): Route {
@@ -48,13 +48,13 @@ export function getPassengerRoute(deps: Pick<Deps, 'db' | 'vault'>): Route {
 export function createPassengerRoute(deps: Pick<Deps, 'db' | 'ids' | 'vault'>): Route {
   return route(createPassenger).to(async ({ body, session, now }) => {
     refuseDays(body, now);
-    const documentHash = documentHashOf(deps.vault, session.userId, body);
+    const documentHashes = documentHashesOf(deps.vault, session.userId, body);
     return deps.db.transaction().execute(async (tx) => {
       await oneAtATime(tx, session.userId);
-      const known = documentHash === null ? undefined : await findPassengerByDocument(tx, session.userId, documentHash);
+      const known = await findPassengerByDocument(tx, session.userId, documentHashes);
       if (!known && (await countPassengers(tx, session.userId)) >= MAX_PASSENGERS) throw refuse('invalid-input');
       const id = known?.id ?? deps.ids.uuid();
-      const of = { id, userId: session.userId, documentHash, now };
+      const of = { id, userId: session.userId, documentHash: documentHashes[0] ?? null, now };
       return { status_code: known ? 200 : 201, result: await putPassenger(tx, deps.vault, of, body) };
     });
   });
@@ -66,19 +66,20 @@ export function updatePassengerRoute(deps: Pick<Deps, 'db' | 'vault'>): Route {
     if (id !== params.id) throw refuse('invalid-input', { fields: { id: 'validation_reference' } });
     refuseDays(draft, now);
     const { userId } = session;
-    const documentHash = documentHashOf(deps.vault, userId, draft);
+    const documentHashes = documentHashesOf(deps.vault, userId, draft);
     return deps.db.transaction().execute(async (tx) => {
       await oneAtATime(tx, userId);
       const saved = await findPassenger(tx, deps.vault, userId, id);
       if (!saved) throw refuse('not-found');
       if (revision !== undefined && revision !== saved.revision)
         return { status_code: 409, result: { problem: 'state-conflict', saved } };
-      const holder = documentHash === null ? undefined : await findPassengerByDocument(tx, userId, documentHash);
+      const holder = await findPassengerByDocument(tx, userId, documentHashes);
       if (holder && holder.id !== id)
         throw refuse('invalid-input', {
           fields: { [draft.document_number ? 'document_number' : 'register_number']: 'validation_document_twice' },
         });
-      return { status_code: 200, result: await putPassenger(tx, deps.vault, { id, userId, documentHash, now }, draft) };
+      const of = { id, userId, documentHash: documentHashes[0] ?? null, now };
+      return { status_code: 200, result: await putPassenger(tx, deps.vault, of, draft) };
     });
   });
 }
@@ -104,15 +105,4 @@ async function oneAtATime(tx: Tx, userId: string): Promise<void> {
 function refuseDays(draft: PassengerDraft, now: number): void {
   const fields = passengerDayFaults(draft, homeDate(now));
   if (Object.keys(fields).length > 0) throw refuse('invalid-input', { fields });
-}
-
-/** The same passport or, without one, the same register number is the same passenger. */
-function documentHashOf(
-  vault: Vault,
-  userId: string,
-  { nationality, document_number, register_number }: PassengerDraft,
-): string | null {
-  if (document_number) return vault.fingerprint('document', userId, nationality, document_number.toUpperCase());
-  if (register_number) return vault.fingerprint('register', userId, register_number);
-  return null;
 }

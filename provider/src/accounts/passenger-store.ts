@@ -1,6 +1,7 @@
 import { passengerDraft, type PassengerDraft, type SavedPassenger } from '@aylal/contracts/account';
 import * as v from 'valibot';
 import type { Db, Tx } from '../platform/database/database.ts';
+import { sealedRows } from '../platform/reseal/sealed-rows.ts';
 import type { Vault } from '../platform/vault.ts';
 
 declare module '../platform/database/tables.ts' {
@@ -56,13 +57,14 @@ export async function findPassenger(
 export async function findPassengerByDocument(
   tx: Tx,
   userId: string,
-  documentHash: string,
+  documentHashes: readonly string[],
 ): Promise<{ id: string } | undefined> {
+  if (documentHashes.length === 0) return undefined;
   return tx
     .selectFrom('passengers')
     .select('id')
     .where('user_id', '=', userId)
-    .where('document_hash', '=', documentHash)
+    .where('document_hash', 'in', documentHashes)
     .executeTakeFirst();
 }
 
@@ -97,6 +99,29 @@ export async function putPassenger(
     .executeTakeFirstOrThrow();
   return { id: of.id, revision, ...draft };
 }
+
+/**
+ * Hashes by which the same document of a customer is found, the one that is stored first: the same passport or, without one, the same register number is the same passenger. Empty without either.
+ */
+export function documentHashesOf(
+  vault: Vault,
+  userId: string,
+  { nationality, document_number, register_number }: PassengerDraft,
+): readonly string[] {
+  if (document_number) return vault.fingerprints('document', userId, nationality, document_number.toUpperCase());
+  if (register_number) return vault.fingerprints('register', userId, register_number);
+  return [];
+}
+
+/** Passengers as they are encrypted; the hash of the document goes with the key. */
+export const sealedPassengers = sealedRows<PassengerRow>({
+  table: 'passengers',
+  key: 'id',
+  changed({ id, user_id, sealed }, reseal, vault) {
+    const [document_hash = null] = documentHashesOf(vault, user_id, v.parse(sealedDraft, vault.open(sealed, id)));
+    return { sealed: reseal(sealed, id), document_hash };
+  },
+});
 
 /** Deletes a passenger of this customer; false when there is none. */
 export async function forgetPassenger(tx: Tx, userId: string, id: string): Promise<boolean> {

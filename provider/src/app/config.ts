@@ -29,6 +29,10 @@ const notOffered = v.pipe(
   v.array(v.picklist(partyNames, `must be some of ${partyNames.join(', ')}`)),
 );
 
+const encryptionKeyVariable = v.optional(
+  v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits')),
+);
+
 const environment = {
   ...partnerEnvironment,
   NODE_ENV: v.optional(
@@ -50,7 +54,8 @@ const environment = {
   HOST_KEY: keyVariable,
   HOST_KEY_BEFORE: keyVariable,
   TRUSTED_PROXIES: v.optional(trustedProxiesVariable),
-  ENCRYPTION_KEY: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits'))),
+  ENCRYPTION_KEY: encryptionKeyVariable,
+  ENCRYPTION_KEY_BEFORE: encryptionKeyVariable,
   DATABASE_POOL: wholeVariable(1, 200, 10),
   MAX_IN_FLIGHT: wholeVariable(1, 10_000, 100),
   MAX_CONNECTIONS: wholeVariable(1, 100_000, 2_000),
@@ -86,6 +91,7 @@ export function readConfig(env: Environment): Config {
     suggestKey: e.SUGGEST_KEY,
     suggestKeyBefore: e.SUGGEST_KEY_BEFORE,
     encryptionKey: e.ENCRYPTION_KEY?.toLowerCase(),
+    encryptionKeyBefore: e.ENCRYPTION_KEY_BEFORE?.toLowerCase(),
     poolSize: e.DATABASE_POOL,
     maxInFlight: e.MAX_IN_FLIGHT,
     maxConnections: e.MAX_CONNECTIONS,

@@ -111,7 +111,7 @@ export async function createDeps(config: Config, database: Database, replacement
     lender,
     products,
     inventory: replacements.inventory ?? createSeatInventory(),
-    vault: createVault(config.encryptionKey ?? dataFolderKey(config.dataDir)),
+    vault: createVault(config.encryptionKey ?? dataFolderKey(config.dataDir), config.encryptionKeyBefore),
     close: async () => {
       await Promise.all([...Object.values(partners), ...Object.values(senders)].map((partner) => partner.close()));
       await Promise.all(productParts.map(async (product) => product.close?.(deps)));

@@ -10,7 +10,9 @@ import { forgetEndedWindows } from '../platform/http/rate-limit-store.ts';
 import { startOutboxJobs } from '../platform/outbox/outbox-jobs.ts';
 import { startReceiptJobs } from '../commerce/tax-receipts/receipt-jobs.ts';
 import { startWithdrawalJobs } from '../commerce/withdrawals/withdrawal-jobs.ts';
+import { runJob } from '../platform/jobs/job-runner.ts';
 import { productParts } from './products.ts';
+import { resealAll } from './reseal-all.ts';
 
 const HOUR_MS = hoursMs(1);
 
@@ -25,11 +27,25 @@ export function startJobs(deps: Deps): () => Promise<void> {
   const stopOutboxJobs = startOutboxJobs(deps);
   const stopReceiptJobs = startReceiptJobs(deps);
   const stopWithdrawalJobs = startWithdrawalJobs(deps);
+  const stopResealing = startResealing(deps);
   return async () => {
     clearInterval(timer);
     await Promise.all(
-      [stopOrderJobs, stopOutboxJobs, stopReceiptJobs, stopWithdrawalJobs, ...stopProductJobs].map((stop) => stop()),
+      [stopOrderJobs, stopOutboxJobs, stopReceiptJobs, stopWithdrawalJobs, stopResealing, ...stopProductJobs].map(
+        (stop) => stop(),
+      ),
     );
+  };
+}
+
+/** Once at each start while the encryption key changes. */
+function startResealing(deps: Deps): () => Promise<void> {
+  const state = { isStopped: false };
+  const job = runJob(deps, 'reseal', () => resealAll(deps, () => state.isStopped));
+  if (deps.config.encryptionKeyBefore !== undefined) job.run();
+  return () => {
+    state.isStopped = true;
+    return job.done();
   };
 }
 

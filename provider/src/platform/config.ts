@@ -25,6 +25,8 @@ export interface Config {
   readonly suggestKeyBefore: string | undefined;
   /** 32 bytes as hex; without it a key is made in the data folder (PII-2). */
   readonly encryptionKey: string | undefined;
+  /** Opens what it encrypted while `encryptionKey` takes its place; undefined otherwise. */
+  readonly encryptionKeyBefore: string | undefined;
   readonly poolSize: number;
   readonly maxInFlight: number;
   readonly maxConnections: number;

@@ -6,13 +6,47 @@ import { privateFolder } from './private-folder.ts';
 /** Encrypts register and document numbers at rest (PII-2): AES-256-GCM; `context` binds a value to its row, so it cannot be moved to another. */
 export interface Vault {
   seal(text: string, context: string): string;
-  /** Throws when the value was changed or belongs elsewhere. */
+  /** Throws when the value was changed or belongs elsewhere. What was encrypted with the key before opens too. */
   open(sealed: string, context: string): string;
+  /** The same value encrypted with the key of now; null when it is already. Throws as `open` does. */
+  reseal(sealed: string, context: string): string | null;
   /** A keyed hash: equal texts give equal fingerprints, and nobody without the key can try them out. */
   fingerprint(...parts: readonly string[]): string;
+  /** The fingerprint of now and, while the key changes, the one of the key before: what was made with either is found. */
+  fingerprints(...parts: readonly string[]): readonly string[];
 }
 
-export function createVault(hexKey: string): Vault {
+/** A vault of one key, which also opens what another one encrypted while the first is taking its place. */
+export function createVault(hexKey: string, hexKeyBefore?: string): Vault {
+  const now = keyed(hexKey);
+  const before = hexKeyBefore === undefined ? undefined : keyed(hexKeyBefore);
+  const openBefore = (sealed: string, context: string, error: unknown) => {
+    if (!before) throw error;
+    return before.open(sealed, context);
+  };
+  return {
+    seal: now.seal,
+    open(sealed, context) {
+      try {
+        return now.open(sealed, context);
+      } catch (error) {
+        return openBefore(sealed, context, error);
+      }
+    },
+    reseal(sealed, context) {
+      try {
+        now.open(sealed, context);
+        return null;
+      } catch (error) {
+        return now.seal(openBefore(sealed, context, error), context);
+      }
+    },
+    fingerprint: now.fingerprint,
+    fingerprints: (...parts) => [now.fingerprint(...parts), ...(before ? [before.fingerprint(...parts)] : [])],
+  };
+}
+
+function keyed(hexKey: string): Pick<Vault, 'seal' | 'open' | 'fingerprint'> {
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', Buffer.from(hexKey, 'hex'), '', purpose, 32));
   const key = derive('aylal personal data');
   const fingerprintKey = derive('aylal fingerprints');

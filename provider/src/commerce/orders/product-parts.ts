@@ -5,6 +5,7 @@ import type { Migration } from '../../platform/database/migrate.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Route } from '../../platform/http/route.ts';
 import type { AnyPartner } from '../../platform/partner-http/define-partner.ts';
+import type { SealedRows } from '../../platform/reseal/sealed-rows.ts';
 
 /** What a product may use to open what it brings: everything that the platform has. */
 export type ProductNeeds = Pick<Deps, 'config' | 'db' | 'clock' | 'logger' | 'lifecycle' | 'faults'>;
@@ -19,6 +20,8 @@ export interface ProductParts {
   readonly migrations?: readonly Migration[];
   /** What is kept of a customer in its own tables. */
   readonly ownData?: readonly PersonalDataSource[];
+  /** What it encrypts at rest. */
+  readonly sealedRows?: readonly SealedRows[];
   /** Its members of `Deps`. */
   open?(needs: ProductNeeds): Partial<Deps>;
   /** Its operations of the contract. */

@@ -2,6 +2,7 @@ import { createEsims } from './esims.ts';
 import { esimPartner } from './airalo/esim-partner.ts';
 import { esimMigrations } from './esim-migrations.ts';
 import { esimRoutes } from './esim-routes.ts';
+import { sealedActivations } from './sealed-activations.ts';
 import type { Product } from '../../commerce/orders/product.ts';
 import { createSupplier } from '../../commerce/orders/create-supplier.ts';
 import { loans } from '../../commerce/payments/loans.ts';
@@ -21,6 +22,7 @@ export const esimProduct: Product<'esim'> = {
   work: { 'watch data': watchNextEsim },
   partner: esimPartner,
   migrations: esimMigrations,
+  sealedRows: [sealedActivations],
   open: ({ config, db, clock, logger, lifecycle }) => ({ esims: createEsims(config, db, clock, logger, lifecycle) }),
   routes: esimRoutes,
   close: ({ esims }) => esims.supplier.close(),

@@ -13,6 +13,7 @@ import { lotteryRoutes } from './lottery-routes.ts';
 import { lotteryMails } from './mails/lottery-mails.ts';
 import { lotteryMessage } from './messages/lottery-messages.ts';
 import { lotteryData } from './lottery-data.ts';
+import { sealedSeeds } from './sealed-seeds.ts';
 
 declare module '../../commerce/orders/order-row.ts' {
   interface StoredItems {
@@ -53,5 +54,6 @@ export const lotteryProduct: Product<'lottery'> = {
   mailPath: ({ ref_number }) => `/lottery/tickets/${ref_number}`,
   migrations: [...lotteryMigrations, ...gameMigrations],
   ownData: [lotteryData],
+  sealedRows: sealedSeeds,
   routes: (deps) => [...cartRoutes(deps), ...lotteryRoutes(deps), ...gameRoutes(deps)],
 };

@@ -18,7 +18,11 @@ const ACCOUNT = '5123456789';
 export const HOST_KEY = 'host-key-of-the-withdrawals';
 
 /** What a customer does with a game wallet, and what the world does to it. */
-export function openWithdrawals(provider: ProviderFixture) {
+export function openWithdrawals(
+  provider: Pick<ProviderFixture, 'app' | 'deps' | 'clock'> & {
+    signedIn(): Promise<{ userId: string; headers: Record<string, string> }>;
+  },
+) {
   const { app, deps, clock } = provider;
   let keys = 0;
 
