@@ -1,6 +1,7 @@
 import { hoursMs } from '@aylal/domain/calendar';
 import type { Deps } from '../platform/deps.ts';
 import { jobFailed } from '../platform/jobs/job-failed.ts';
+import { forgetPastInventory } from '../commerce/inventory/forget-past.ts';
 import { forgetOldAttempts } from '../accounts/attempt-store.ts';
 import { forgetOldCodes } from '../accounts/codes.ts';
 import { forgetOldKeys } from '../platform/idempotency/idempotency-store.ts';
@@ -62,6 +63,7 @@ async function forget({
   await forgetOldAttempts(db, now);
   await forgetEndedWindows(db, now);
   await forgetOldMessages(db, now, config);
+  await forgetPastInventory(db, now);
   for (const product of productParts) await product.forget?.(db, now);
   await sessions.forgetEnded(db);
 }

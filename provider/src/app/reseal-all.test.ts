@@ -118,7 +118,8 @@ describe('[PII-2] When the encryption key changes', () => {
 it('[PII-2] a provider that starts with a new key and the one before goes over to the new one by itself', async () => {
   const { env, drop } = await processEnvironment();
   const [before, now] = ['1'.repeat(63) + 'a', '2'.repeat(63) + 'b'];
-  const start = (keys: Record<string, string>) => startProviderProcess({ ...env, LOG_LEVEL: 'info', DRAIN_DELAY_MS: '0', ...keys });
+  const start = (keys: Record<string, string>) =>
+    startProviderProcess({ ...env, LOG_LEVEL: 'info', DRAIN_DELAY_MS: '0', ...keys });
   try {
     const first = await start({ ENCRYPTION_KEY: before });
     await first.stop('SIGTERM');

@@ -3,6 +3,7 @@ import { busPartner } from './transdep/bus-partner.ts';
 import { busMigrations } from './bus-migrations.ts';
 import { busRoutes } from './bus-routes.ts';
 import type { Product } from '../../commerce/orders/product.ts';
+import { forgetPastPlaces } from '../../commerce/inventory/forget-past.ts';
 import { createSupplier } from '../../commerce/orders/create-supplier.ts';
 import { loans } from '../../commerce/payments/loans.ts';
 import { busRefund } from './after-sale/bus-refund.ts';
@@ -21,6 +22,7 @@ export const busProduct: Product<'bus'> = {
   refundPolicy: busRefund,
   partner: busPartner,
   migrations: busMigrations,
+  forget: forgetPastPlaces('bus_seats'),
   open: ({ config, clock, logger, lifecycle }) => ({ buses: createBuses(config, clock, logger, lifecycle) }),
   routes: busRoutes,
   close: ({ buses }) => buses.supplier.close(),

@@ -4,6 +4,7 @@ import { trainMigrations } from './train-migrations.ts';
 import { trainRoutes } from './train-routes.ts';
 import { trainLockData } from './booking/train-lock-data.ts';
 import type { Product } from '../../commerce/orders/product.ts';
+import { forgetPastPlaces } from '../../commerce/inventory/forget-past.ts';
 import { createSupplier } from '../../commerce/orders/create-supplier.ts';
 import { loans } from '../../commerce/payments/loans.ts';
 import { itemOf } from '../../commerce/orders/order-row.ts';
@@ -28,6 +29,7 @@ export const trainProduct: Product<'train'> = {
   refundPolicy: trainRefund,
   partner: trainPartner,
   migrations: trainMigrations,
+  forget: forgetPastPlaces('train_places'),
   ownData: [trainLockData],
   open: ({ config, clock, logger, lifecycle }) => ({ trains: createTrains(config, clock, logger, lifecycle) }),
   routes: trainRoutes,
