@@ -2,6 +2,8 @@ import { processEnvironment, startProviderProcess } from '../provider-process.ts
 import type { ServiceProcess } from '../service-process.ts';
 import { bookingOf, quotes, signUp } from '../process-customer.ts';
 import { faultsAfter } from './check-drill.ts';
+import { openDatabase } from '../../platform/database/open-database.ts';
+import { unsentMessages } from './unsent-messages.ts';
 import { stuckOrders } from './stuck-orders.ts';
 
 describe('After a drill', () => {
@@ -94,6 +96,16 @@ describe('After a drill', () => {
     expect(await stuckOrders(provider.url, [customer], 0)).toEqual([
       `${booked} stands at 1 and should have come to ${end}`,
     ]);
+  });
+
+  it('a mail waits for ever: it is reported', async () => {
+    const at = env['DATABASE_URL'] ?? '';
+    expect(await unsentMessages(at)).toEqual([]);
+    const { db, close } = await openDatabase(at, { poolSize: 1 });
+    const first = db.selectFrom('outbox').select('id').limit(1);
+    await db.updateTable('outbox').set({ state: 'dead' }).where('id', '=', first).execute();
+    await close();
+    expect(await unsentMessages(at, 0)).toEqual(['1 messages have not gone out']);
   });
 
   it('there are more orders than bookings were asked for: it is reported', async () =>

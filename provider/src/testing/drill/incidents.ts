@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DrillDatabase } from './drill-database.ts';
 import type { SeededChoice } from './seeded-choice.ts';
+import { partnerIncidents } from './partner-incidents.ts';
+import { AWAY_MS } from './supervised-service.ts';
 import { skewed, type TwoProviders } from './two-providers.ts';
 
 /** What services may suffer. Resolves when it is over, except for what comes back by itself. */
@@ -9,8 +11,6 @@ export interface Incident {
   happen(choice: SeededChoice): Promise<void>;
 }
 
-/** As long as a machine is away before monitoring takes it out. */
-export const AWAY_MS = 6_000;
 const SLOW_BY_MS = 40;
 /** As far as a clock may be wrong before that. */
 const SKEWS_MS = [-20_000, 20_000] as const;
@@ -18,10 +18,11 @@ const SKEWS_MS = [-20_000, 20_000] as const;
 /** Without `before` no version is rolled back, and without a disk of its own the database's is not filled. */
 export function incidentsOf(
   database: DrillDatabase,
-  { all }: TwoProviders,
+  providers: TwoProviders,
   before: string | null,
 ): readonly [Incident, ...Incident[]] {
   const { fillDisk } = database;
+  const { all } = providers;
   return [
     { name: 'the database is killed and its standby takes over', happen: () => database.failOver() },
     { name: 'the database is killed and comes back', happen: () => database.kill(1_500) },
@@ -40,6 +41,7 @@ export function incidentsOf(
       name: 'a provider comes back with a wrong clock',
       happen: ({ oneOf }) => oneOf(all).restart('SIGKILL', skewed(oneOf(SKEWS_MS))),
     },
+    ...partnerIncidents(providers),
     ...(before === null ? [] : [rollBack(all, before)]),
     ...(fillDisk ? [{ name: 'the disk of the database is full', happen: () => fillDisk(AWAY_MS) }] : []),
   ];

@@ -13,6 +13,7 @@ import { advanceClock, settle } from './settle.ts';
 import { stuckOrders } from './stuck-orders.ts';
 import { seededChoice } from './seeded-choice.ts';
 import type { Outcomes } from './send-patiently.ts';
+import { unsentMessages } from './unsent-messages.ts';
 import { openTwoProviders } from './two-providers.ts';
 import { writeVersionBefore } from './version-before.ts';
 
@@ -129,7 +130,7 @@ async function drill(
   const later = await Promise.all(
     acknowledged.map(async (one, number) => ({ ...one, headers: await signInAgain(urls[0], emailOf(number)) })),
   );
-  const stuck = await stuckOrders(urls[0], later);
+  const stuck = [...(await stuckOrders(urls[0], later)), ...(await unsentMessages(database.url))];
   return {
     seed,
     bookings: acknowledged.reduce((sum, { bookings }) => sum + bookings.size, 0),

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ServiceProcess } from '../service-process.ts';
 
+/** As long as a machine is away before monitoring takes it out. */
+export const AWAY_MS = 6_000;
 const ATTEMPTS = 20;
 const PAUSE_MS = 500;
 
