@@ -1,5 +1,6 @@
 import { createSessions } from '../accounts/sessions.ts';
 import { createPasswords } from '../accounts/password.ts';
+import { createStaffSessions } from '../office/staff-sessions.ts';
 import { createVault, dataFolderKey } from '../platform/vault.ts';
 import { systemClock, type Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
@@ -105,6 +106,7 @@ export async function createDeps(config: Config, database: Database, replacement
       notify: (db, user_id) => events.publish(db, 'session/ended', { user_id }),
     }),
     passwords: createPasswords(),
+    staffSessions: createStaffSessions({ clock, ids }),
     lifecycle,
     transfers,
     ...partners,

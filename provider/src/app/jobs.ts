@@ -55,8 +55,9 @@ async function forget({
   db,
   clock,
   sessions,
+  staffSessions,
   config,
-}: Pick<Deps, 'clock' | 'config' | 'db' | 'sessions'>): Promise<void> {
+}: Pick<Deps, 'clock' | 'config' | 'db' | 'sessions' | 'staffSessions'>): Promise<void> {
   const now = clock.now();
   await forgetOldKeys(db, now);
   await forgetOldCodes(db, now);
@@ -66,4 +67,5 @@ async function forget({
   await forgetPastInventory(db, now);
   for (const product of productParts) await product.forget?.(db, now);
   await sessions.forgetEnded(db);
+  await staffSessions.forgetEnded(db);
 }

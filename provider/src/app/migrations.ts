@@ -6,6 +6,7 @@ import { hostAppMigrations } from '../accounts/host-app/host-app-migrations.ts';
 import { identityMigrations } from '../accounts/identity/identity-migrations.ts';
 import { inventoryMigrations } from '../commerce/inventory/inventory-migrations.ts';
 import { ledgerMigrations } from '../commerce/ledger/ledger-migrations.ts';
+import { officeMigrations } from '../office/office-migrations.ts';
 import { orderMigrations } from '../commerce/orders/order-migrations.ts';
 import { paymentMigrations } from '../commerce/payments/payment-migrations.ts';
 import { payoutMigrations } from '../commerce/withdrawals/payouts/payout-migrations.ts';
@@ -43,5 +44,6 @@ export const migrations: readonly Migration[] = [
   ...receiptMigrations,
   ...sandboxMigrations,
   ...hostAppMigrations,
+  ...officeMigrations,
   ...productParts.flatMap(({ migrations: own = [] }) => own),
 ];

@@ -2,6 +2,7 @@ import { sealedPassengers } from '../accounts/passenger-store.ts';
 import { sealedTravellers } from '../commerce/orders/sealed-travellers.ts';
 import { sealedRefundAccounts } from '../commerce/refunds/sealed-refund-accounts.ts';
 import { sealedAccounts } from '../commerce/wallets/sealed-accounts.ts';
+import { sealedDevices } from '../office/staff-store.ts';
 import { useEncryptionKey } from '../platform/database/check-encryption-key.ts';
 import type { Deps } from '../platform/deps.ts';
 import { resealRows } from '../platform/reseal/reseal-rows.ts';
@@ -14,6 +15,7 @@ export const allSealedRows: readonly SealedRows[] = [
   sealedTravellers,
   sealedRefundAccounts,
   ...sealedAccounts,
+  sealedDevices,
   ...productParts.flatMap(({ sealedRows = [] }) => sealedRows),
 ];
 

@@ -6,12 +6,13 @@ import { registerPlaceholderPage } from './placeholder-page.ts';
 import { registerFaultsPage } from './faults-page.ts';
 import { registerOutboxPage } from './outbox-page.ts';
 import { registerPrizePage } from './prize-page.ts';
+import { registerStaffPage } from './staff-page.ts';
 import { pageHeaders, sandboxPage, html } from './sandbox-page.ts';
 
 /** Everything under `/sandbox`; only there does the provider read forms. `faults` are the names at which partners and products ask for them. */
 export function registerSandbox(
   app: FastifyInstance,
-  deps: Pick<Deps, 'clock' | 'db' | 'faults' | 'ids' | 'logger' | 'sandboxClock'>,
+  deps: Pick<Deps, 'clock' | 'db' | 'faults' | 'ids' | 'logger' | 'passwords' | 'sandboxClock' | 'vault'>,
   faults: readonly string[],
 ): void {
   app.register(async (sandbox) => {
@@ -36,6 +37,7 @@ export function registerSandbox(
     registerOutboxPage(sandbox, deps);
     registerClockPage(sandbox, deps);
     registerPrizePage(sandbox, deps);
+    registerStaffPage(sandbox, deps);
     registerPlaceholderPage(sandbox);
   });
 }

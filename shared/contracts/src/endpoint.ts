@@ -1,10 +1,11 @@
+import type { StaffRole } from '@aylal/domain/office';
 import type * as v from 'valibot';
 
 /** HTTP methods that the provider's table uses. */
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** Who may call: anybody, anybody (a token is used when there is one), or a signed-in customer only (ROLE-03, ROLE-04). */
-export type Auth = 'none' | 'optional' | 'bearer';
+/** Who may call: anybody, anybody (a token is used when there is one), a signed-in customer only (ROLE-03, ROLE-04), or a person of the office only. */
+export type Auth = 'none' | 'optional' | 'bearer' | 'staff';
 
 type ObjectSchema = v.GenericSchema<unknown, Record<string, unknown>>;
 
@@ -20,6 +21,8 @@ export interface Endpoint {
   /** As in the Provider API table, with the final slash; a placeholder is written `{name}`. */
   readonly path: string;
   readonly auth: Auth;
+  /** Which people of the office, where only they may call. */
+  readonly roles?: readonly StaffRole[];
   /** True where only servers of ours may call: `x-api-key` is then required. The host's server adds it, so that it is never in a browser (GAP-44). */
   readonly apiKey?: boolean;
   /** True where money or seats move: the header `Idempotency-Key` is then required (MNY-3). */

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { officeOperations } from './office/index.ts';
 import { operations } from './operations.ts';
 import type { Endpoint } from './endpoint.ts';
 
-const all = Object.entries(operations) as [string, Endpoint][];
+const all = Object.entries({ ...operations, ...officeOperations }) as [string, Endpoint][];
 
 describe('the operations', () => {
   it('have one name each, the export in kebab case', () => {
@@ -20,7 +21,7 @@ describe('the operations', () => {
   });
 
   it('list 401 wherever a session is required', () => {
-    expect(all.filter(([, { auth, answers }]) => auth === 'bearer' && !(401 in answers))).toEqual([]);
+    expect(all.filter(([, { auth, answers }]) => (auth === 'bearer' || auth === 'staff') && !(401 in answers))).toEqual([]);
   });
 
   it('name their path parameters in a schema', () => {

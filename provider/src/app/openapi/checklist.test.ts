@@ -1,10 +1,11 @@
 import type { Endpoint } from '@aylal/contracts';
+import { officeOperations } from '@aylal/contracts/office';
 import { operations } from '@aylal/contracts/operations';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const checklist = readFileSync(join(import.meta.dirname, '../../../../docs/spec/requirements.md'), 'utf8');
-const calls = (Object.values(operations) as Endpoint[])
+const calls = (Object.values({ ...operations, ...officeOperations }) as Endpoint[])
   .map(({ id }) => id)
   .filter((id) => /^(API|CALL|NEED)-/.test(id));
 

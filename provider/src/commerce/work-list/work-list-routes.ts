@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import type { Deps } from '../../platform/deps.ts';
 import { isFromOperator } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
-import { finishWork, openWork, workKinds } from './work-list.ts';
+import { workKinds } from '@aylal/domain/office';
+import { finishWork, openWork } from './work-list.ts';
 
 const asked = v.object({ kind: v.picklist(workKinds), reference: v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/)) });
 

@@ -1,3 +1,4 @@
+import type { WorkKind } from '@aylal/domain/office';
 import type { Money } from '@aylal/domain/money';
 import type { Db, Tx } from '../../platform/database/database.ts';
 
@@ -6,10 +7,6 @@ declare module '../../platform/database/tables.ts' {
     work_items: WorkItem;
   }
 }
-
-/** What a person may be asked to do. */
-export const workKinds = ['not-delivered', 'reconciliation', 'odd-answer', 'unmatched-transfer'] as const;
-export type WorkKind = (typeof workKinds)[number];
 
 /** Something that a person has to decide or to finish. `at` in milliseconds of the provider's clock. */
 export interface WorkItem {

@@ -2,6 +2,7 @@ import type { Endpoint, BodyOutput, ParamsOutput, QueryOutput } from '@aylal/con
 import type { Locale } from '@aylal/domain/language';
 import * as v from 'valibot';
 import type { Session } from './session.ts';
+import type { Staff } from './staff.ts';
 import type { Tx } from '../database/database.ts';
 import type { Logger } from '@aylal/server';
 import type { LookUp } from './lookup-budgets.ts';
@@ -12,6 +13,8 @@ export interface RouteContext<E extends Endpoint> {
   readonly query: QueryOutput<E>;
   readonly body: BodyOutput<E>;
   readonly session: E['auth'] extends 'bearer' ? Session : Session | null;
+  /** Who of the office asks, where only they may. */
+  readonly staff: E['auth'] extends 'staff' ? Staff : Staff | null;
   /** The language of `Accept-Language` (GAP-45). */
   readonly locale: Locale;
   /** Start of the request by the provider's clock, in milliseconds. */

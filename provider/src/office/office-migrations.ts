@@ -1,0 +1,63 @@
+import type { Migration } from '../platform/database/migrate.ts';
+
+/** People of the office, their sessions, who has taken which work, and what they did: the database refuses to change a line of it. */
+export const officeMigrations: readonly Migration[] = [
+  {
+    id: '2005-office',
+    sql: `
+      create table staff (
+        id text primary key,
+        email text not null unique,
+        name text not null,
+        role text not null check (role in ('support', 'finance', 'content', 'release-manager', 'auditor')),
+        password_hash text not null,
+        sealed_secret text not null,
+        last_step bigint not null default 0,
+        created_at bigint not null,
+        ended_at bigint
+      );
+      create table staff_sessions (
+        token_hash text primary key,
+        staff_id text not null references staff (id),
+        created_at bigint not null,
+        used_at bigint not null
+      );
+      create index staff_sessions_by_person on staff_sessions (staff_id);
+      create table work_owners (
+        kind text not null,
+        reference text not null,
+        staff_id text not null references staff (id),
+        since bigint not null,
+        primary key (kind, reference),
+        foreign key (kind, reference) references work_items (kind, reference)
+      );
+      create table work_notes (
+        id text primary key,
+        kind text not null,
+        reference text not null,
+        staff_id text not null references staff (id),
+        text text not null,
+        at bigint not null,
+        foreign key (kind, reference) references work_items (kind, reference)
+      );
+      create index work_notes_by_work on work_notes (kind, reference, at);
+      create table audit_log (
+        id bigint generated always as identity primary key,
+        at bigint not null,
+        staff_id text not null,
+        name text not null,
+        role text not null,
+        act text not null,
+        subject text not null,
+        reason text not null,
+        before text,
+        after text
+      );
+      create function audit_refuse_change() returns trigger language plpgsql as $$
+      begin
+        raise exception 'lines of the audit log are never changed or removed' using errcode = '23001';
+      end $$;
+      create trigger audit_log_fixed before update or delete on audit_log for each row execute function audit_refuse_change();
+      create trigger audit_log_kept before truncate on audit_log for each statement execute function audit_refuse_change();`,
+  },
+];

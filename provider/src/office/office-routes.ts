@@ -1,0 +1,28 @@
+import { listAudit } from '@aylal/contracts/office';
+import type { Deps } from '../platform/deps.ts';
+import { route, type Route } from '../platform/http/route.ts';
+import { readAudit } from './audit-log.ts';
+import { staffSessionRoutes } from './session-routes.ts';
+import { signInStaffRoute } from './sign-in-staff-handler.ts';
+import { workRoutes } from './work-routes.ts';
+
+/** What people of the office may ask; who may ask what stands in docs/office.md. */
+export function officeRoutes(deps: Pick<Deps, 'db' | 'passwords' | 'staffSessions' | 'vault'>): readonly Route[] {
+  return [
+    signInStaffRoute(deps),
+    ...staffSessionRoutes(deps),
+    ...workRoutes(deps),
+    route(listAudit).to(async ({ query }) => {
+      const rows = await readAudit(deps.db, query);
+      const entries = rows.map(({ staff_id: _id, name, at, ...row }) => ({
+        ...row,
+        by: name,
+        at: new Date(at).toISOString(),
+      }));
+      return {
+        status_code: 200,
+        result: { entries, next: rows.length === query.limit ? (rows.at(-1)?.id ?? null) : null },
+      };
+    }),
+  ];
+}

@@ -1,0 +1,134 @@
+import type { WorkKind } from '@aylal/domain/office';
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { addWork } from '../commerce/work-list/work-list.ts';
+import { openProviderFixture, type ProviderFixture } from '../testing/provider-fixture.ts';
+import { openOffice } from './testing/office-fixture.ts';
+
+type Person = Awaited<ReturnType<ReturnType<typeof openOffice>['signIn']>>;
+
+describe('The work list', () => {
+  let provider: ProviderFixture;
+  let [support, finance, auditor]: Person[] = [];
+  beforeAll(async () => {
+    provider = await openProviderFixture();
+    const office = openOffice(provider);
+    [support, finance, auditor] = [
+      await office.signIn('support'),
+      await office.signIn('finance'),
+      await office.signIn('auditor'),
+    ];
+  });
+  afterAll(() => provider.close());
+
+  let number = 0;
+  async function newWork(kind: WorkKind = 'unmatched-transfer') {
+    number += 1;
+    const reference = `TRN-${String(number).padStart(4, '0')}`;
+    provider.clock.advance(1_000);
+    await addWork(provider.deps.db, {
+      kind,
+      reference,
+      amount: 50_000,
+      task: 'Find whose it is',
+      at: provider.clock.now(),
+    });
+    return { kind, reference };
+  }
+  const give = (by: Person | undefined, of: object, was: string | null, owner: string | null) =>
+    by?.post('work/owner/', { ...of, was, owner });
+  const itemOf = async ({ reference }: { reference: string }) =>
+    (await auditor?.get('work/?limit=200')).result.items.find(
+      (one: { reference: string }) => one.reference === reference,
+    );
+  const audit = async () =>
+    (await auditor?.get('audit/?limit=200')).result.entries.map(
+      ({ by, act, subject, reason, before, after }: Record<string, string>) => [
+        by,
+        act,
+        subject,
+        reason,
+        before,
+        after,
+      ],
+    );
+
+  it('has what waits, the oldest first, page by page, with since when and by when', async () => {
+    for (let count = 0; count < 5; count += 1) await newWork(count === 0 ? 'not-delivered' : 'unmatched-transfer');
+    const first = (await support?.get('work/?limit=3')).result;
+    expect(first.items).toHaveLength(3);
+    expect(first.open).toBe(5);
+    const rest = (await support?.get(`work/?limit=3&after=${encodeURIComponent(first.next)}`)).result;
+    expect(rest.next).toBeNull();
+    const all = [...first.items, ...rest.items];
+    expect(all.map(({ reference }) => reference)).toEqual(['TRN-0001', 'TRN-0002', 'TRN-0003', 'TRN-0004', 'TRN-0005']);
+    const hours = all.slice(0, 2).map(({ at, due_at }) => (Date.parse(due_at) - Date.parse(at)) / 3_600_000);
+    expect(hours).toEqual([2, 24]);
+    expect((await support?.get('work/?kind=not-delivered')).result.items).toHaveLength(1);
+    expect(first.colleagues.map(({ role }: { role: string }) => role).toSorted()).toEqual(['finance', 'support']);
+  });
+
+  it('of two who take one piece at once gives it to one, and tells the other', async () => {
+    const work = await newWork();
+    const answers = await Promise.all([
+      give(support, work, null, support?.id ?? ''),
+      give(finance, work, null, finance?.id ?? ''),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await itemOf(work)).owner.id).toBe(answers[0].status === 200 ? support?.id : finance?.id);
+    expect((await support?.get('work/?owner=nobody&limit=200')).result.items).not.toContainEqual(
+      expect.objectContaining(work),
+    );
+  });
+
+  it('is handed over, noted, and done by who has it, each once however often it is said', async () => {
+    const work = await newWork();
+    const [mine, theirs] = [support?.id ?? '', finance?.id ?? ''];
+    await give(support, work, null, mine);
+    expect((await give(support, work, null, mine)).status).toBe(200);
+    const note = { ...work, id: randomUUID(), text: 'The sender is Bat' };
+    await support?.post('work/note/', note);
+    const noted = await support?.post('work/note/', note);
+    expect(noted.result.notes).toMatchObject([{ by: 'Сараа', text: 'The sender is Bat' }]);
+    const done = { ...work, reason: 'Booked to AYL-1' };
+    expect((await finance?.post('work/done/', done)).status).toBe(409);
+    expect((await give(support, work, mine, theirs)).result.owner.id).toBe(theirs);
+    expect((await support?.post('work/done/', done)).status).toBe(409);
+    expect((await finance?.post('work/done/', done)).status).toBe(200);
+    expect((await finance?.post('work/done/', done)).status).toBe(200);
+    expect(await itemOf(work)).toBeUndefined();
+    expect((await give(support, work, theirs, mine)).status).toBe(409);
+    const subject = `${work.kind} ${work.reference}`;
+    expect((await audit()).filter(([, , about]: string[]) => about === subject)).toEqual([
+      ['Болормаа', 'finish-work', subject, 'Booked to AYL-1', null, null],
+      ['Сараа', 'give-work', subject, '', JSON.stringify(mine), JSON.stringify(theirs)],
+      ['Сараа', 'note-work', subject, '', null, JSON.stringify('The sender is Bat')],
+      ['Сараа', 'give-work', subject, '', 'null', JSON.stringify(mine)],
+    ]);
+  });
+
+  it.each([
+    ['who is no colleague', { owner: randomUUID(), was: null }, 400],
+    ['a note that says nothing', { id: randomUUID(), text: '  ' }, 400],
+    ['an end without a reason', {}, 400],
+  ])('refuses %s', async (_what, more, status) => {
+    const work = await newWork();
+    const path = 'owner' in more ? 'work/owner/' : 'text' in more ? 'work/note/' : 'work/done/';
+    expect((await support?.post(path, { ...work, ...more })).status).toBe(status);
+  });
+
+  it('knows no work that is not there', async () => {
+    const nothing = { kind: 'odd-answer', reference: 'NONE' };
+    expect((await give(support, nothing, null, support?.id ?? '')).status).toBe(404);
+  });
+
+  it.each([
+    ['changed', sql`update audit_log set reason = 'another'`],
+    ['removed', sql`delete from audit_log`],
+    ['emptied', sql`truncate audit_log`],
+  ])('the audit log cannot be %s', async (_how, statement) => {
+    const lines = (await audit()).length;
+    await expect(statement.execute(provider.deps.db)).rejects.toThrow('never changed or removed');
+    expect(await audit()).toHaveLength(lines);
+  });
+});

@@ -1,0 +1,19 @@
+import { listAudit } from './audit-operations.ts';
+import { getStaffSession, signInStaff, signOutStaff } from './staff-session.ts';
+import { assignWork, finishWork, listWork, noteWork } from './work-operations.ts';
+
+/** Every operation of the office. They are no part of `operations`: the shop's host sends none of them on, and no customer's session opens one. */
+export const officeOperations = {
+  signInStaff,
+  getStaffSession,
+  signOutStaff,
+  listWork,
+  assignWork,
+  noteWork,
+  finishWork,
+  listAudit,
+};
+
+export { auditEntry, listAudit, type AuditEntry } from './audit-operations.ts';
+export { getStaffSession, signInStaff, signOutStaff, staffMember, type StaffMember } from './staff-session.ts';
+export { assignWork, finishWork, listWork, noteWork, workItem, type OfficeWork } from './work-operations.ts';

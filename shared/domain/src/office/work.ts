@@ -1,0 +1,18 @@
+import { hoursMs } from '../calendar/index.ts';
+
+/** What a person of the office may be asked to do. */
+export const workKinds = ['not-delivered', 'reconciliation', 'odd-answer', 'unmatched-transfer'] as const;
+export type WorkKind = (typeof workKinds)[number];
+
+/** Within how long each kind of work is promised to be done, from when it came up. Who has paid and has nothing waits least. */
+const promised: Readonly<Record<WorkKind, number>> = {
+  'not-delivered': hoursMs(2),
+  'unmatched-transfer': hoursMs(24),
+  reconciliation: hoursMs(24),
+  'odd-answer': hoursMs(48),
+};
+
+/** The instant by which work is promised to be done, in milliseconds like `at`. */
+export function workDueAt({ kind, at }: { readonly kind: WorkKind; readonly at: number }): number {
+  return at + promised[kind];
+}
