@@ -5,6 +5,7 @@ import {
   logOptions,
   serveMetrics,
   traceRequests,
+  tracesOfServices,
   type LogLevel,
   type MetricsPlace,
 } from '@aylal/server';
@@ -92,7 +93,7 @@ export async function startRegistry({
     ...arrivalLimits(arrivalMs),
     bodyLimit: 128 * 1024,
   });
-  traceRequests(app, { believed: true });
+  traceRequests(app, tracesOfServices);
   const metrics = place ? createMetrics('releases') : null;
   metrics?.watch(app);
   app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {

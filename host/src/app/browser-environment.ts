@@ -1,3 +1,4 @@
+import { pageTrace } from '../remotes/page-trace.ts';
 import type { i18n as I18n } from 'i18next';
 import type { TabChannel } from '@aylal/shell';
 import { offlineStorage } from '../offline/offline-storage.ts';
@@ -28,6 +29,7 @@ export function browserEnvironment(
     network: page,
     dataLayer: (page.dataLayer ??= []),
     ...verifyChannel(page),
+    traceparent: () => pageTrace(page),
     takeEarly: takeConfig(boot.config, takePreloaded(page.__AYLAL_EARLY)),
     now,
     newKey: () => newKey(page.crypto),

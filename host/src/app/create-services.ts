@@ -46,6 +46,8 @@ export interface Environment {
   readonly network: NetworkPage;
   readonly dataLayer: unknown[];
   readonly channel?: TabChannel;
+  /** The trace of the page, for its calls. */
+  readonly traceparent?: () => string | undefined;
   readonly takeEarly?: (url: string) => Promise<Response> | undefined;
   readonly now: () => Date;
   readonly newKey: () => string;
@@ -116,6 +118,7 @@ export function createServices(around: Environment): Shell {
     onSessionRefused: () => session.refused(),
     onRecordsLeftOut: (operation, count) =>
       around.reportError(new Error(`${operation}: ${count} records do not fit the contract`), operation),
+    ...(around.traceparent ? { traceparent: around.traceparent } : {}),
     ...(around.takeEarly ? { takeEarly: around.takeEarly } : {}),
   });
   const session = createSession({

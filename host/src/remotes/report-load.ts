@@ -1,3 +1,4 @@
+import { sendReport } from './page-trace.ts';
 import type { LoadOutcome } from '@aylal/releases';
 import { cameFromCache } from './came-from-cache.ts';
 import type { FailureDetails } from './describe-failure.ts';
@@ -39,7 +40,7 @@ const mostDescribed = 4;
 export function createLoadReporter(page: ReportingPage, addDetails: AddDetails): ReportLoad {
   let waiting: LoadReport[] = [];
   const send = () => {
-    if (waiting.length > 0) page.navigator.sendBeacon('/health-beacon', JSON.stringify({ reports: waiting }));
+    if (waiting.length > 0) sendReport(page, { reports: waiting });
     waiting = [];
   };
   page.addEventListener('pagehide', send);

@@ -1,3 +1,4 @@
+import { sendReport } from './page-trace.ts';
 import type { VitalName } from '@aylal/releases';
 import { onCLS, onINP, onLCP, type MetricType } from 'web-vitals';
 import type { BootDocument } from './boot-document.ts';
@@ -38,7 +39,7 @@ export function reportVitals(
   let waiting: VitalReport[] = [];
   const reported = new Set<VitalName>();
   const send = () => {
-    if (waiting.length > 0) page.navigator.sendBeacon('/health-beacon', JSON.stringify({ vitals: waiting }));
+    if (waiting.length > 0) sendReport(page, { vitals: waiting });
     waiting = [];
   };
   const report = (name: VitalName, value: number) => {

@@ -1,11 +1,19 @@
 /** @jest-environment node */
 import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
+import { tracesOfPages } from '@aylal/server';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from './create-server.ts';
 
 const open = (draining: () => boolean, arrivalMs: number) =>
-  createServer({ secure: false, logLevel: 'silent', trustedProxies: () => false, arrivalMs, draining });
+  createServer({
+    secure: false,
+    logLevel: 'silent',
+    trustedProxies: () => false,
+    arrivalMs,
+    draining,
+    traces: tracesOfPages('a key'),
+  });
 
 async function connected(app: FastifyInstance): Promise<Socket> {
   if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });

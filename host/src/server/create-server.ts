@@ -1,11 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import {
   arrivalLimits,
   logOptions,
   traceOutgoingCalls,
+  requestIdIn,
   traceRequests,
   type LogLevel,
+  type Traces,
   type TrustedProxies,
 } from '@aylal/server';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
@@ -26,6 +27,8 @@ export interface ServerOptions {
   readonly arrivalMs?: number;
   /** Asks clients to open another connection next time. */
   readonly draining: () => boolean;
+  /** Which trace a request belongs to. */
+  readonly traces: Traces;
 }
 
 /** The server without routes: limits (REL-11, AUT-3), the headers of every answer (WEB-2), refusals in the customer's language (AUT-8). */
@@ -36,12 +39,13 @@ export async function createServer({
   trustedProxies,
   arrivalMs,
   draining,
+  traces,
 }: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logLevel === 'silent' ? false : { ...logOptions(logLevel), ...(logTo ? { stream: logTo } : {}) },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies,
-    genReqId: () => randomUUID(),
+    genReqId: ({ headers: { traceparent } }) => requestIdIn(traces, traceparent),
     ...arrivalLimits(arrivalMs),
     keepAliveTimeout: 65_000,
     return503OnClosing: false,
@@ -50,8 +54,7 @@ export async function createServer({
       isPlainTarget(request.url ?? '') && !namesTwoHosts(request.rawHeaders) ? (request.url ?? '/') : '/refused-target',
   });
   app.server.maxConnections = 10_000;
-  // Nobody outside says which trace it is.
-  traceRequests(app, { believed: false });
+  traceRequests(app, traces);
   traceOutgoingCalls();
 
   await addCookies(app, { secure });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { onSpan, type Span } from '@aylal/server';
+import { onSpan, tracesOfPages, writeTraceparent, type Span } from '@aylal/server';
 import Fastify from 'fastify';
 import { addHealthBeacon } from './health-beacon.ts';
 import { createReportLimit } from './security/report-limit.ts';
@@ -14,7 +14,9 @@ async function setUp() {
   const lines: string[] = [];
   const app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } } });
   await addCookies(app, { secure: false });
+  const traces = tracesOfPages('a key');
   addHealthBeacon(app, {
+    traces,
     counts: {
       page() {},
       rendered() {},
@@ -39,7 +41,7 @@ async function setUp() {
         payload: typeof body === 'string' ? body : JSON.stringify(body),
       })
     ).statusCode;
-  return { send, counted, measured, lines, reported };
+  return { send, counted, measured, lines, reported, traces };
 }
 
 const report = { outcome: 'failed', id: 'mf-trial', release: '1.0.0+ab', ms: 5, reason: 'entry' };
@@ -60,6 +62,22 @@ describe('A beacon about remotes', () => {
     expect(await send({ vitals: [vital] })).toBe(204);
     expect(await send({ vitals: [vital] }, '')).toBe(204);
     expect(measured).toEqual([['b1', vital]]);
+  });
+
+  it('belongs to the trace of the page that names its own request', async () => {
+    const { send, traces } = await setUp();
+    const spans: Span[] = [];
+    const stop = onSpan((span) => void spans.push(span));
+    const page = traces.begin(null);
+    const vitals = [{ id: 'mf-trial', release: '1.0.0+ab', name: 'lcp', value: 1234.5 }];
+    expect(await send({ vitals, traceparent: writeTraceparent(page) })).toBe(204);
+    const stranger = { ...page, spanId: 'b'.repeat(16) };
+    expect(await send({ vitals, traceparent: writeTraceparent(stranger) })).toBe(204);
+    stop();
+    expect(spans.map(({ trace }) => [trace.traceId === page.traceId, trace.parentId === page.spanId])).toEqual([
+      [true, true],
+      [false, false],
+    ]);
   });
 
   it('is a span for each thing it tells, with the remote and its release, in names of ours only', async () => {

@@ -1,5 +1,13 @@
 import { isFailure, loadOutcomes, releaseFailure, vitalNames } from '@aylal/releases';
-import { currentTrace, JsonRefused, nextSpan, parseStrictJson, tellSpan } from '@aylal/server';
+import {
+  currentTrace,
+  JsonRefused,
+  nextSpan,
+  parseStrictJson,
+  tellSpan,
+  type TraceContext,
+  type Traces,
+} from '@aylal/server';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { cleanMessage } from '../remotes/clean-message.ts';
@@ -56,12 +64,17 @@ const outcomes = v.strictObject({
   ),
 });
 
+/** The trace of the page that tells it. */
+const traceparent = v.exactOptional(v.pipe(v.string(), v.maxLength(60)));
+
 const beacon = v.union([
-  outcomes,
-  v.strictObject({ vitals: v.pipe(v.array(vital), v.minLength(1), v.maxLength(vitalNames.length)) }),
+  v.strictObject({ ...outcomes.entries, traceparent }),
+  v.strictObject({ vitals: v.pipe(v.array(vital), v.minLength(1), v.maxLength(vitalNames.length)), traceparent }),
 ]);
 
 interface BeaconOptions {
+  /** Which trace a page belongs to that says so. */
+  readonly traces: Pick<Traces, 'read'>;
   readonly counts: ReleaseCounts;
   readonly failures: ReleaseFailures;
   readonly isTooMuch: ReportLimit;
@@ -84,10 +97,11 @@ export function addHealthBeacon(app: FastifyInstance, options: BeaconOptions): v
     const parsed = v.safeParse(beacon, parseText(request.body));
     if (!parsed.success) return reply.code(400).send();
     const browser = browserOf(request.cookies);
+    const trace = options.traces.read(parsed.output.traceparent) ?? currentTrace() ?? null;
     if ('vitals' in parsed.output) {
       for (const one of parsed.output.vitals) {
         if (browser) counts.vital(browser, one);
-        tellOfPage(options, one, { name: `page ${one.name}`, value: one.value });
+        tellOfPage(options, trace, one, { name: `page ${one.name}`, value: one.value });
       }
       return reply.code(204).send();
     }
@@ -95,7 +109,7 @@ export function addHealthBeacon(app: FastifyInstance, options: BeaconOptions): v
     for (const { outcome, details: failureDetails, ...report } of parsed.output.reports) {
       if (browser && outcome !== 'blocked') counts.outcome(browser, { ...report, outcome });
       const failed = outcome === 'blocked' || isFailure(outcome);
-      tellOfPage(options, report, { name: `page ${outcome}`, value: report.ms, failed });
+      tellOfPage(options, trace, report, { name: `page ${outcome}`, value: report.ms, failed });
       if (browser && failureDetails) addFailure(options, { browser, family }, report, failureDetails);
       if (failed)
         request.log.warn(
@@ -131,9 +145,10 @@ function addFailure(
   });
 }
 
-/** What a page tells is a span with the remote and its release: how long something took on it, or how it is rated. */
+/** What a page tells is a span below its own request, with the remote and its release: how long something took on it, or how it is rated. */
 function tellOfPage(
   { isRemote }: BeaconOptions,
+  trace: TraceContext | null,
   { id, release }: { readonly id: string; readonly release: string },
   { name, value, failed = false }: { readonly name: string; readonly value: number; readonly failed?: boolean },
 ): void {
@@ -143,7 +158,7 @@ function tellOfPage(
     'aylal.value': value,
   };
   tellSpan({
-    trace: nextSpan(currentTrace() ?? null),
+    trace: nextSpan(trace),
     name,
     kind: 'internal',
     seconds: value / 1000,

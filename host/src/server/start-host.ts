@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createMetrics, noTrustedProxies, serveMetrics } from '@aylal/server';
+import { createMetrics, noTrustedProxies, serveMetrics, tracesOfPages } from '@aylal/server';
 import { Pool } from 'undici';
 import { addProbes } from './add-probes.ts';
 import { addProxy } from './add-proxy.ts';
@@ -85,6 +85,8 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   let draining = false;
 
   let refreshing: Refreshing | null = null;
+  // The same for all hosts of a shop.
+  const traces = tracesOfPages(options.hostKey ?? randomBytes(16).toString('hex'));
 
   const app = await createServer({
     secure,
@@ -92,6 +94,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     ...(options.logTo ? { logTo: options.logTo } : {}),
     trustedProxies: options.trustedProxies ?? noTrustedProxies,
     draining: () => draining,
+    traces,
   });
   const reading = {
     provider,
@@ -128,6 +131,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   });
   addPolicyReports(app, createReportLimit({ now: Date.now }));
   addHealthBeacon(app, {
+    traces,
     counts,
     failures,
     isTooMuch: createReportLimit({ now: Date.now }),

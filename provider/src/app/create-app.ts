@@ -1,4 +1,4 @@
-import { arrivalLimits, traceOutgoingCalls, traceRequests } from '@aylal/server';
+import { arrivalLimits, traceOutgoingCalls, traceRequests, tracesOfServices } from '@aylal/server';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerBackup } from './backup/backup-route.ts';
 import { registerFlags } from '../content/flags/flag-route.ts';
@@ -42,7 +42,7 @@ export async function createApp(deps: Deps, more: readonly Route[] = []): Promis
     },
   });
   app.server.maxConnections = deps.config.maxConnections;
-  traceRequests(app, { believed: true });
+  traceRequests(app, tracesOfServices);
   traceOutgoingCalls();
 
   app.removeAllContentTypeParsers();

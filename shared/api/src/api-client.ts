@@ -33,6 +33,8 @@ export interface ApiClientOptions {
   fetch: typeof globalThis.fetch;
   /** Sent as Accept-Language on every call (GAP-45). */
   locale: () => string;
+  /** The trace that a call belongs to, as `traceparent` says it; undefined for one of its own. */
+  traceparent?: () => string | undefined;
   /** A request that the page has started before any script, if it is this one; used once. */
   takeEarly?: (url: string) => Promise<Response> | undefined;
   /** The provider refused the session (401, or 403 on a session): the host signs out and keeps drafts (GAP-49). */
@@ -57,6 +59,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 async function send<E extends Endpoint>(options: ApiClientOptions, endpoint: E, url: string, input: CallInput<E>) {
   if (endpoint.idempotent && !input.idempotencyKey) throw new Error(`${endpoint.name} needs an idempotency key`);
   const deadline = AbortSignal.timeout(options.deadlineMs ?? 15_000);
+  const traceparent = options.traceparent?.();
   const early = endpoint.method === 'GET' ? options.takeEarly?.(url) : undefined;
   try {
     return await (early ??
@@ -71,6 +74,7 @@ async function send<E extends Endpoint>(options: ApiClientOptions, endpoint: E, 
           // A form cannot set this header: the host asks for it on every state change (SEC-6).
           'x-aylal-client': 'web',
           ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(traceparent ? { traceparent } : {}),
           ...(input.idempotencyKey ? { 'idempotency-key': input.idempotencyKey } : {}),
         },
         ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),

@@ -21,6 +21,7 @@ export { plainAddressFault, secretFault } from './secret-strength.ts';
 export { currentTrace, runInTrace, traceRequests, type TracedServer } from './trace/current-trace.ts';
 export { exportSpans, type SpanExport } from './trace/export-spans.ts';
 export { areSpansHeard, onSpan, tellSpan, type Span } from './trace/span-channel.ts';
+export { requestIdIn, tracesOfPages, tracesOfServices, type Traces } from './trace/page-traces.ts';
 export { traceOutgoingCalls } from './trace/outgoing-trace.ts';
-export { nextSpan, type TraceContext } from './trace/trace-context.ts';
+export { nextSpan, writeTraceparent, type TraceContext } from './trace/trace-context.ts';
 export { noTrustedProxies, senderOf, trustedProxiesVariable, type TrustedProxies } from './trusted-proxies.ts';

@@ -1,5 +1,6 @@
 import type { Locale } from '@aylal/domain/language';
 import type { ReleaseSet } from '@aylal/releases';
+import { currentTrace, writeTraceparent } from '@aylal/server';
 import type { FastifyReply } from 'fastify';
 import { setCookies, type AnswerCookie } from '../security/add-cookies.ts';
 import { pagePolicy } from '../security/page-policy.ts';
@@ -30,6 +31,9 @@ export function writeHeaders(
     .header('cache-control', personal || status === 503 ? 'no-store' : 'private, no-cache')
     .header('vary', 'cookie')
     .header('content-language', locale);
+  const trace = currentTrace();
+  // What the page asks later belongs to the same trace.
+  if (trace) reply.header('server-timing', `traceparent;desc="${writeTraceparent(trace)}"`);
   reply.header(
     'content-security-policy',
     pagePolicy({

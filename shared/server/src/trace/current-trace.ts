@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { tellSpan } from './span-channel.ts';
-import { nextSpan, readTraceparent, type TraceContext } from './trace-context.ts';
+import type { Traces } from './page-traces.ts';
+import { nextSpan, type TraceContext } from './trace-context.ts';
 
 const store = new AsyncLocalStorage<TraceContext>();
 
@@ -33,15 +34,15 @@ export interface TracedServer {
   ): unknown;
 }
 
-/** Gives each request of a server its trace: the one that its caller names, where callers are `believed`, else one of its own, which has the digits of the request's id where that is a UUID. Each answer is a span. */
-export function traceRequests(app: TracedServer, { believed }: { readonly believed: boolean }): void {
+/** Gives each request of a server its trace: the one that its caller names, where it is believed, else one of its own, which has the digits of the request's id where that is a UUID. Each answer is a span. */
+export function traceRequests(app: TracedServer, { read, begin }: Traces): void {
   const traces = new WeakMap<object, TraceContext>();
   app.addHook('onRequest', (request, _reply, done) => {
     const { id, headers } = request;
-    const given = believed ? readTraceparent(headers['traceparent']) : null;
+    const given = read(headers['traceparent']);
     const digits = id.replaceAll('-', '');
     const own = /^[0-9a-f]{32}$/.test(digits) ? { traceId: digits } : null;
-    const trace = nextSpan(given ?? own);
+    const trace = given ? nextSpan(given) : begin(own);
     traces.set(request, trace);
     store.run(trace, done);
   });

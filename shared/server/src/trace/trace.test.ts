@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { randomUUID } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createLogger } from '../logger.ts';
 import { currentTrace, runInTrace, traceRequests } from './current-trace.ts';
 import { traceOutgoingCalls } from './outgoing-trace.ts';
 import { onSpan, type Span } from './span-channel.ts';
+import { requestIdIn, tracesOfPages, tracesOfServices } from './page-traces.ts';
 import { nextSpan, readTraceparent, writeTraceparent } from './trace-context.ts';
 
 const trace = { traceId: '4bf92f3577b34da6a3ce929d0e0e4736', spanId: '00f067aa0ba902b7' };
@@ -50,10 +50,12 @@ describe('A request', () => {
     other.close();
   });
 
-  const open = (believed: boolean) => {
-    const app = Fastify({ genReqId: () => randomUUID() });
+  const open = (traces = tracesOfServices) => {
+    const app = Fastify({
+      genReqId: ({ headers }: IncomingMessage) => requestIdIn(traces, headers['traceparent']),
+    });
     apps.push(app);
-    traceRequests(app, { believed });
+    traceRequests(app, traces);
     const ask = async ({ id }: { id: string }) => {
       await fetch(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`);
       return { id, trace: currentTrace() };
@@ -63,7 +65,7 @@ describe('A request', () => {
   };
 
   it('goes on with the trace of a caller that is believed, in all that it asks', async () => {
-    const { trace: own } = (await open(true).inject({ url: '/', headers: { traceparent: header } })).json();
+    const { trace: own } = (await open().inject({ url: '/', headers: { traceparent: header } })).json();
     expect(own).toEqual({
       traceId: trace.traceId,
       spanId: expect.not.stringMatching(trace.spanId),
@@ -73,16 +75,32 @@ describe('A request', () => {
     expect(asked).toEqual({ traceId: trace.traceId, spanId: expect.not.stringMatching(own.spanId) });
   });
 
-  it('begins one of its own otherwise, which can be found by the id of the request', async () => {
-    const { id, trace: own } = (await open(false).inject({ url: '/', headers: { traceparent: header } })).json();
+  it('of a browser begins one of its own, whatever it is told, which can be found by the id of the request', async () => {
+    const { id, trace: own } = (
+      await open(tracesOfPages('a key')).inject({ url: '/', headers: { traceparent: header } })
+    ).json();
     expect(own.traceId).toBe(id.replaceAll('-', ''));
     expect(readTraceparent(seen[0])?.traceId).toBe(own.traceId);
+  });
+
+  it('of a page goes on with the trace of the page, and is found by its digits', async () => {
+    const app = open(tracesOfPages('a key'));
+    const { trace: page } = (await app.inject('/')).json();
+    const { id, trace: call } = (
+      await app.inject({ url: '/', headers: { traceparent: writeTraceparent(page) } })
+    ).json();
+    expect(call).toMatchObject({ traceId: page.traceId, parentId: page.spanId });
+    expect(id.replaceAll('-', '')).toMatch(new RegExp(`^${page.traceId}[0-9a-f]{8}$`));
+    const { trace: elsewhere } = (
+      await open(tracesOfPages('another')).inject({ url: '/', headers: { traceparent: writeTraceparent(page) } })
+    ).json();
+    expect(elsewhere.traceId).not.toBe(page.traceId);
   });
 
   it('is a span, and so is each call that it makes, below it', async () => {
     const spans: Span[] = [];
     const stop = onSpan((span) => void spans.push(span));
-    const { trace: own } = (await open(true).inject({ url: '/', headers: { traceparent: header } })).json();
+    const { trace: own } = (await open().inject({ url: '/', headers: { traceparent: header } })).json();
     await new Promise(setImmediate);
     stop();
     const [call, request] = spans;
