@@ -6,8 +6,9 @@ import { titled } from './titled.ts';
 
 const pathOf = (pattern: string) => pattern.slice(1);
 
-/** Help centre, its articles, and on the web the news: pages whose texts the provider sends. */
+/** Help centre, its articles, and on the web the news: pages whose texts the provider sends. The office has none. */
 export function contentRoutes(locale: HostLocaleService, services: Services): RouteObject[] {
+  if (services.mode === 'office') return [];
   const help = () => import(/* webpackChunkName: "help" */ '../help/help-routes.ts');
   const news = () => import(/* webpackChunkName: "news" */ '../news/news-route.ts');
   return [

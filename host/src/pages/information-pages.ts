@@ -1,3 +1,5 @@
+import type { ShellMode } from '@aylal/shell';
+
 /** A written page: its message key, its address without language, and the list of the footer it is in. `webOnly` pages do not exist in the mini-app. */
 export interface InformationPage {
   readonly id: 'about' | 'terms' | 'privacy' | 'payment' | 'payment_hotel' | 'logos';
@@ -17,7 +19,8 @@ export const informationPages: readonly InformationPage[] = [
   { id: 'logos', pattern: 'logo-download', to: '/logo-download', list: 'about', webOnly: true },
 ];
 
-/** The written pages of a mode: the mini-app has those that a purchase needs, what is agreed to and how it is paid. */
-export function informationPagesFor(mode: 'web' | 'emongolia'): readonly InformationPage[] {
+/** The written pages of a mode: the mini-app has those that a purchase needs, what is agreed to and how it is paid; the office has none. */
+export function informationPagesFor(mode: ShellMode): readonly InformationPage[] {
+  if (mode === 'office') return [];
   return informationPages.filter(({ webOnly }) => mode === 'web' || !webOnly);
 }

@@ -3,7 +3,7 @@ import type { SessionUser } from '@aylal/contracts/account';
 import type { getConfig } from '@aylal/contracts/shell';
 import { inLanguages, type Locale } from '@aylal/domain/language';
 import type { Currency } from '@aylal/domain/money';
-import type { Descriptor, PageForm } from '@aylal/shell';
+import type { Descriptor, PageForm, ShellMode } from '@aylal/shell';
 
 /** Where a release lies, and the hash of its `release.json`: enough to load it and to refuse everything else. */
 export interface ReleasePointer {
@@ -53,7 +53,7 @@ export interface BootDocument {
   /** Version of the shell contract that this host offers. */
   readonly contract: string;
   readonly locale: Locale;
-  readonly mode: 'web' | 'emongolia';
+  readonly mode: ShellMode;
   /** Whether a session cookie came with the request; whether it is still good, only the provider knows. */
   readonly session: 'present' | 'absent';
   readonly currency: Currency;

@@ -6,12 +6,11 @@ import { localeOfRequest } from './pages/locale-of-request.ts';
 import { checkedChange } from './proxy/checked-change.ts';
 import { forwardCall, type ForwardOptions } from './proxy/forward-call.ts';
 import { createOperationFinder } from './proxy/forwarded-operations.ts';
+import { shopApi } from './proxy/forwarded-api.ts';
 import { openLiveCalls } from './proxy/live-calls.ts';
 import type { ConnectionLimitOptions } from './proxy/connection-limits.ts';
 import { refusalOf } from './proxy/refusals.ts';
-import { paperPolicy } from './security/paper-policy.ts';
-import { addTopUp } from './wallet/add-top-up.ts';
-import { addWallet } from './wallet/add-wallet.ts';
+import { addShopCalls } from './proxy/shop-calls.ts';
 
 export interface ProxyOptions extends ForwardOptions {
   readonly config: ResultOf<typeof getConfig>;
@@ -27,37 +26,16 @@ export interface ProxyOptions extends ForwardOptions {
 /** AUT-3. */
 const mostBytes = 256 * 1024;
 
-/** The provider behind our own `/api/`: listed operations only; partner and sandbox pages besides (AUT-7, ruling 21). */
+/** The provider behind our own `/api/`: listed operations only; of the shop partner and sandbox pages besides (AUT-7, ruling 21). */
 export async function addProxy(app: FastifyInstance, options: ProxyOptions): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostBytes }, (_request, body, done) =>
     done(null, body),
   );
-  const findOperation = createOperationFinder();
+  const findOperation = createOperationFinder(options.api.operations);
   const forwardLive = openLiveCalls(app, options, options.live);
 
-  app.get(operations.getConfig.path, async (_request, reply) => {
-    reply.header('cache-control', 'public, max-age=3600');
-    return { status_code: 200, message: '', result: options.config };
-  });
-  addWallet(app, options);
-  addTopUp(app, options);
-  app.get('/api/openapi.json', (request, reply) => forwardCall(request, reply, null, options));
-  app.get('/pictures/*', (request, reply) => forwardCall(request, reply, null, options));
-  app.get('/papers/*', (request, reply) => {
-    reply.header('content-security-policy', paperPolicy(options.frameAncestors));
-    return forwardCall(request, reply, null, options);
-  });
-  app.route({
-    method: ['GET', 'POST'],
-    url: '/callback/:partner',
-    handler: (request, reply) => forwardCall(request, reply, null, options),
-  });
-  app.route({
-    method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    url: '/sandbox/*',
-    handler: (request, reply) => (options.sandbox ? forwardCall(request, reply, null, options) : reply.callNotFound()),
-  });
+  if (options.api === shopApi) addShopCalls(app, options);
 
   app.route({
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],

@@ -25,6 +25,8 @@ export interface HostOptions {
   /** Proxies in front of us that say who the customer is (AUT-5); nobody's word is believed when left out. */
   readonly trustedProxies?: TrustedProxies | null;
   readonly sandbox: boolean;
+  /** Serves the people behind the shop and nothing of it: the profiles, operations and session of the office. The shop when left out. */
+  readonly office?: boolean;
   /** App stores and social pages (GAP-95). */
   readonly links?: SiteLinks;
   /** Where the game is, at an origin of its own (GAP-72); the sandbox's own when left out, none without a sandbox. */

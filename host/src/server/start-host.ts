@@ -21,11 +21,13 @@ import type { PageOptions } from './pages/page-options.ts';
 import { addPublicBoot } from './pages/add-public-boot.ts';
 import { addPresentAnswers } from './pages/add-present-answers.ts';
 import { addReadAnswers } from './pages/add-read-answers.ts';
+import { sourceFor } from './office/source-for.ts';
 import { profilesOf } from './pages/profile-of.ts';
 import { addReleaseAnswers } from './pages/add-release-answers.ts';
 import { addSitemap } from './pages/add-sitemap.ts';
 import { readFonts } from './pages/fonts.ts';
 import { readHostBuild } from './pages/host-build.ts';
+import { officeApi, shopApi } from './proxy/forwarded-api.ts';
 import { createBreaker } from './proxy/create-breaker.ts';
 import { createConfigCache } from './provider/config-cache.ts';
 import { refreshRegularly, type Refreshing } from './refresh-regularly.ts';
@@ -46,7 +48,8 @@ import { siteLinksOf } from './site-links.ts';
 
 /** Starts the web server: pages, files, the way to the provider. Starts, and serves pages, without the provider too (REL-4). */
 export async function startHost(options: HostOptions): Promise<RunningHost> {
-  const { sandbox, source, providerUrl, releasesFolder } = options;
+  const { sandbox, providerUrl, releasesFolder, office = false } = options;
+  const source = sourceFor(options.source, { office });
   const publicUrl = (options.publicUrl ?? `http://localhost:${options.port}`).replace(/\/+$/, '');
   const secure = publicUrl.startsWith('https:');
   const hostKey = options.hostKey ?? null;
@@ -148,6 +151,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   addOwnerFallbacks(app, source);
   await app.register((scope) =>
     addProxy(scope, {
+      api: office ? officeApi : shopApi,
       config,
       source,
       provider,
@@ -162,12 +166,6 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
       frameAncestors,
     }),
   );
-  addPublicBoot(app, { source, publicUrl });
-  addSitemap(app, {
-    publicUrl,
-    content,
-    descriptors: () => descriptorsIn('web'),
-  });
   const pages: PageOptions = {
     rendering,
     inject: app.inject.bind(app),
@@ -187,14 +185,19 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     googleMaps: options.googleMaps?.url ?? null,
     fonts,
     publicUrl,
+    office,
   };
   addReleaseAnswers(app, pages);
   addReadAnswers(app, pages);
   addPresentAnswers(app, pages);
-  addPaymentLease(app, pages);
   addNames(app, pages);
   addPages(app, pages);
-  await app.register((scope) => addForms(scope, pages));
+  if (!office) {
+    addPublicBoot(app, pages);
+    addSitemap(app, { publicUrl, content, descriptors: () => descriptorsIn('web') });
+    addPaymentLease(app, pages);
+    await app.register((scope) => addForms(scope, pages));
+  }
 
   let shownMetrics: Awaited<ReturnType<typeof serveMetrics>> | null = null;
   try {

@@ -46,7 +46,7 @@ describe('A person of the office', () => {
     provider.clock.advance(31 * 60_000);
     expect((await idle.get('session/')).status).toBe(401);
     const busy = await office.signIn('support');
-    const told = (await busy.get('session/')).result.expires_at;
+    const told = (await busy.get('session/')).result.expires;
     expect(Date.parse(told) - provider.clock.now()).toBe(30 * 60_000);
     for (let hours = 0; hours < 20; hours += 1) {
       provider.clock.advance(29 * 60_000);

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { writeSigningKey } from '../keys/signing-key.ts';
 import { openTrialService, type TrialService } from '../testing/trial-service.ts';
 import { runCommand } from './run-command.ts';
+import { seedProfiles } from '../profiles/seed-profiles.ts';
+
+const seedNames = seedProfiles.map(({ name }) => name);
 
 let service: TrialService;
 let owner: readonly string[];
@@ -38,14 +41,14 @@ describe('The profiles on the command line', () => {
     };
     expect((await run('profile', 'list')).out).toBe(
       "web: mode web of its host's channel in shell web, layout web\n" +
-        "emongolia: mode emongolia of its host's channel in shell emongolia, layout mini-app; payments: emongolia\n",
+        "emongolia: mode emongolia of its host's channel in shell emongolia, layout mini-app; payments: emongolia\noffice: mode office of its host's channel in shell web, layout office\n",
     );
     expect(await run('profile', 'set', write(hotels), ...because)).toEqual({
       code: 0,
       out: "hotels-only: mode web of its host's channel in shell web, layout mini-app; remotes mf-trial; payments: emongolia\n",
       fault: '',
     });
-    expect(await served()).toEqual(['web', 'emongolia', 'hotels-only']);
+    expect(await served()).toEqual([...seedNames, 'hotels-only']);
     const shown = await run('profile', 'show', 'hotels-only');
     expect(JSON.parse(shown.out)).toEqual(hotels);
     expect((await run('profile', 'set', write(JSON.parse(shown.out) as object), ...because)).out).toBe(
@@ -53,7 +56,7 @@ describe('The profiles on the command line', () => {
     );
     expect((await run('log')).out).toContain('promote of a test: profile-set profile hotels-only — a partner');
     expect((await run('profile', 'remove', 'hotels-only', ...because)).code).toBe(0);
-    expect(await served()).toEqual(['web', 'emongolia']);
+    expect(await served()).toEqual(seedNames);
   });
 
   it('are refused with a sentence, from the file and by the registry', async () => {

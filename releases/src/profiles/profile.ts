@@ -30,8 +30,8 @@ export const profile = v.object({
   shows: v.exactOptional(shows),
   /** The shell whose hosts serve it: releases are asked to run in that one. */
   shell: shellName,
-  /** How a host draws its own frame: `web` with menus and footer, `mini-app` with a row of entries. */
-  layout: v.picklist(['web', 'mini-app']),
+  /** How a host draws its own frame: `web` with menus and footer, `mini-app` with a row of entries, `office` for the people behind the shop. */
+  layout: v.picklist(['web', 'mini-app', 'office']),
   /** What it declares itself to be, for rules that depend on it: `payments: emongolia` is paid by the loan of e-Mongolia too. */
   traits: v.exactOptional(v.record(profileName, profileName)),
 });

@@ -1,6 +1,6 @@
 import type { Profile } from './profile.ts';
 
-/** The profiles of a registry in which nobody has set one: the whole shop, and its mini-app in e-Mongolia (PERSIST-04). */
+/** The profiles of a registry in which nobody has set one: the whole shop, its mini-app in e-Mongolia (PERSIST-04), and the office of the people behind it. */
 export const seedProfiles: readonly Profile[] = [
   { name: 'web', channel: null, mode: 'web', shell: 'web', layout: 'web' },
   {
@@ -11,4 +11,5 @@ export const seedProfiles: readonly Profile[] = [
     layout: 'mini-app',
     traits: { payments: 'emongolia' },
   },
+  { name: 'office', channel: null, mode: 'office', shell: 'web', layout: 'office' },
 ];

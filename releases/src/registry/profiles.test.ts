@@ -1,6 +1,9 @@
 import type { Profile } from '../profiles/profile.ts';
 import { openTrialRegistry, type TrialRegistry } from '../testing/trial-registry.ts';
 import type { ShellRecord } from './shell-record.ts';
+import { seedProfiles } from '../profiles/seed-profiles.ts';
+
+const seedNames = seedProfiles.map(({ name }) => name);
 
 let trial: TrialRegistry;
 beforeEach(async () => {
@@ -40,13 +43,13 @@ const found = (code: string, text: string) => ({
 
 describe('A profile', () => {
   it('is set beside those of a new registry, set again and removed, and each command is in the log', async () => {
-    expect(await names()).toEqual(['web', 'emongolia']);
+    expect(await names()).toEqual(seedNames);
     await set();
     await set({ shows: { remotes: ['mf-hotels'], routes: ['/hotels'] } });
     expect((await trial.registry.profiles()).profiles.at(-1)?.shows?.routes).toEqual(['/hotels']);
     expect(await set({ shows: { remotes: ['mf-hotels'], routes: ['/hotels'] } })).toEqual({ changed: false });
     await act({ act: 'profile-remove', profile: 'hotels-only' });
-    expect(await names()).toEqual(['web', 'emongolia']);
+    expect(await names()).toEqual(seedNames);
     expect((await trial.registry.log(3)).map((one) => `${one.act} ${one.what}`)).toEqual([
       'profile-set profile hotels-only',
       'profile-set profile hotels-only',
@@ -95,7 +98,7 @@ describe('A profile', () => {
     ],
   ])('%s is refused, which stands in the log, and nothing changes', async (_name, changes, code, text) => {
     await expect(set(changes)).rejects.toMatchObject(found(code, text));
-    expect(await names()).toEqual(['web', 'emongolia']);
+    expect(await names()).toEqual(seedNames);
     expect(await trial.registry.log(1)).toMatchObject([{ act: 'profile-set', refused: code }]);
   });
 

@@ -104,6 +104,7 @@ export type {
   Services,
   SessionService,
   SessionState,
+  ShellMode,
   Toast,
   ToastKind,
   ToastService,

@@ -2,16 +2,16 @@ import type { Locale } from '@aylal/domain/language';
 import { newsRoutes } from '@aylal/routes';
 import type { Descriptor } from '@aylal/shell/descriptor';
 import type { ReleaseSet } from '@aylal/releases';
+import type { ShellMode } from '@aylal/shell';
 import type { MatchedPage } from './match-page.ts';
 import { informationPages } from '../../pages/information-pages.ts';
 
 /** Places of the host's own pages that remotes fill. `first`: one part is seen at a time, the first to begin with. */
-const places: Readonly<Record<Mode, Readonly<Record<string, readonly Place[]>>>> = {
+const places: Readonly<Record<ShellMode, Readonly<Record<string, readonly Place[]>>>> = {
   web: { '/': [{ slot: 'home.search', first: true }, { slot: 'home.board' }] },
   emongolia: { '/': [{ slot: 'home.board' }] },
+  office: {},
 };
-
-type Mode = 'web' | 'emongolia';
 
 interface Place {
   readonly slot: string;
@@ -33,7 +33,7 @@ function allSlots(set: ReleaseSet): readonly LentOn[] {
 }
 
 /** What remotes contribute to a host page, as far as it is seen at first, from above to below. */
-export function lentOn(set: ReleaseSet, path: string, mode: Mode): readonly LentOn[] {
+export function lentOn(set: ReleaseSet, path: string, mode: ShellMode): readonly LentOn[] {
   const all = allSlots(set);
   return (places[mode][path] ?? []).flatMap(({ slot, first }) => {
     const here = all.filter((one) => one.slot === slot).toSorted((a, b) => a.order - b.order);

@@ -33,6 +33,8 @@ export interface PageOptions {
   readonly lease: PaymentLease;
   readonly fonts: Fonts;
   readonly publicUrl: string;
+  /** Pages of the office, which know no customer. */
+  readonly office: boolean;
   /** Calls a route of our own as a request from outside would. */
   readonly inject: FastifyInstance['inject'];
   /** Null where pages are rendered in the browser only. */

@@ -56,7 +56,7 @@ export async function preparePage(
     ? [{ remote: page.remote, chunk: page.route.chunk }, ...contributedTo(set, page)]
     : lentOn(set, path, mode);
   const withRecord = seen.filter(({ remote }) => !hidesContents(faults, remote));
-  const session = tokenOf(cookies) ? 'present' : 'absent';
+  const session = !options.office && tokenOf(cookies) ? 'present' : 'absent';
   const nonce = randomBytes(16).toString('base64');
   const boot = bootDocument({
     locale,

@@ -10,16 +10,17 @@ export function profilesOf(source: Pick<ReleaseSource, 'profiles'>): readonly Pr
   return source.profiles?.() ?? seedProfiles;
 }
 
-/** Which shop a request sees: that of the profile in its cookie alone; `web` without one, or with a name that is none. */
+/** Which shop a request sees: that of the profile in its cookie alone; `web` without one, or with a name that is none, and where there is no `web` the first. */
 export function profileOf(cookies: RequestCookies, source: Pick<ReleaseSource, 'profiles'>): Profile {
   const all = profilesOf(source);
   const named = all.find(({ name }) => name === cookies[profileCookie]);
-  const web = named ?? all.find(({ name }) => name === 'web');
-  if (!web) throw new Error('a source serves the profile web');
-  return web;
+  const found = named ?? all.find(({ name }) => name === 'web') ?? all[0];
+  if (!found) throw new Error('this host has no profile to serve');
+  return found;
 }
 
 /** What remotes and pages see of a profile (`Services.mode`): whether the frame around them is the reduced one. */
 export function modeOf({ layout }: Pick<Profile, 'layout'>): BootDocument['mode'] {
+  if (layout === 'office') return 'office';
   return layout === 'mini-app' ? 'emongolia' : 'web';
 }

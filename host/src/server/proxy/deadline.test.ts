@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Pool } from 'undici';
+import { shopApi } from './forwarded-api.ts';
 import { addProxy } from '../add-proxy.ts';
 import { createBreaker } from './create-breaker.ts';
 import { createReleaseCounts } from '../remotes/release-counts.ts';
@@ -30,6 +31,7 @@ beforeAll(async () => {
   await addCookies(app, { secure: false });
   await app.register((scope) =>
     addProxy(scope, {
+      api: shopApi,
       source: {},
       config: { dialUpNumber: '976' },
       provider: pool,

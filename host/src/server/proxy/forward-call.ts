@@ -8,6 +8,7 @@ import { profileOf } from '../pages/profile-of.ts';
 import { isPaidCheck, makesListsStale, staleListsMark } from '../pages/stale-lists.ts';
 import { browserOf, newBrowserId, browserIdCookie } from '../security/browser-cookie.ts';
 import type { ReleaseCounts } from '../remotes/release-counts.ts';
+import type { ForwardedApi } from './forwarded-api.ts';
 import type { Breaker } from './create-breaker.ts';
 import { refusalOf } from './refusals.ts';
 import { noTokenCookie, tokenOf } from './session-cookie.ts';
@@ -16,6 +17,7 @@ import { answered, upstreamHeaders } from './upstream-headers.ts';
 import { setCookies } from '../security/add-cookies.ts';
 
 export interface ForwardOptions {
+  readonly api: ForwardedApi;
   readonly source: Pick<ReleaseSource, 'profiles'>;
   readonly provider: Dispatcher;
   readonly origin: string;
@@ -28,12 +30,6 @@ export interface ForwardOptions {
   /** REL-1: for the whole call, waiting for a connection included; for live updates, until they begin. */
   readonly deadlineMs: number;
 }
-
-/** Operations whose answer carries a token: it becomes the cookie and leaves the answer (SEC-1, rulings 15 and 16). */
-const tokenOperations = new Set(['sign-in', 'sign-in-by-host', 'register-account', 'get-session']);
-
-/** Operations after which somebody else may stand behind the browser: its id is renewed (decision 0269). */
-const renewing = new Set(['sign-in', 'sign-in-by-host', 'register-account', 'sign-out']);
 
 const watchPayment: string = operations.watchPayment.name;
 const checkPayment: string = operations.checkPayment.name;
@@ -63,9 +59,10 @@ export async function forwardCall(
       .code(503)
       .header('retry-after', '2')
       .send(refusalOf(503, 'unavailable', locale));
-  const token = operation ? tokenOf(cookies) : null;
+  const { api } = options;
+  const token = operation ? tokenOf(cookies, api) : null;
   const browser = browserOf(cookies);
-  const nextBrowser = browser && operation && renewing.has(operation.name) ? newBrowserId() : null;
+  const nextBrowser = browser && operation && api.renewing.has(operation.name) ? newBrowserId() : null;
   const ended = new AbortController();
   const visitor = { left: false };
   const late = setTimeout(() => ended.abort(), options.deadlineMs);
@@ -80,7 +77,7 @@ export async function forwardCall(
     ended.signal.addEventListener('abort', () => reject(ended.signal.reason));
   });
   let answer: Dispatcher.ResponseData;
-  const hasToken = operation !== null && tokenOperations.has(operation.name);
+  const hasToken = operation !== null && api.withToken.has(operation.name);
   const isCheck = operation?.name === checkPayment;
   let read: string | null = null;
   try {
@@ -125,7 +122,7 @@ export async function forwardCall(
   reply.code(answer.statusCode);
   // What lacks our own key says nothing about the customer's session.
   const refused = !operation?.apiKey && (answer.statusCode === 401 || answer.statusCode === 403);
-  if (operation && token && (refused || operation.name === 'sign-out')) setCookies(reply, [noTokenCookie]);
+  if (operation && token && (refused || operation.name === api.signOut)) setCookies(reply, [noTokenCookie(api)]);
   const paid = isCheck && read !== null && isPaidCheck(read);
   if (paid || (operation && makesListsStale(operation, answer.statusCode))) setCookies(reply, [staleListsMark]);
   if (browser && operation && isGoal(answer.statusCode, isCheck ? paid : true))
@@ -134,7 +131,7 @@ export async function forwardCall(
     setCookies(reply, [browserIdCookie(nextBrowser)]);
     options.counts.rename(browser, nextBrowser);
   }
-  if (read !== null) return hasToken ? moveTokenToCookie(reply, read) : reply.send(read);
+  if (read !== null) return hasToken ? moveTokenToCookie(reply, read, api) : reply.send(read);
   return sendBody(reply, answer);
 }
 

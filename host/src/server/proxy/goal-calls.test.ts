@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { operations } from '@aylal/contracts/operations';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Pool } from 'undici';
+import { shopApi } from './forwarded-api.ts';
 import { addProxy } from '../add-proxy.ts';
 import { createBreaker } from './create-breaker.ts';
 import { addCookies } from '../security/add-cookies.ts';
@@ -27,6 +28,7 @@ beforeAll(async () => {
   await addCookies(app, { secure: false });
   await app.register((scope) =>
     addProxy(scope, {
+      api: shopApi,
       config: { dialUpNumber: '976' },
       source: {},
       provider: pool,

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Pool } from 'undici';
+import { shopApi } from './forwarded-api.ts';
 import { addProxy } from '../add-proxy.ts';
 import { createBreaker } from './create-breaker.ts';
 import { createReleaseCounts } from '../remotes/release-counts.ts';
@@ -46,6 +47,7 @@ async function hostOf(perAddress: number): Promise<FastifyInstance> {
   await addCookies(one, { secure: false });
   await one.register((scope) =>
     addProxy(scope, {
+      api: shopApi,
       source: {},
       config: { dialUpNumber: '976' },
       provider: pool,

@@ -1,5 +1,6 @@
 import type { Dispatcher } from 'undici';
 import type { AskProvider } from '../../rendering/render-request.ts';
+import { shopApi } from '../proxy/forwarded-api.ts';
 import { createOperationFinder } from '../proxy/forwarded-operations.ts';
 import { upstreamHeaders } from '../proxy/upstream-headers.ts';
 
@@ -15,7 +16,7 @@ const limitMs = 5000;
 
 /** Reads of the provider that need nobody's name, for one visitor's page: they carry his address, for the budgets of the provider, and never his session. Everything else is refused. */
 export function createPublicReader({ provider, origin, hostKey, suggestKey }: ReadPublicOptions) {
-  const findOperation = createOperationFinder();
+  const findOperation = createOperationFinder(shopApi.operations);
   return ({ address, requestId }: { address: string; requestId: string }): AskProvider =>
     async (url, locale, change) => {
       const operation = findOperation('GET', url.split('?')[0] ?? '');

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import Fastify from 'fastify';
 import { staleListsMark, staleListsOver } from '../pages/stale-lists.ts';
+import { shopApi } from '../proxy/forwarded-api.ts';
 import { noTokenCookie, tokenCookie } from '../proxy/session-cookie.ts';
 import { addCookies, setCookies, type AnswerCookie } from './add-cookies.ts';
 
@@ -18,7 +19,7 @@ async function answerWith(cookies: readonly AnswerCookie[], secure: boolean, coo
 
 describe('Cookies', () => {
   it('[SEC-1] of a session are for the server alone, and over https only where the shop has it', async () => {
-    const session = [tokenCookie('t'.repeat(20), '2026-09-01T00:00:00.000Z')];
+    const session = [tokenCookie('t'.repeat(20), '2026-09-01T00:00:00.000Z', shopApi)];
     const attributes = 'Path=/; Expires=Tue, 01 Sep 2026 00:00:00 GMT; HttpOnly';
     expect((await answerWith(session, true)).set).toEqual([
       `tapa_accessToken=${'t'.repeat(20)}; ${attributes}; Secure; SameSite=Lax`,
@@ -33,7 +34,7 @@ describe('Cookies', () => {
   });
 
   it('end at once, all of one answer together', async () => {
-    expect((await answerWith([noTokenCookie, staleListsOver], false)).set).toEqual([
+    expect((await answerWith([noTokenCookie(shopApi), staleListsOver], false)).set).toEqual([
       'tapa_accessToken=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
       'reValidate=; Max-Age=0; Path=/; SameSite=Lax',
     ]);

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { Pool } from 'undici';
 import { createBreaker } from '../proxy/create-breaker.ts';
 import { createReleaseCounts } from '../remotes/release-counts.ts';
+import { shopApi } from '../proxy/forwarded-api.ts';
 import { addProxy } from '../add-proxy.ts';
 import { addCookies } from '../security/add-cookies.ts';
 
@@ -38,6 +39,7 @@ beforeAll(async () => {
   await addCookies(app, { secure: false });
   await app.register((scope) =>
     addProxy(scope, {
+      api: shopApi,
       source: {},
       config: { dialUpNumber: '976' },
       provider: pool,

@@ -9,7 +9,7 @@ export const staffMember = v.object({ id: v.string(), name: v.string(), role: v.
 export type StaffMember = v.InferOutput<typeof staffMember>;
 
 /** Who is signed in, and until when without another act. */
-export const staffSession = v.object({ staff: staffMember, expires_at: instant });
+export const staffSession = v.object({ staff: staffMember, expires: instant });
 
 /**
  * Signs a person of the office in, by password and the code that their device shows. A customer's account opens nothing here, and this opens nothing of the shop (ROLE-01, GAP-58).

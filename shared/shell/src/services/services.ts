@@ -102,6 +102,9 @@ export interface Navigator {
   back(): void;
 }
 
+/** PERSIST-04: `emongolia` shows the reduced shell, `office` that of the people behind the shop. Rights never follow from it. */
+export type ShellMode = 'web' | 'emongolia' | 'office';
+
 /** Everything that the host hands to remotes (architecture §2). Made once per page by the host; in tests by `@aylal/testing`. */
 export interface Services {
   readonly api: ApiClient;
@@ -121,6 +124,5 @@ export interface Services {
   readonly pageName: PageName;
   /** Now by the customer's device: for what is shown, never for what is allowed (REL-6). */
   readonly now: () => Date;
-  /** PERSIST-04: `emongolia` shows the reduced shell. Rights never follow from it. */
-  readonly mode: 'web' | 'emongolia';
+  readonly mode: ShellMode;
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@aylal/domain/language';
 import { helpRoutes, newsRoutes } from '@aylal/routes';
+import type { ShellMode } from '@aylal/shell';
 import type { ContentCache } from '../../content/content-cache.ts';
 import { informationPagesFor } from '../../../pages/information-pages.ts';
 import { headLabels } from './head-labels.ts';
@@ -12,7 +13,7 @@ import { organization } from './structured-data.ts';
 /** What a head is made for. */
 export interface HeadOrder {
   readonly path: string;
-  readonly mode: 'web' | 'emongolia';
+  readonly mode: ShellMode;
   readonly query: URLSearchParams;
   readonly locale: Locale;
   readonly publicUrl: string;
@@ -26,6 +27,7 @@ export async function findPage(order: HeadOrder, content: ContentCache): Promise
     const things = [organization(publicUrl, labels.brand)];
     return { status: 200, head: { ...labels.home, canonical: '/', kind: 'website', things } };
   }
+  if (mode === 'office') return { status: 404, head: missingHead(order) };
   const information = informationPagesFor(mode).find(({ pattern }) => `/${pattern}` === path);
   if (information) return { status: 200, head: await informationHead(information, order) };
   if (path === helpRoutes.centre.pattern) return helpCentrePage(order, await content.help(locale));
