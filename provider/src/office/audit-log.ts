@@ -1,5 +1,5 @@
+import type { StaffRole } from '@aylal/domain/office';
 import type { Db, Tx } from '../platform/database/database.ts';
-import type { Staff } from '../platform/http/staff.ts';
 
 /** What a person of the office did; `before` and `after` are whatever JSON can say, undefined where there is nothing. */
 export interface Act {
@@ -10,10 +10,17 @@ export interface Act {
   readonly after?: unknown;
 }
 
+/** Who did it: a person of the office, or who works on the machine itself. */
+export interface Actor {
+  readonly id: string;
+  readonly name: string;
+  readonly role: StaffRole | 'operator';
+}
+
 /** Writes what was done, in the transaction that does it: neither is there without the other. */
 export async function writeAudit(
   tx: Tx,
-  { id, name, role }: Pick<Staff, 'id' | 'name' | 'role'>,
+  { id, name, role }: Actor,
   { act, subject, reason = '', before, after }: Act,
   at: number,
 ): Promise<void> {

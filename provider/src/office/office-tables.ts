@@ -33,7 +33,7 @@ interface AuditTable {
   at: number;
   staff_id: string;
   name: string;
-  role: StaffRole;
+  role: StaffRole | 'operator';
   act: string;
   subject: string;
   reason: string;

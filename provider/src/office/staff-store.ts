@@ -17,7 +17,7 @@ export interface NewStaff {
 
 /** Adds a person of the office; answers what their device makes codes of, or null when the address has an account already. */
 export async function addStaff(
-  { db, ids, vault, passwords }: { db: Db; ids: Ids; vault: Vault; passwords: Passwords },
+  { db, ids, vault, passwords }: { db: Db | Tx; ids: Ids; vault: Vault; passwords: Passwords },
   { email, name, role, password }: NewStaff,
   now: number,
 ): Promise<string | null> {
