@@ -3,7 +3,7 @@ import { sealedTravellers } from '../commerce/orders/sealed-travellers.ts';
 import { sealedRefundAccounts } from '../commerce/refunds/sealed-refund-accounts.ts';
 import { sealedAccounts } from '../commerce/wallets/sealed-accounts.ts';
 import { sealedDevices } from '../office/staff-store.ts';
-import { useEncryptionKey } from '../platform/database/check-encryption-key.ts';
+import { changeEncryptionKey } from '../platform/database/check-encryption-key.ts';
 import type { Deps } from '../platform/deps.ts';
 import { resealRows } from '../platform/reseal/reseal-rows.ts';
 import type { SealedRows } from '../platform/reseal/sealed-rows.ts';
@@ -27,6 +27,6 @@ export async function resealAll(
   let rows = 0;
   for (const sealed of allSealedRows) rows += await resealRows(deps, sealed, isStopped);
   if (isStopped()) return;
-  await useEncryptionKey(deps.db, deps.vault);
+  await changeEncryptionKey(deps.db, deps.vault);
   deps.logger.info('resealed', { rows });
 }

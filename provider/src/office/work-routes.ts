@@ -5,7 +5,7 @@ import { refuse } from '../platform/http/problem-error.ts';
 import { route, type Route } from '../platform/http/route.ts';
 import { countWork, readWork } from './read-work.ts';
 import { listStaffOf } from './staff-store.ts';
-import { addNote, endWork, giveWork, type WorkOf } from './work-acts.ts';
+import { addNote, endWork, giveWork, type WorkOf } from './work-commands.ts';
 
 const workers = assignWork.roles;
 

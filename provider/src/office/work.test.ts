@@ -9,15 +9,15 @@ type Person = Awaited<ReturnType<ReturnType<typeof openOffice>['signIn']>>;
 
 describe('The work list', () => {
   let provider: ProviderFixture;
-  let [support, finance, auditor]: Person[] = [];
+  let support: Person;
+  let finance: Person;
+  let auditor: Person;
   beforeAll(async () => {
     provider = await openProviderFixture();
     const office = openOffice(provider);
-    [support, finance, auditor] = [
-      await office.signIn('support'),
-      await office.signIn('finance'),
-      await office.signIn('auditor'),
-    ];
+    support = await office.signIn('support');
+    finance = await office.signIn('finance');
+    auditor = await office.signIn('auditor');
   });
   afterAll(() => provider.close());
 
@@ -35,14 +35,14 @@ describe('The work list', () => {
     });
     return { kind, reference };
   }
-  const give = (by: Person | undefined, of: object, was: string | null, owner: string | null) =>
-    by?.post('work/owner/', { ...of, was, owner });
+  const give = (by: Person, of: object, was: string | null, owner: string | null) =>
+    by.post('work/owner/', { ...of, was, owner });
   const itemOf = async ({ reference }: { reference: string }) =>
-    (await auditor?.get('work/?limit=200')).result.items.find(
+    (await auditor.get('work/?limit=200')).result.items.find(
       (one: { reference: string }) => one.reference === reference,
     );
   const audit = async () =>
-    (await auditor?.get('audit/?limit=200')).result.entries.map(
+    (await auditor.get('audit/?limit=200')).result.entries.map(
       ({ by, act, subject, reason, before, after }: Record<string, string>) => [
         by,
         act,
@@ -55,47 +55,44 @@ describe('The work list', () => {
 
   it('has what waits, the oldest first, page by page, with since when and by when', async () => {
     for (let count = 0; count < 5; count += 1) await newWork(count === 0 ? 'not-delivered' : 'unmatched-transfer');
-    const first = (await support?.get('work/?limit=3')).result;
+    const first = (await support.get('work/?limit=3')).result;
     expect(first.items).toHaveLength(3);
     expect(first.open).toBe(5);
-    const rest = (await support?.get(`work/?limit=3&after=${encodeURIComponent(first.next)}`)).result;
+    const rest = (await support.get(`work/?limit=3&after=${encodeURIComponent(first.next)}`)).result;
     expect(rest.next).toBeNull();
     const all = [...first.items, ...rest.items];
     expect(all.map(({ reference }) => reference)).toEqual(['TRN-0001', 'TRN-0002', 'TRN-0003', 'TRN-0004', 'TRN-0005']);
     const hours = all.slice(0, 2).map(({ at, due_at }) => (Date.parse(due_at) - Date.parse(at)) / 3_600_000);
     expect(hours).toEqual([2, 24]);
-    expect((await support?.get('work/?kind=not-delivered')).result.items).toHaveLength(1);
+    expect((await support.get('work/?kind=not-delivered')).result.items).toHaveLength(1);
     expect(first.colleagues.map(({ role }: { role: string }) => role).toSorted()).toEqual(['finance', 'support']);
   });
 
   it('of two who take one piece at once gives it to one, and tells the other', async () => {
     const work = await newWork();
-    const answers = await Promise.all([
-      give(support, work, null, support?.id ?? ''),
-      give(finance, work, null, finance?.id ?? ''),
-    ]);
+    const answers = await Promise.all([give(support, work, null, support.id), give(finance, work, null, finance.id)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    expect((await itemOf(work)).owner.id).toBe(answers[0].status === 200 ? support?.id : finance?.id);
-    expect((await support?.get('work/?owner=nobody&limit=200')).result.items).not.toContainEqual(
+    expect((await itemOf(work)).owner.id).toBe(answers[0].status === 200 ? support.id : finance.id);
+    expect((await support.get('work/?owner=nobody&limit=200')).result.items).not.toContainEqual(
       expect.objectContaining(work),
     );
   });
 
   it('is handed over, noted, and done by who has it, each once however often it is said', async () => {
     const work = await newWork();
-    const [mine, theirs] = [support?.id ?? '', finance?.id ?? ''];
+    const [mine, theirs] = [support.id, finance.id];
     await give(support, work, null, mine);
     expect((await give(support, work, null, mine)).status).toBe(200);
     const note = { ...work, id: randomUUID(), text: 'The sender is Bat' };
-    await support?.post('work/note/', note);
-    const noted = await support?.post('work/note/', note);
+    await support.post('work/note/', note);
+    const noted = await support.post('work/note/', note);
     expect(noted.result.notes).toMatchObject([{ by: 'Сараа', text: 'The sender is Bat' }]);
     const done = { ...work, reason: 'Booked to AYL-1' };
-    expect((await finance?.post('work/done/', done)).status).toBe(409);
+    expect((await finance.post('work/done/', done)).status).toBe(409);
     expect((await give(support, work, mine, theirs)).result.owner.id).toBe(theirs);
-    expect((await support?.post('work/done/', done)).status).toBe(409);
-    expect((await finance?.post('work/done/', done)).status).toBe(200);
-    expect((await finance?.post('work/done/', done)).status).toBe(200);
+    expect((await support.post('work/done/', done)).status).toBe(409);
+    expect((await finance.post('work/done/', done)).status).toBe(200);
+    expect((await finance.post('work/done/', done)).status).toBe(200);
     expect(await itemOf(work)).toBeUndefined();
     expect((await give(support, work, theirs, mine)).status).toBe(409);
     const subject = `${work.kind} ${work.reference}`;
@@ -114,12 +111,12 @@ describe('The work list', () => {
   ])('refuses %s', async (_what, more, status) => {
     const work = await newWork();
     const path = 'owner' in more ? 'work/owner/' : 'text' in more ? 'work/note/' : 'work/done/';
-    expect((await support?.post(path, { ...work, ...more })).status).toBe(status);
+    expect((await support.post(path, { ...work, ...more })).status).toBe(status);
   });
 
   it('knows no work that is not there', async () => {
     const nothing = { kind: 'odd-answer', reference: 'NONE' };
-    expect((await give(support, nothing, null, support?.id ?? '')).status).toBe(404);
+    expect((await give(support, nothing, null, support.id)).status).toBe(404);
   });
 
   it.each([

@@ -21,7 +21,9 @@ describe('the operations', () => {
   });
 
   it('list 401 wherever a session is required', () => {
-    expect(all.filter(([, { auth, answers }]) => (auth === 'bearer' || auth === 'staff') && !(401 in answers))).toEqual([]);
+    expect(all.filter(([, { auth, answers }]) => (auth === 'bearer' || auth === 'staff') && !(401 in answers))).toEqual(
+      [],
+    );
   });
 
   it('name their path parameters in a schema', () => {

@@ -34,7 +34,7 @@ export async function checkEncryptionKey(db: Db, vault: Vault): Promise<void> {
 }
 
 /** From now on the database is of the key of now: everything is encrypted with it, and nobody starts with the one before alone. */
-export async function useEncryptionKey(db: Db, vault: Vault): Promise<void> {
+export async function changeEncryptionKey(db: Db, vault: Vault): Promise<void> {
   await db
     .updateTable('encryption_key')
     .set({ fingerprint: vault.fingerprint(TEXT) })
