@@ -1,0 +1,18 @@
+import { workDueAt, workKinds } from './work.ts';
+
+describe('Work of the office', () => {
+  it('is promised within two days at most, soonest to who has paid and has nothing', () => {
+    const hours = workKinds.map((kind) => [kind, workDueAt({ kind, at: 0 }) / 3_600_000]);
+    expect(Object.fromEntries(hours)).toEqual({
+      'not-delivered': 2,
+      'unmatched-transfer': 24,
+      reconciliation: 24,
+      'odd-answer': 48,
+    });
+  });
+
+  it('is counted from when it came up', () => {
+    const at = Date.UTC(2026, 8, 1, 22);
+    expect(new Date(workDueAt({ kind: 'not-delivered', at })).toISOString()).toBe('2026-09-02T00:00:00.000Z');
+  });
+});
