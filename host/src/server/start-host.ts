@@ -13,18 +13,10 @@ import { addServiceWorker } from './offline/add-service-worker.ts';
 import { openSandboxGame } from './game/open-sandbox-game.ts';
 import type { HostOptions, RunningHost } from './host-options.ts';
 import { addFiles } from './pages/add-files.ts';
-import { addForms } from './pages/add-forms.ts';
-import { addNames } from './pages/add-names.ts';
-import { addPages } from './pages/add-pages.ts';
-import { addPaymentLease } from './pages/add-payment-lease.ts';
+import { addAllPages } from './pages/add-all-pages.ts';
+import { allDescriptors } from './pages/descriptors-in.ts';
 import type { PageOptions } from './pages/page-options.ts';
-import { addPublicBoot } from './pages/add-public-boot.ts';
-import { addPresentAnswers } from './pages/add-present-answers.ts';
-import { addReadAnswers } from './pages/add-read-answers.ts';
 import { sourceFor } from './office/source-for.ts';
-import { profilesOf } from './pages/profile-of.ts';
-import { addReleaseAnswers } from './pages/add-release-answers.ts';
-import { addSitemap } from './pages/add-sitemap.ts';
 import { readFonts } from './pages/fonts.ts';
 import { readHostBuild } from './pages/host-build.ts';
 import { officeApi, shopApi } from './proxy/forwarded-api.ts';
@@ -82,9 +74,6 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   };
   const build = readHostBuild(options.buildFolder);
   const fonts = readFonts();
-  const descriptorsIn = (profile: string) =>
-    Object.values(source.resolve({ visitor: null, profile }).releases).map(({ record }) => record.descriptor);
-  const allDescriptors = () => profilesOf(source).flatMap(({ name }) => descriptorsIn(name));
   let draining = false;
 
   let refreshing: Refreshing | null = null;
@@ -138,8 +127,9 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     counts,
     failures,
     isTooMuch: createReportLimit({ now: Date.now }),
-    isRemote: (remote) => allDescriptors().some(({ id }) => id === remote),
-    isRoute: (pattern) => allDescriptors().some(({ routes }) => routes.some((route) => route.pattern === pattern)),
+    isRemote: (remote) => allDescriptors(source).some(({ id }) => id === remote),
+    isRoute: (pattern) =>
+      allDescriptors(source).some(({ routes }) => routes.some((route) => route.pattern === pattern)),
   });
   await addFiles(app, { build, fonts });
   addServiceWorker(app);
@@ -187,17 +177,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     publicUrl,
     office,
   };
-  addReleaseAnswers(app, pages);
-  addReadAnswers(app, pages);
-  addPresentAnswers(app, pages);
-  addNames(app, pages);
-  addPages(app, pages);
-  if (!office) {
-    addPublicBoot(app, pages);
-    addSitemap(app, { publicUrl, content, descriptors: () => descriptorsIn('web') });
-    addPaymentLease(app, pages);
-    await app.register((scope) => addForms(scope, pages));
-  }
+  await addAllPages(app, pages);
 
   let shownMetrics: Awaited<ReturnType<typeof serveMetrics>> | null = null;
   try {
