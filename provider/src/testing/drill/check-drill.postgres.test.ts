@@ -105,7 +105,7 @@ describe('After a drill', () => {
     const first = db.selectFrom('outbox').select('id').limit(1);
     await db.updateTable('outbox').set({ state: 'dead' }).where('id', '=', first).execute();
     await close();
-    expect(await unsentMessages(at, 0)).toEqual(['1 messages have not gone out']);
+    expect(await unsentMessages(at, 0)).toEqual(['1 messages have not gone out: dead']);
   });
 
   it('there are more orders than bookings were asked for: it is reported', async () =>

@@ -16,17 +16,17 @@ interface IssuedOrder {
   }[];
 }
 
-/** Gives the tickets of an order back for money to a bank account, when they are issued by now; true when that was acknowledged. */
+/** Gives the tickets of an order back for money to a bank account, when they are issued by now. `unknown` when it was asked for and the answer did not come before the drill was over. */
 export async function refundOrder(
   post: Post,
   { ref_number, headers, key }: { ref_number: string; headers: Readonly<Record<string, string>>; key: string },
   drill: Drilled,
-): Promise<boolean> {
+): Promise<'done' | 'not-done' | 'unknown'> {
   const found = await sendPatiently(drill.urls, `/api/order/v1/detail/flight/${ref_number}/`, { headers }, drill);
   const order = found?.body.result as IssuedOrder | undefined;
-  if (found?.status !== 200 || order?.status.status_code !== ISSUED) return false;
+  if (found?.status !== 200 || order?.status.status_code !== ISSUED) return 'not-done';
   const account_name = await holderOf(headers, drill);
-  if (account_name === null) return false;
+  if (account_name === null) return 'not-done';
   const tickets = order.travellers.map(({ given_name, surname, ticket_number }) => ({
     first_name: given_name,
     last_name: surname,
@@ -46,7 +46,8 @@ export async function refundOrder(
     },
     key,
   );
-  return answer?.status === 200;
+  if (answer === null) return 'unknown';
+  return answer.status === 200 ? 'done' : 'not-done';
 }
 
 /** The name that the bank has for the account, as the form sends it. */
