@@ -1,4 +1,4 @@
-import { hoursMs } from '@aylal/domain/calendar';
+import { hoursMs, minutesMs } from '@aylal/domain/calendar';
 import type { Deps } from '../platform/deps.ts';
 import { jobFailed } from '../platform/jobs/job-failed.ts';
 import { forgetPastInventory } from '../commerce/inventory/forget-past.ts';
@@ -39,12 +39,18 @@ export function startJobs(deps: Deps): () => Promise<void> {
   };
 }
 
-/** Once at each start while the encryption key changes. */
+/** Once after each start while the encryption key changes; again a minute later when the database failed meanwhile. */
 function startResealing(deps: Deps): () => Promise<void> {
-  const state = { isStopped: false };
-  const job = runJob(deps, 'reseal', () => resealAll(deps, () => state.isStopped));
-  if (deps.config.encryptionKeyBefore !== undefined) job.run();
+  const state = { isStopped: deps.config.encryptionKeyBefore === undefined };
+  const job = runJob(deps, 'reseal', async () => {
+    await resealAll(deps, () => state.isStopped);
+    state.isStopped = true;
+  });
+  const timer = setInterval(() => state.isStopped || job.run(), minutesMs(1));
+  timer.unref();
+  if (!state.isStopped) job.run();
   return () => {
+    clearInterval(timer);
     state.isStopped = true;
     return job.done();
   };

@@ -96,6 +96,21 @@ describe('[PII-2] When the encryption key changes', () => {
     expect(found).toBeDefined();
   });
 
+  it('a database that fails meanwhile leaves the key as it was', async () => {
+    const failing = at.deps.db.withPlugin({
+      transformQuery: () => {
+        throw new Error('the connection is lost');
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const logged = at.logLines.length;
+    await expect(resealAll({ ...at.deps, db: failing, vault: createVault('d'.repeat(64), NEW_KEY) })).rejects.toThrow(
+      'the connection is lost',
+    );
+    expect(at.logLines.slice(logged)).toEqual([]);
+    await expect(checkEncryptionKey(at.deps.db, createVault(NEW_KEY))).resolves.toBeUndefined();
+  });
+
   it('the one before is good for nothing afterwards', async () => {
     await expect(checkEncryptionKey(at.deps.db, createVault(NEW_KEY))).resolves.toBeUndefined();
     await expect(checkEncryptionKey(at.deps.db, createVault(oldKey))).rejects.toThrow(/ENCRYPTION_KEY/);

@@ -6,7 +6,7 @@ import type { SealedRows } from './sealed-rows.ts';
 
 const AT_ONCE = 200;
 
-/** Encrypts with the key of now what the key before encrypted, row by row, while customers go on. Answers how many rows changed. What no key opens is logged and left as it is. */
+/** Encrypts with the key of now what the key before encrypted, row by row, while customers go on. Answers how many rows changed. What no key opens is logged and left as it is; rejects when the database fails. */
 export async function resealRows(
   { db, vault, logger }: { readonly db: Db; readonly vault: Vault; readonly logger: Pick<Logger, 'error'> },
   rows: SealedRows,
@@ -15,13 +15,10 @@ export async function resealRows(
   let changed = 0;
   for (let last = ''; ;) {
     const keys = await keysAfter(db, rows, last);
-    for (const key of keys)
-      try {
-        if (isStopped()) return changed;
-        if (await db.transaction().execute((tx) => resealRow(tx, vault, rows, key))) changed += 1;
-      } catch (error) {
-        logger.error('reseal-failed', { table: rows.table, key, error });
-      }
+    for (const key of keys) {
+      if (isStopped()) return changed;
+      if (await db.transaction().execute((tx) => resealRow(tx, { vault, logger }, rows, key))) changed += 1;
+    }
     if (keys.length < AT_ONCE) return changed;
     last = keys.at(-1) ?? '';
   }
@@ -35,7 +32,12 @@ async function keysAfter(db: Db, { table, key, where }: SealedRows, last: string
   return found.rows.map((row) => row.key);
 }
 
-async function resealRow(tx: Tx, vault: Vault, { table, key, changed }: SealedRows, value: string): Promise<boolean> {
+async function resealRow(
+  tx: Tx,
+  { vault, logger }: { readonly vault: Vault; readonly logger: Pick<Logger, 'error'> },
+  { table, key, changed }: SealedRows,
+  value: string,
+): Promise<boolean> {
   const found = await sql<never>`
     select * from ${sql.table(table)} where ${sql.ref(key)} = ${value} for update`.execute(tx);
   const [row] = found.rows;
@@ -46,9 +48,15 @@ async function resealRow(tx: Tx, vault: Vault, { table, key, changed }: SealedRo
     isChanged ||= resealed !== null;
     return resealed ?? sealed;
   };
-  const columns = Object.entries(changed(row, reseal, vault));
+  let columns: Readonly<Record<string, string | null>>;
+  try {
+    columns = changed(row, reseal, vault);
+  } catch (error) {
+    logger.error('reseal-failed', { table, key: value, error });
+    return false;
+  }
   if (!isChanged) return false;
-  const set = sql.join(columns.map(([name, text]) => sql`${sql.ref(name)} = ${text}`));
+  const set = sql.join(Object.entries(columns).map(([name, text]) => sql`${sql.ref(name)} = ${text}`));
   await sql`update ${sql.table(table)} set ${set} where ${sql.ref(key)} = ${value}`.execute(tx);
   return true;
 }

@@ -5,7 +5,7 @@ import type { Vault } from '../vault.ts';
 /** Gives a sealed value for the key of now; the value itself when it is that already. */
 export type Reseal = (sealed: string, context: string) => string;
 
-/** Rows that hold encrypted values: which they are, and what they become when the key changes. Whoever encrypts something at rest says so by one of these (PII-2). */
+/** Rows that hold encrypted values: which they are, and what they become when the key changes. Every encrypted column needs one of these (PII-2). */
 export interface SealedRows<Row = never> {
   readonly table: keyof Tables;
   /** The primary key, a text. */
