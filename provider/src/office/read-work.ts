@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { workDueAt, type WorkKind } from '@aylal/domain/office';
 import type { OfficeWork } from '@aylal/contracts/office';
 import type { Db, Tx } from '../platform/database/database.ts';
@@ -14,7 +15,6 @@ export interface WorkFilter {
 
 /** Open work, the oldest first, with who has it and what was noted; `next` is where the next page begins. */
 export async function readWork(db: Db | Tx, { after, kind, owner, reference, limit }: WorkFilter) {
-  const [at, afterReference] = cursorOf(after);
   let query = db
     .selectFrom('work_items as w')
     .leftJoin('work_owners as o', (join) =>
@@ -22,12 +22,12 @@ export async function readWork(db: Db | Tx, { after, kind, owner, reference, lim
     )
     .leftJoin('staff as p', 'p.id', 'o.staff_id')
     .select(['w.kind', 'w.reference', 'w.amount', 'w.task', 'w.raw', 'w.at', 'p.id as owner_id', 'p.name', 'p.role'])
-    .where('w.done_at', 'is', null)
-    .where((where) =>
-      where.or([
-        where('w.at', '>', at),
-        where.and([where('w.at', '=', at), where('w.reference', '>', afterReference)]),
-      ]),
+    .where('w.done_at', 'is', null);
+  // The contract has checked its shape.
+  const [at, afterReference, afterKind] = after?.split(' ') ?? [];
+  if (at !== undefined)
+    query = query.where(
+      sql<boolean>`(w.at, w.reference, w.kind) > (${Number(at)}::bigint, ${afterReference}, ${afterKind})`,
     );
   if (kind) query = query.where('w.kind', '=', kind);
   if (reference !== undefined) query = query.where('w.reference', '=', reference);
@@ -36,6 +36,7 @@ export async function readWork(db: Db | Tx, { after, kind, owner, reference, lim
   const rows = await query
     .orderBy('w.at')
     .orderBy('w.reference')
+    .orderBy('w.kind')
     .limit(limit + 1)
     .execute();
   const page = rows.slice(0, limit);
@@ -54,7 +55,7 @@ export async function readWork(db: Db | Tx, { after, kind, owner, reference, lim
         .filter((note) => note.kind === row.kind && note.reference === row.reference)
         .map(({ id, by, text, at: written }) => ({ id, by, text, at: new Date(written).toISOString() })),
     })),
-    next: last ? `${last.at} ${last.reference}` : null,
+    next: last ? `${last.at} ${last.reference} ${last.kind}` : null,
   };
 }
 
@@ -66,11 +67,6 @@ export async function countWork(db: Db): Promise<number> {
     .where('done_at', 'is', null)
     .executeTakeFirstOrThrow();
   return open;
-}
-
-function cursorOf(after: string | undefined): [number, string] {
-  const [, at = '-1', reference = ''] = /^(\d{1,15}) ([\w-]{1,80})$/.exec(after ?? '') ?? [];
-  return [Number(at), reference];
 }
 
 async function notesOf(db: Db | Tx, references: readonly string[]) {

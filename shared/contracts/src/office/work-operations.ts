@@ -5,7 +5,10 @@ import { defineEndpoint } from '../endpoint.ts';
 import { instant, money, sent, wholeNumber } from '../fields.ts';
 import { staffMember } from './staff-session.ts';
 
-const cursor = v.pipe(v.string('validation_reference'), v.maxLength(200, 'validation_reference'));
+const cursor = v.pipe(
+  v.string('validation_reference'),
+  v.regex(/^\d{1,15} [\w-]{1,80} [a-z-]{1,40}$/, 'validation_reference'),
+);
 const kind = v.picklist(workKinds, 'validation_reference');
 const reference = v.pipe(v.string('validation_reference'), v.regex(/^[\w-]{1,80}$/, 'validation_reference'));
 const text = v.pipe(
@@ -39,7 +42,7 @@ export const listWork = defineEndpoint({
   id: 'NEED-183',
   summary: 'What waits for the office',
   method: 'GET',
-  path: '/api/office/v1/work/',
+  path: '/api/office/v1/work_list/',
   auth: 'staff',
   roles: ['support', 'finance', 'auditor'],
   query: sent({
@@ -70,7 +73,7 @@ export const assignWork = defineEndpoint({
   id: 'NEED-184',
   summary: 'Take work of the office, or hand it over',
   method: 'POST',
-  path: '/api/office/v1/work/owner/',
+  path: '/api/office/v1/work_list/owner/',
   auth: 'staff',
   roles: ['support', 'finance'],
   body: sent({ ...of, was: v.nullable(v.string()), owner: v.nullable(v.string()) }),
@@ -83,7 +86,7 @@ export const noteWork = defineEndpoint({
   id: 'NEED-185',
   summary: 'Write a note to work of the office',
   method: 'POST',
-  path: '/api/office/v1/work/note/',
+  path: '/api/office/v1/work_list/note/',
   auth: 'staff',
   roles: ['support', 'finance'],
   body: sent({ ...of, id: v.pipe(v.string('validation_reference'), v.uuid('validation_reference')), text }),
@@ -96,7 +99,7 @@ export const finishWork = defineEndpoint({
   id: 'NEED-186',
   summary: 'Finish work of the office',
   method: 'POST',
-  path: '/api/office/v1/work/done/',
+  path: '/api/office/v1/work_list/done/',
   auth: 'staff',
   roles: ['support', 'finance'],
   body: sent({ ...of, reason: text }),
