@@ -26,7 +26,7 @@ describe('Accounts of the office', () => {
       after,
     ]);
 
-  it('are made with a password and a device that are told once, one for an address', async () => {
+  it('are made with a password and a device that are shown once, one for an address', async () => {
     const made = await addPerson(provider.deps, person);
     expect(made?.password).toHaveLength(22);
     expect(await addPerson(provider.deps, { ...person, email: 'tuya@example.mn' })).toBeNull();

@@ -16,7 +16,7 @@ export interface Credentials {
   readonly device: string;
 }
 
-/** An account of the office for somebody new; null when the address has one already. */
+/** An account of the office for a new person; null when the address has one already. */
 export async function addPerson(
   deps: StaffDeps,
   person: { readonly email: string; readonly name: string; readonly role: StaffRole },
@@ -32,7 +32,7 @@ export async function addPerson(
   return secret === null ? null : { email, password, device: deviceAddress(secret, email) };
 }
 
-/** Another password and another device for somebody who has lost one of them; their sessions end. Null for nobody. */
+/** Another password and another device for a person who has lost one of them; their sessions end. Null for nobody. */
 export async function resetPerson(deps: StaffDeps, email: string): Promise<Credentials | null> {
   const [password, secret] = [newPassword(deps), newDeviceSecret()];
   const password_hash = await deps.passwords.hash(password);
@@ -44,7 +44,7 @@ export async function resetPerson(deps: StaffDeps, email: string): Promise<Crede
   return found ? { email, password, device: deviceAddress(secret, email) } : null;
 }
 
-/** Somebody leaves: they may do nothing from now on. What they did stays in the audit log. False for nobody. */
+/** Ends the account of a person who leaves: they may do nothing from now on. What they did stays in the audit log. False for nobody. */
 export function endPerson(deps: StaffDeps, email: string): Promise<boolean> {
   return change(deps, email, 'end-staff', () => ({ ended_at: deps.clock.now() }));
 }

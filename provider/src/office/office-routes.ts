@@ -6,7 +6,7 @@ import { staffSessionRoutes } from './session-routes.ts';
 import { signInStaffRoute } from './sign-in-staff-handler.ts';
 import { workRoutes } from './work-routes.ts';
 
-/** What people of the office may ask; who may ask what stands in docs/office.md. */
+/** What people of the office may ask; docs/office.md lists the roles of each operation. */
 export function officeRoutes(deps: Pick<Deps, 'db' | 'passwords' | 'staffSessions' | 'vault'>): readonly Route[] {
   return [
     signInStaffRoute(deps),

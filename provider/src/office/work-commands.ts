@@ -32,7 +32,7 @@ async function lockWork(tx: Tx, { kind, reference }: WorkOf) {
   return { isDone: work.done_at !== null, owner: owner?.staff_id ?? null };
 }
 
-/** Gives work to somebody, or to nobody. 409 when it is done, or when it is not with whom the screen said. */
+/** Assigns work to a person, or to nobody. 409 when it is done, or when it is not with whom the screen said. */
 export async function giveWork(
   tx: Tx,
   staff: Staff,
@@ -70,7 +70,7 @@ export async function addNote(
   await writeAudit(tx, staff, { act: 'note-work', subject: subjectOf(of), after: text }, now);
 }
 
-/** Finishes work that this person has taken. 409 when somebody else has it, or nobody; once it is done, saying so again is right. */
+/** Finishes work that this person has taken. 409 when another person has it, or nobody; once it is done, saying so again is right. */
 export async function endWork(tx: Tx, staff: Staff, of: WorkOf, reason: string, now: number): Promise<void> {
   const work = await lockWork(tx, of);
   if (work.owner !== staff.id) throw refuse('state-conflict');

@@ -27,7 +27,7 @@ export interface StaffAccount {
 
 type StaffDeps = Pick<Deps, 'clock' | 'db' | 'ids' | 'passwords' | 'vault'>;
 
-/** `/sandbox/staff`: one account of the office for each role, with the code that its device shows now. They are made when somebody first looks. */
+/** `/sandbox/staff`: one account of the office for each role, with the code that its device shows now. They are made at the first look. */
 export function registerStaffPage(app: FastifyInstance, deps: StaffDeps): void {
   app.get('/sandbox/staff', async (request, reply) => {
     const staff: StaffAccount[] = [];

@@ -31,5 +31,5 @@ export async function stuckOrders(
     if (open.length === 0 || performance.now() > until) break;
     await wait(PAUSE_MS);
   }
-  return open.map(({ ref, end, status }) => `${ref} stands at ${status} and should have come to ${end}`);
+  return open.map(({ ref, end, status }) => `${ref} has status ${status}, expected ${end}`);
 }

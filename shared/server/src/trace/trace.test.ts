@@ -75,7 +75,7 @@ describe('A request', () => {
     expect(asked).toEqual({ traceId: trace.traceId, spanId: expect.not.stringMatching(own.spanId) });
   });
 
-  it('of a browser begins one of its own, whatever it is told, which can be found by the id of the request', async () => {
+  it('of a browser begins one of its own, whatever its header says, which can be found by the id of the request', async () => {
     const { id, trace: own } = (
       await open(tracesOfPages('a key')).inject({ url: '/', headers: { traceparent: header } })
     ).json();
