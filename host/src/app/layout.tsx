@@ -1,4 +1,4 @@
-import { Suspense, useEffect, type CSSProperties } from 'react';
+import { lazy, Suspense, useEffect, type CSSProperties } from 'react';
 import { matchPath, Outlet, useLocation, useNavigate, useNavigation, useParams } from 'react-router';
 import { isLocale } from '@aylal/domain/language';
 import { SlotProvider, useLocale, useServices } from '@aylal/shell';
@@ -38,7 +38,10 @@ export function Layout() {
           <DialogHost />
           <PanelHost />
           {/* A rendered page takes the bar and the footer over by themselves, so that what is tapped between them need not wait for them. */}
-          <Suspense>{!bare && mode === 'web' && <TopBar onSky={path === '/'} sticky={sticky} />}</Suspense>
+          <Suspense>
+            {!bare && mode === 'web' && <TopBar onSky={path === '/'} sticky={sticky} />}
+            {!bare && mode === 'office' && <OfficeBar />}
+          </Suspense>
           {tabbed && <MiniAppBar />}
           <OfflineBanner />
           <Main id="main" tabIndex={-1}>
@@ -58,6 +61,11 @@ export function Layout() {
 
 /** What sticks to the foot of a page (`ActionBar`) stands above the tabs. */
 const withTabs = { '--foot': tabsHeight } as CSSProperties;
+
+/** No customer's page carries it. */
+const OfficeBar = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "office" */ '../shell/office-bar.tsx')).OfficeBar,
+}));
 
 /** SHELL-18. */
 function PageProgress() {

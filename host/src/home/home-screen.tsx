@@ -9,13 +9,16 @@ import { HomePromises } from './home-promises.tsx';
 import { HomePromotions } from './home-promotions.tsx';
 import { HomeSearch } from './home-search.tsx';
 import { MiniHomeScreen } from './mini-home-screen.tsx';
+import { OfficeHome } from './office-home.tsx';
 import { useHostMessages } from '../messages/use-host-messages.ts';
 
 const nothing = {};
 
-/** ROUTE-01. */
+/** ROUTE-01; in the office its first page. */
 export function HomeScreen() {
-  return useServices().mode === 'web' ? <WebHomeScreen /> : <MiniHomeScreen />;
+  const { mode } = useServices();
+  if (mode === 'office') return <OfficeHome />;
+  return mode === 'web' ? <WebHomeScreen /> : <MiniHomeScreen />;
 }
 
 /** The sky with the search over its horizon, what is contributed to the home page, promotions, three promises and the news. */

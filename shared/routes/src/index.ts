@@ -15,3 +15,4 @@ export { trainBookingRoutes, trainPlacesRoutes, trainRoutes } from './train-rout
 export { localTapaRoute } from './local-tapa-route.ts';
 export { transportRoutes } from './transport-routes.ts';
 export { tripRoutes } from './trip-routes.ts';
+export { officeRoutes } from './office-routes.ts';

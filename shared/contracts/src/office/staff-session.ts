@@ -13,7 +13,7 @@ export const staffSession = v.object({ staff: staffMember, expires: instant });
 
 /**
  * Signs a person of the office in, by password and the code that their device shows. A customer's account opens nothing here, and this opens nothing of the shop (ROLE-01, GAP-58).
- * 400 `wrong-credentials` whatever of the three is wrong.
+ * 400 `wrong-credentials` whatever of the three is wrong. A host puts `token` into its cookie: a page never sees it (SEC-1).
  */
 export const signInStaff = defineEndpoint({
   name: 'sign-in-staff',
@@ -31,7 +31,11 @@ export const signInStaff = defineEndpoint({
     ),
     code: v.pipe(v.string('kod_requires'), v.trim(), v.nonEmpty('kod_requires'), v.regex(/^\d{6}$/, 'kod_6_bogino')),
   }),
-  answers: { 200: answer(v.object({ ...staffSession.entries, token: v.string() })), 400: refusal, 429: refusal },
+  answers: {
+    200: answer(v.object({ ...staffSession.entries, token: v.optional(v.string()) })),
+    400: refusal,
+    429: refusal,
+  },
 });
 
 export const getStaffSession = defineEndpoint({

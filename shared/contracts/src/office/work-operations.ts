@@ -36,7 +36,7 @@ export type OfficeWork = v.InferOutput<typeof workItem>;
 
 const of = { kind, reference };
 
-/** What waits, the oldest first, so many at once; `after` is `next` of the page before. `colleagues` are those to whom work can be handed over. */
+/** What waits, the oldest first, so many at once; `after` is `next` of the page before; with `kind` and `reference` one piece alone, or none. `colleagues` are those to whom work can be handed over. */
 export const listWork = defineEndpoint({
   name: 'list-work',
   id: 'NEED-183',
@@ -48,6 +48,7 @@ export const listWork = defineEndpoint({
   query: sent({
     after: v.optional(cursor),
     kind: v.optional(kind),
+    reference: v.optional(reference),
     owner: v.optional(v.picklist(['me', 'nobody'], 'validation_reference')),
     limit: v.optional(wholeNumber(1, 200), 50),
   }),

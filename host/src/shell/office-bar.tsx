@@ -1,0 +1,87 @@
+import { RouteLink, useLocale, useServices } from '@aylal/shell';
+import { chakra, Logo, PageContainer, ScrollRow } from '@aylal/ui';
+import { languageOption } from '../config/language-options.ts';
+import { useHostMessages } from '../messages/use-host-messages.ts';
+import { BarItem, BarTool } from './bar-item.ts';
+import { useMenu } from './use-menu.ts';
+
+/** The top of every page of the office: its pages and its two languages; nothing of the shop. */
+export function OfficeBar() {
+  const t = useHostMessages();
+  const { bar, labelOf, isCurrent } = useMenu();
+  return (
+    <Bar data-print="hide">
+      <PageContainer
+        display="flex"
+        flexWrap={{ base: 'wrap', md: 'nowrap' }}
+        alignItems="center"
+        columnGap={{ md: '4' }}
+      >
+        <LogoLink asChild>
+          <RouteLink to="/">
+            <Logo label={t('logo')} />
+          </RouteLink>
+        </LogoLink>
+        <ScrollRow
+          as="nav"
+          aria-label={t('menu.label')}
+          flex="1"
+          minWidth={{ base: 'full', md: '0' }}
+          order={{ base: '1', md: '0' }}
+          height={{ base: '48px', md: '56px' }}
+        >
+          {bar.flatMap((node) =>
+            node.kind === 'link' ? (
+              <BarItem key={node.entry.id} asChild>
+                <RouteLink to={node.entry.path} {...(isCurrent(node.entry) ? { 'aria-current': 'page' as const } : {})}>
+                  {labelOf(node.entry)}
+                </RouteLink>
+              </BarItem>
+            ) : (
+              []
+            ),
+          )}
+        </ScrollRow>
+        <Languages />
+      </PageContainer>
+    </Bar>
+  );
+}
+
+/** What people of the office speak. */
+function Languages() {
+  const { locale } = useServices();
+  const now = useLocale();
+  return (
+    <>
+      {(['mn', 'en'] as const).map(languageOption).map(({ value, name, icon }) => (
+        <BarTool
+          key={value}
+          type="button"
+          lang={value}
+          aria-label={`${icon}, ${name}`}
+          aria-pressed={value === now}
+          onClick={() => locale.change(value)}
+          css={{ '&[aria-pressed=true]': { color: 'fg', fontWeight: '600' } }}
+        >
+          {icon}
+        </BarTool>
+      ))}
+    </>
+  );
+}
+
+const Bar = chakra('header', {
+  base: { position: 'sticky', top: '0', zIndex: 'shell', bg: 'bg', borderBottomWidth: '1px', borderColor: 'border' },
+});
+
+const LogoLink = chakra('a', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    marginInlineEnd: { base: 'auto', md: '0' },
+    flexShrink: '0',
+    borderRadius: 'sm',
+  },
+});

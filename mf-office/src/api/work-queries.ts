@@ -1,0 +1,18 @@
+import { listWork } from '@aylal/contracts/office';
+import type { Services } from '@aylal/shell';
+import type { WorkFilter, WorkKey } from '../domain/work-address.ts';
+import { officeQuery } from './office-query.ts';
+
+type Around = Pick<Services, 'api' | 'queryClient'>;
+
+/** What a screen of work begins with: other work is loaded as pages after `after`. */
+export function workPageQuery(services: Around, { kind, owner }: WorkFilter, after?: string) {
+  return officeQuery(services, listWork, {
+    query: { ...(kind ? { kind } : {}), ...(owner ? { owner } : {}), ...(after ? { after } : {}) },
+  });
+}
+
+/** One piece of work; no item when it is done, or when there is no such work. */
+export function oneWorkQuery(services: Around, { kind, reference }: WorkKey) {
+  return officeQuery(services, listWork, { query: { kind, reference, limit: 1 } });
+}

@@ -1,0 +1,40 @@
+import { defineDescriptor } from '@aylal/shell/descriptor';
+
+/** The office speaks Mongolian and English. */
+const inBoth = (mn: string, en: string) => ({ mn, en, zh: en, ru: en, ko: en, ja: en });
+
+/** What the shell knows of the office's work without loading it. Chunk names are those of `remote.ts`. */
+export const descriptor = defineDescriptor({
+  id: 'mf-office',
+  contract: '^1.21.0',
+  owner: { team: 'Office', contact: 'office@teams.aylal.example' },
+  modes: ['office'],
+  routes: [
+    { pattern: '/work', chunk: 'work', noindex: true },
+    { pattern: '/audit', chunk: 'audit', noindex: true },
+  ],
+  navigation: [
+    {
+      id: 'work',
+      label: inBoth('Ажлын жагсаалт', 'Work list'),
+      path: '/work',
+      icon: 'bell',
+      menu: { group: 'main', order: 10 },
+    },
+    {
+      id: 'audit',
+      label: inBoth('Үйлдлийн бүртгэл', 'Audit log'),
+      path: '/audit',
+      icon: 'file',
+      menu: { group: 'main', order: 90 },
+    },
+  ],
+  fallback: {
+    title: inBoth('Ажлын хэсэг түр ажиллахгүй байна', 'The work list is temporarily unavailable'),
+    text: inBoth(
+      'Хийгдсэн ажил бүгд хадгалагдсан. Хэдэн минутын дараа дахин оролдоно уу.',
+      'Everything that was done is saved. Try again in a few minutes.',
+    ),
+    links: [],
+  },
+});

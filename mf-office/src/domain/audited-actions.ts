@@ -1,0 +1,21 @@
+/** What the audit log names; an act that this release does not know yet is shown by its own name. */
+export const auditedActions = [
+  'sign-in',
+  'sign-out',
+  'give-work',
+  'note-work',
+  'finish-work',
+  'add-staff',
+  'reset-staff',
+  'end-staff',
+] as const;
+export type AuditedAction = (typeof auditedActions)[number];
+
+export function isAuditedAction(act: string): act is AuditedAction {
+  return (auditedActions as readonly string[]).includes(act);
+}
+
+/** Whether the act is about who did it. */
+export function isOfOneself(act: string): boolean {
+  return act === 'sign-in' || act === 'sign-out';
+}

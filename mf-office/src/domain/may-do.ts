@@ -1,0 +1,13 @@
+import { assignWork, listAudit, listWork } from '@aylal/contracts/office';
+import type { StaffRole } from '@aylal/domain/office';
+
+/** What a role may do on a screen, by the same table that the provider refuses with. */
+export const mayDo = {
+  seeWork: (role: StaffRole) => isAmong(role, listWork.roles),
+  work: (role: StaffRole) => isAmong(role, assignWork.roles),
+  seeAudit: (role: StaffRole) => isAmong(role, listAudit.roles),
+};
+
+function isAmong(role: StaffRole, roles: readonly StaffRole[]): boolean {
+  return roles.includes(role);
+}

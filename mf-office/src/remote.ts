@@ -1,0 +1,18 @@
+import { defineRemote } from '@aylal/shell';
+
+/** The remote module of the office: keeps what `descriptor.ts` promises. People of the office read Mongolian or English; every other language gets the English words. */
+export const remote = defineRemote({
+  id: 'mf-office',
+  routes: {
+    '/work': () => import(/* webpackChunkName: "work" */ './work/work-screen.tsx'),
+    '/audit': () => import(/* webpackChunkName: "audit" */ './audit/audit-screen.tsx'),
+  },
+  messages: {
+    mn: () => import(/* webpackChunkName: "messages-mn" */ './i18n/mn.json'),
+    en: () => import(/* webpackChunkName: "messages-en" */ './i18n/en.json'),
+    zh: () => import(/* webpackChunkName: "messages-zh" */ './i18n/en.json'),
+    ru: () => import(/* webpackChunkName: "messages-ru" */ './i18n/en.json'),
+    ko: () => import(/* webpackChunkName: "messages-ko" */ './i18n/en.json'),
+    ja: () => import(/* webpackChunkName: "messages-ja" */ './i18n/en.json'),
+  },
+});

@@ -1,0 +1,100 @@
+import type { ResultOf } from '@aylal/contracts';
+import {
+  getStaffSession,
+  listAudit,
+  listWork,
+  type AuditEntry,
+  type OfficeWork,
+  type StaffMember,
+} from '@aylal/contracts/office';
+import type { StaffRole } from '@aylal/domain/office';
+import { stubOperation, type Stub } from '@aylal/testing/scenarios';
+
+const ids: Readonly<Record<StaffRole, string>> = {
+  support: 'b7a5c2f0-0000-4000-8000-000000000001',
+  finance: 'b7a5c2f0-0000-4000-8000-000000000002',
+  content: 'b7a5c2f0-0000-4000-8000-000000000003',
+  'release-manager': 'b7a5c2f0-0000-4000-8000-000000000004',
+  auditor: 'b7a5c2f0-0000-4000-8000-000000000005',
+};
+
+/** A person of the office in a role. */
+export function buildStaff(role: StaffRole, name = 'Сараа'): StaffMember {
+  return { id: ids[role], name, role };
+}
+
+/** Work that waits since two hours before the tests' clock. */
+export function buildWork(changes: Partial<OfficeWork> = {}): OfficeWork {
+  return {
+    kind: 'unmatched-transfer',
+    reference: 'TRN-000123',
+    amount: 185_000,
+    task: 'A transfer whose purpose names none of our orders. Find out whose it is and assign it.',
+    raw: '{"record":123,"purpose":"ayalal niseh"}',
+    at: '2026-11-21T00:00:00.000Z',
+    due_at: '2026-11-22T00:00:00.000Z',
+    owner: null,
+    notes: [],
+    ...changes,
+  };
+}
+
+/** Nobody is signed in. */
+export const signedOut = {
+  status_code: 401 as const,
+  message: '',
+  result: { problem: 'not-signed-in' as const },
+};
+
+/** Who is signed in, as 200. */
+export function staffStub(staff: StaffMember): Stub {
+  return stubOperation(getStaffSession, sessionOf(staff));
+}
+
+export function sessionOf(staff: StaffMember) {
+  return { status_code: 200 as const, message: '', result: { staff, expires: '2026-11-21T02:30:00.000Z' } };
+}
+
+/** A page of the work list, as 200. */
+export function workAnswer(items: readonly OfficeWork[], changes: Partial<ResultOf<typeof listWork>> = {}) {
+  return {
+    status_code: 200 as const,
+    message: '',
+    result: {
+      items: [...items],
+      next: null,
+      open: items.length,
+      colleagues: [buildStaff('support'), buildStaff('finance', 'Болормаа')],
+      server_time: '2026-11-21T02:00:00.000Z',
+      ...changes,
+    },
+  };
+}
+
+/** The work list as the provider answers it: one piece alone where it is asked for. */
+export function workStub(items: readonly OfficeWork[]): Stub {
+  return stubOperation(listWork, ({ query }) =>
+    workAnswer(items.filter(({ reference }) => !query['reference'] || query['reference'] === reference)),
+  );
+}
+
+/** A line of the audit log. */
+export function buildEntry(changes: Partial<AuditEntry> = {}): AuditEntry {
+  return {
+    id: 41,
+    at: '2026-11-21T01:30:00.000Z',
+    by: 'Сараа',
+    role: 'support',
+    act: 'finish-work',
+    subject: 'unmatched-transfer TRN-000123',
+    reason: 'Assigned to AYL-4K7P2',
+    before: null,
+    after: null,
+    ...changes,
+  };
+}
+
+/** The audit log, as 200. */
+export function auditStub(entries: readonly AuditEntry[]): Stub {
+  return stubOperation(listAudit, { status_code: 200, message: '', result: { entries: [...entries], next: null } });
+}

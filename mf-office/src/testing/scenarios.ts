@@ -1,0 +1,51 @@
+import { getStaffSession } from '@aylal/contracts/office';
+import { officeRoutes } from '@aylal/routes';
+import { stubOperation, type StandaloneScenario } from '@aylal/testing/scenarios';
+import { auditStub, buildEntry, buildStaff, buildWork, signedOut, staffStub, workStub } from './office-stubs.ts';
+
+const support = buildStaff('support');
+const mine = buildWork({
+  owner: support,
+  notes: [
+    {
+      id: 'b7a5c2f0-0000-4000-8000-00000000000a',
+      by: 'Сараа',
+      text: 'The bank looks it up.',
+      at: '2026-11-21T01:00:00.000Z',
+    },
+  ],
+});
+const work = [
+  buildWork({ kind: 'not-delivered', reference: 'AYL-4K7P2', amount: 412_000, due_at: '2026-11-21T01:20:00.000Z' }),
+  mine,
+  buildWork({ kind: 'reconciliation', reference: 'qpay-1203', amount: 90_000, due_at: '2026-11-21T02:40:00.000Z' }),
+  buildWork({ kind: 'odd-answer', reference: 'statement-77aa01bc9d', amount: 0 }),
+];
+
+/** What the remote can be looked at with when it runs alone, and what a browser shows of a release before it is published; waiting and failing come by themselves. */
+export function scenarios(): Record<string, StandaloneScenario> {
+  const list = officeRoutes.work.to();
+  return {
+    'sign in': { at: list, stubs: [stubOperation(getStaffSession, signedOut)] },
+    work: { at: list, stubs: [staffStub(support), workStub(work)] },
+    'one piece of work': {
+      at: officeRoutes.work.to({}, { of: mine.kind, item: mine.reference }),
+      stubs: [staffStub(support), workStub(work)],
+    },
+    'work, empty': { at: list, stubs: [staffStub(support), workStub([])] },
+    audit: {
+      at: officeRoutes.audit.to(),
+      stubs: [
+        staffStub(buildStaff('auditor', 'Энхжин')),
+        auditStub([
+          buildEntry(),
+          buildEntry({ id: 40, act: 'note-work', reason: '', after: '"The bank looks it up."' }),
+        ]),
+      ],
+    },
+    'audit, empty': {
+      at: officeRoutes.audit.to(),
+      stubs: [staffStub(buildStaff('auditor', 'Энхжин')), auditStub([])],
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { StaffMember } from '@aylal/contracts/office';
+import { FailedView, isSignedOut, WaitingBoxes } from '@aylal/parts';
+import { useQuery, useServices } from '@aylal/shell';
+import { Box, PageContainer } from '@aylal/ui';
+import type { ReactNode } from 'react';
+import { staffSessionQuery } from '../api/staff-session-query.ts';
+import { StaffSignIn } from './staff-sign-in.tsx';
+import { useOfficeMessages } from './use-office-messages.ts';
+
+export interface StaffGateProps {
+  readonly children: (staff: StaffMember) => ReactNode;
+}
+
+/**
+ * A page of the office for who is signed in. When the session ends meanwhile the sign-in is in its place and the page behind it is not shown, but what was typed there is still
+ * there for the same person; for another person it begins empty.
+ */
+export function StaffGate({ children }: StaffGateProps) {
+  const t = useOfficeMessages();
+  const session = useQuery(staffSessionQuery(useServices()));
+  const staff = session.data?.result.staff;
+  const signedOut = isSignedOut(session.error);
+  if (!staff && !signedOut)
+    return (
+      <PageContainer paddingBlock="6">
+        {session.error ? (
+          <FailedView title={t('session.failed')} error={session.error} onRetry={() => void session.refetch()} />
+        ) : (
+          <WaitingBoxes label={t('session.loading')} heights={['36px', '72px', '72px', '72px']} />
+        )}
+      </PageContainer>
+    );
+  return (
+    <>
+      {signedOut && <StaffSignIn ended={staff !== undefined} />}
+      {staff && (
+        <Box key={staff.id} hidden={signedOut}>
+          {children(staff)}
+        </Box>
+      )}
+    </>
+  );
+}

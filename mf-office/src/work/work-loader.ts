@@ -1,0 +1,11 @@
+import type { LoaderArgs } from '@aylal/shell';
+import { staffSessionQuery } from '../api/staff-session-query.ts';
+import { workPageQuery } from '../api/work-queries.ts';
+import { readWorkAddress } from '../domain/work-address.ts';
+
+/** Begins to read the list before the page's code is there. */
+export function loadWork({ url, services }: LoaderArgs): null {
+  void services.queryClient.prefetchQuery(staffSessionQuery(services));
+  void services.queryClient.prefetchQuery(workPageQuery(services, readWorkAddress(url.searchParams).filter));
+  return null;
+}

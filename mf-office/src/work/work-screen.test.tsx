@@ -1,0 +1,170 @@
+import { assignWork, finishWork, listWork, noteWork, type OfficeWork } from '@aylal/contracts/office';
+import { renderRemote, stubOperation, type Stub } from '@aylal/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { remote } from '../remote.ts';
+import { buildStaff, buildWork, staffStub, workAnswer, workStub } from '../testing/office-stubs.ts';
+
+const support = buildStaff('support');
+const finance = buildStaff('finance', 'Болормаа');
+const mine = buildWork({ owner: support });
+const opened = '/en/work?of=unmatched-transfer&item=TRN-000123';
+const open = (stubs: Stub[], { at = '/en/work', staff = support } = {}) =>
+  renderRemote(remote, { at, locale: 'en', mode: 'office', stubs: [staffStub(staff), ...stubs] });
+const ok = (result: OfficeWork) => ({ status_code: 200 as const, message: '', result });
+const conflict = { status_code: 409 as const, message: '', result: { problem: 'state-conflict' as const } };
+
+describe('The work list', () => {
+  it('shows what waits, how much, with whom, and how long it may still wait', async () => {
+    await open([
+      workStub([
+        buildWork({ kind: 'not-delivered', reference: 'AYL-4K7P2', due_at: '2026-11-21T01:20:00.000Z' }),
+        mine,
+      ]),
+    ]);
+    const rows = await screen.findAllByRole('link', { name: /Nobody|Сараа/ });
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'Paid and not deliveredAYL-4K7P2 · Nobody₮185,00040m late',
+      'Transfer without an orderTRN-000123 · Сараа₮185,00022h left',
+    ]);
+    expect(screen.getByText('Waiting: 2')).toBeVisible();
+  });
+
+  it('asks for one kind, and for what nobody has taken', async () => {
+    const stub = workStub([buildWork()]);
+    const page = await open([stub], { at: '/en/work?kind=odd-answer&owner=nobody' });
+    await screen.findByText(/TRN-000123/);
+    expect(stub.calls.at(-1)?.query).toEqual({ kind: 'odd-answer', owner: 'nobody' });
+    await page.user.selectOptions(screen.getByLabelText('Kind'), 'Difference with a partner');
+    await page.user.click(screen.getByRole('radio', { name: 'Anyone' }));
+    expect(page.record.went).toEqual(['/work?kind=reconciliation&owner=nobody', '/work?kind=odd-answer']);
+  });
+
+  it('shows the next page below the first', async () => {
+    const stub = stubOperation(listWork, ({ query }) =>
+      query['after']
+        ? workAnswer([buildWork({ reference: 'TRN-2' })])
+        : workAnswer([buildWork({ reference: 'TRN-1' })], { next: '1000 TRN-1 odd-answer', open: 2 }),
+    );
+    const page = await open([stub]);
+    await page.user.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText(/TRN-2/)).toBeVisible();
+    expect(screen.getByText(/TRN-1/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    expect(stub.calls.at(-1)?.query).toEqual({ after: '1000 TRN-1 odd-answer' });
+  });
+
+  it('says that nothing waits, and that nothing of a kind waits', async () => {
+    const page = await open([workStub([])]);
+    expect(await screen.findByRole('heading', { name: 'Nothing waits' })).toBeVisible();
+    page.unmount();
+    await open([workStub([])], { at: '/en/work?owner=me' });
+    expect(await screen.findByRole('heading', { name: 'Nothing of this kind waits' })).toBeVisible();
+  });
+
+  it('waits, and reads again after a failure', async () => {
+    const page = await open([stubOperation(listWork, ['offline', 'offline', 'offline', workAnswer([buildWork()])])]);
+    expect(await screen.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(
+      'The work list could not be loaded',
+    );
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/TRN-000123/)).toBeVisible();
+    page.unmount();
+    await open([stubOperation(listWork, 'hanging')]);
+    expect(await screen.findByText('Loading the work list')).toBeInTheDocument();
+  });
+
+  it('is not for every role', async () => {
+    await open([workStub([])], { staff: buildStaff('content') });
+    expect(await screen.findByText('Your role (Content) has no work list.')).toBeVisible();
+  });
+});
+
+describe('One piece of work', () => {
+  it('says what it is about, what to do and what the partner sent', async () => {
+    await open([workStub([buildWork()])], { at: opened });
+    const one = await screen.findByRole('region', { name: 'Transfer without an order' });
+    expect(await within(one).findByText('₮185,000')).toBeVisible();
+    expect(one).toHaveTextContent('Find out whose it is and assign it.');
+    expect(one).toHaveTextContent('"purpose": "ayalal niseh"');
+  });
+
+  it('is taken from nobody, and given back', async () => {
+    const assign = stubOperation(assignWork, [ok(mine), ok(buildWork())]);
+    const list = stubOperation(listWork, () => workAnswer([assign.calls.length === 1 ? mine : buildWork()]));
+    const page = await open([assign, list], { at: opened });
+    await page.user.click(await screen.findByRole('button', { name: 'Take it' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Give it back' }));
+    expect(await screen.findByRole('button', { name: 'Take it' })).toBeVisible();
+    expect(assign.calls.map(({ body }) => body)).toEqual([
+      { kind: 'unmatched-transfer', reference: 'TRN-000123', was: null, owner: support.id },
+      { kind: 'unmatched-transfer', reference: 'TRN-000123', was: support.id, owner: null },
+    ]);
+  });
+
+  it('is handed over to a colleague', async () => {
+    const assign = stubOperation(assignWork, ok(mine));
+    const page = await open([assign, workStub([mine])], { at: opened });
+    await page.user.selectOptions(await screen.findByLabelText('Hand over to'), 'Болормаа · Finance');
+    await waitFor(() => expect(assign.calls).toHaveLength(1));
+    expect(assign.calls[0]?.body).toMatchObject({ was: support.id, owner: finance.id });
+  });
+
+  it('says that a colleague was faster, and shows who has it', async () => {
+    const list = stubOperation(listWork, () =>
+      workAnswer([buildWork(assign.calls.length === 0 ? {} : { owner: finance })]),
+    );
+    const assign = stubOperation(assignWork, conflict);
+    const page = await open([assign, list], { at: opened });
+    await page.user.click(await screen.findByRole('button', { name: 'Take it' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('A colleague was faster.');
+    expect(await screen.findByRole('button', { name: 'Take over from Болормаа' })).toBeVisible();
+  });
+
+  it('takes a note, once for each text however often it is sent', async () => {
+    const note = stubOperation(noteWork, ['offline', ok(mine)]);
+    const page = await open([note, workStub([mine])], { at: opened });
+    const field = await screen.findByLabelText('New note');
+    await page.user.click(screen.getByRole('button', { name: 'Add note' }));
+    expect(await screen.findByText('Fill in this field')).toBeVisible();
+    await page.user.type(field, 'Called the bank');
+    await page.user.click(screen.getByRole('button', { name: 'Add note' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('trying again does nothing twice');
+    expect(field).toHaveValue('Called the bank');
+    await page.user.click(screen.getByRole('button', { name: 'Add note' }));
+    await waitFor(() => expect(field).toHaveValue(''));
+    const [first, second] = note.calls.map(({ body }) => body as { id: string; text: string });
+    expect(first).toMatchObject({ kind: 'unmatched-transfer', reference: 'TRN-000123', text: 'Called the bank' });
+    expect(second).toEqual(first);
+  });
+
+  it('is finished with a reason by who has it, and the list is there again', async () => {
+    const finish = stubOperation(finishWork, {
+      status_code: 200,
+      message: '',
+      result: { kind: mine.kind, reference: mine.reference },
+    });
+    const list = stubOperation(listWork, () => workAnswer(finish.calls.length === 0 ? [mine] : []));
+    const page = await open([finish, list], { at: opened });
+    await page.user.type(await screen.findByLabelText('How was it done?'), 'Assigned to AYL-4K7P2');
+    await page.user.click(screen.getByRole('button', { name: 'Finish' }));
+    await waitFor(() => expect(page.record.went).toEqual(['/work']));
+    expect(finish.calls[0]?.body).toMatchObject({ reason: 'Assigned to AYL-4K7P2' });
+    expect(page.record.toasts).toMatchObject([{ kind: 'success', text: 'Done' }]);
+    expect(await screen.findByText('This does not wait any more')).toBeVisible();
+  });
+
+  it('is only looked at by an auditor, and finished by nobody else than who has it', async () => {
+    const page = await open([workStub([mine])], { at: opened, staff: buildStaff('auditor') });
+    expect(await screen.findByText('"purpose": "ayalal niseh"', { exact: false })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Take|Give|Add|Finish/ })).toBeNull();
+    page.unmount();
+    await open([workStub([buildWork({ owner: finance })])], { at: opened });
+    expect(await screen.findByRole('button', { name: 'Take over from Болормаа' })).toBeVisible();
+    expect(screen.queryByLabelText('How was it done?')).toBeNull();
+  });
+
+  it('is not there any more once it is done', async () => {
+    await open([workStub([])], { at: opened });
+    expect(await screen.findByRole('heading', { name: 'This does not wait any more' })).toBeVisible();
+  });
+});

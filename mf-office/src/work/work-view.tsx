@@ -1,0 +1,63 @@
+import type { StaffMember } from '@aylal/contracts/office';
+import { QueryView, WaitingBoxes } from '@aylal/parts';
+import { RouteLink, useQuery, useServices } from '@aylal/shell';
+import { Box, Card, StatusView, Stack, TextLink } from '@aylal/ui';
+import { oneWorkQuery } from '../api/work-queries.ts';
+import { mayDo } from '../domain/may-do.ts';
+import { workAddress, type WorkFilter, type WorkKey } from '../domain/work-address.ts';
+import { useOfficeMessages } from '../ui/use-office-messages.ts';
+import { NoteForm } from './note-form.tsx';
+import { DoneForm } from './done-form.tsx';
+import { WorkFacts } from './work-facts.tsx';
+import { WorkNotes } from './work-notes.tsx';
+import { WorkOwner } from './work-owner.tsx';
+
+export interface WorkViewProps {
+  readonly of: WorkKey;
+  readonly filter: WorkFilter;
+  readonly staff: StaffMember;
+}
+
+/** One piece of work: what is known of it, what was noted, and what this person may do with it. */
+export function WorkView({ of, filter, staff }: WorkViewProps) {
+  const t = useOfficeMessages();
+  const query = useQuery(oneWorkQuery(useServices(), of));
+  return (
+    <Card padded aria-label={t(`kind.${of.kind}.name`)}>
+      <Box display={{ lg: 'none' }} marginBottom="3">
+        <TextLink asChild>
+          <RouteLink to={workAddress(filter, null)}>{t('work.back')}</RouteLink>
+        </TextLink>
+      </Box>
+      <QueryView
+        query={query}
+        waiting={<WaitingBoxes label={t('work.loadingOne')} heights={['28px', '120px', '44px']} />}
+        failed={{ title: t('work.failedOne'), phone: false }}
+        notFound={<NotWaiting />}
+      >
+        {({ items: [item], colleagues, server_time }) =>
+          item === undefined ? (
+            <NotWaiting />
+          ) : (
+            <Stack gap="5">
+              <WorkFacts item={item} now={server_time} />
+              {mayDo.work(staff.role) && <WorkOwner item={item} staff={staff} colleagues={colleagues} />}
+              <WorkNotes notes={item.notes} />
+              {mayDo.work(staff.role) && <NoteForm of={of} />}
+              {item.owner?.id === staff.id && <DoneForm of={of} filter={filter} />}
+            </Stack>
+          )
+        }
+      </QueryView>
+    </Card>
+  );
+}
+
+function NotWaiting() {
+  const t = useOfficeMessages();
+  return (
+    <StatusView kind="done" title={t('work.goneTitle')}>
+      {t('work.goneText')}
+    </StatusView>
+  );
+}

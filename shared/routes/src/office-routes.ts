@@ -1,0 +1,20 @@
+import { workKinds } from '@aylal/domain/office';
+import * as v from 'valibot';
+import { defineRoute } from './define-route.ts';
+
+const kind = v.optional(v.picklist(workKinds));
+
+/** Pages of mf-office. */
+export const officeRoutes = {
+  /** The work list: of one kind, of one's own or of nobody's (`owner`), with one piece opened (`of` and `item`). An address that cannot be read is the whole list. */
+  work: defineRoute(
+    '/work',
+    v.object({
+      kind,
+      owner: v.optional(v.picklist(['me', 'nobody'])),
+      of: kind,
+      item: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/))),
+    }),
+  ),
+  audit: defineRoute('/audit', v.object({})),
+};
