@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 /** What `start` runs with. */
 export interface StartSettings {
   readonly port: number;
+  /** Of the office, apart from the shop's; null where none is wanted. */
+  readonly officePort: number | null;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   readonly providerUrl: string | null;
@@ -26,10 +28,17 @@ export function readEnvironment(root: string, env: Environment): StartSettings {
     );
     return null;
   };
-  const portText = value('PORT') ?? '3000';
-  const port = Number(portText);
-  if (!/^\d{1,5}$/.test(portText) || port < 1 || port > 65_535)
-    faults.push(`PORT must be a whole number from 1 to 65535; it is "${portText}"`);
+  const portOf = (name: string, text: string) => {
+    const port = Number(text);
+    if (!/^\d{1,5}$/.test(text) || port < 1 || port > 65_535)
+      faults.push(`${name} must be a whole number from 1 to 65535; it is "${text}"`);
+    return port;
+  };
+  const port = portOf('PORT', value('PORT') ?? '3000');
+  // The port above the shop's is its game's.
+  const officeText = value('OFFICE_PORT') ?? String(port + 2);
+  const officePort = officeText === 'off' ? null : portOf('OFFICE_PORT', officeText);
+  if (officePort === port) faults.push('OFFICE_PORT must be another port than PORT');
   const databaseUrl = value('DATABASE_URL');
   if (databaseUrl !== null && !/^(pglite:.+|postgres(ql)?:\/\/.+)/.test(databaseUrl))
     faults.push('DATABASE_URL must start with pglite: or postgres://');
@@ -42,6 +51,7 @@ export function readEnvironment(root: string, env: Environment): StartSettings {
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return {
     port,
+    officePort,
     dataDir: resolve(root, value('DATA_DIR') ?? '.data'),
     databaseUrl,
     providerUrl,

@@ -9,12 +9,14 @@ import { workspacePackages } from './workspace.ts';
 
 export interface RunningSystem {
   readonly url: string;
+  /** Where the office answers; null where none is wanted. */
+  readonly officeUrl: string | null;
   /** Resolves with a sentence when a part of it ends by itself. */
   readonly lost: Promise<string>;
   close(): Promise<void>;
 }
 
-/** Provider (unless PROVIDER_URL names one), releases (unless RELEASES_URL names a registry) and host, each in a process of its own: a busy database holds up no page. Everything must be built. */
+/** Provider (unless PROVIDER_URL names one), releases (unless RELEASES_URL names a registry) the shop's host and the office's, each in a process of its own: a busy database holds up no page. Everything must be built. */
 export async function startSystem(
   root: string,
   settings: StartSettings,
@@ -28,32 +30,55 @@ export async function startSystem(
     SUGGEST_KEY: process.env['SUGGEST_KEY'] || randomBytes(24).toString('hex'),
   };
   const starting = startProvider(root, settings, env, say);
-  let provider: RunningService | null = null;
+  const hosts: RunningService[] = [];
   try {
-    [provider] = await Promise.all([starting, publish(root, settings, env, say)]);
+    const [provider] = await Promise.all([starting, publish(root, settings, env, say)]);
     say('starting the web server …');
-    const host = await startService(root, 'the host', 'host/src/server/main.ts', {
-      ...env,
-      PORT: String(settings.port),
-      PROVIDER_URL: provider?.url ?? settings.providerUrl ?? '',
-      RELEASES_URL: settings.releasesUrl ?? '',
-    });
+    const providerUrl = provider?.url ?? settings.providerUrl ?? '';
+    const hostEnv = { ...env, PROVIDER_URL: providerUrl, RELEASES_URL: settings.releasesUrl ?? '' };
+    const program = 'host/src/server/main.ts';
+    const shop = await startService(root, 'the host', program, { ...hostEnv, PORT: String(settings.port) });
+    hosts.push(shop);
+    const { officePort } = settings;
+    if (officePort !== null)
+      hosts.push(
+        await startService(root, 'the office (OFFICE_PORT)', program, {
+          ...hostEnv,
+          ...officeEnv(settings, officePort),
+        }),
+      );
+    const running = [...hosts, ...(provider ? [provider] : [])];
     return {
-      url: host.url,
-      lost: Promise.race([host.lost, ...(provider ? [provider.lost] : [])]),
+      url: shop.url,
+      officeUrl: officePort === null ? null : `http://localhost:${officePort}`,
+      lost: Promise.race(running.map(({ lost }) => lost)),
       async close() {
-        await host.close();
+        await Promise.all(hosts.map((host) => host.close()));
         await provider?.close();
       },
     };
   } catch (error) {
     // What did not come up must not be left running by what did.
+    await Promise.all(hosts.map((host) => host.close()));
     await starting.then(
       (running) => running?.close(),
       () => null,
     );
     throw error;
   }
+}
+
+/** A host of the office beside the shop's: its pages are not rendered by a server, and it shows no sandbox. What a registry elsewhere leaves for a cold start is its own. */
+function officeEnv({ dataDir, releasesUrl }: StartSettings, port: number): Readonly<Record<string, string>> {
+  return {
+    OFFICE: 'on',
+    PORT: String(port),
+    PUBLIC_URL: `http://localhost:${port}`,
+    SANDBOX: 'off',
+    RENDER_THREADS: '0',
+    METRICS_PORT: '',
+    ...(releasesUrl ? { DATA_DIR: join(dataDir, 'office') } : {}),
+  };
 }
 
 async function startProvider(

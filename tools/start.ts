@@ -4,13 +4,14 @@ import { build } from './build.ts';
 import { readEnvironment } from './environment.ts';
 import { startSystem } from './start-system.ts';
 
-/** Builds what changed, starts provider, registry and host, and says where it answers. Rejects with the name of a bad variable before anything is built, and when a part of the system ends by itself. */
+/** Builds what changed, starts provider, registry and the hosts of shop and office, and says where they answer. Rejects with the name of a bad variable before anything is built, and when a part of the system ends by itself. */
 export async function start(root: string): Promise<void> {
   const settings = readEnvironment(root, process.env);
   checkFolder(settings.dataDir);
   console.log('Building what changed …');
   await build(root, []);
   const system = await startSystem(root, settings, (line) => console.log(`  ${line}`));
+  if (system.officeUrl) console.log(`office on ${system.officeUrl}`);
   console.log(`ready on http://localhost:${settings.port}`);
   const lost = await system.lost;
   await system.close();
