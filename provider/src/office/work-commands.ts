@@ -50,7 +50,14 @@ export async function giveWork(
       .insertInto('work_owners')
       .values({ ...row, staff_id: owner, since: now })
       .execute();
-  await writeAudit(tx, staff, { act: 'give-work', subject: subjectOf(of), before: work.owner, after: owner }, now);
+  const [before, after] = [await personOf(tx, work.owner), await personOf(tx, owner)];
+  await writeAudit(tx, staff, { act: 'give-work', subject: subjectOf(of), before, after }, now);
+}
+
+/** As the audit log names a person. */
+async function personOf(tx: Tx, id: string | null): Promise<{ readonly id: string; readonly name: string } | null> {
+  if (id === null) return null;
+  return tx.selectFrom('staff').select(['id', 'name']).where('id', '=', id).executeTakeFirstOrThrow();
 }
 
 /** Adds a note to open work, once for its id. */

@@ -96,11 +96,13 @@ describe('The work list', () => {
     expect(await itemOf(work)).toBeUndefined();
     expect((await give(support, work, theirs, mine)).status).toBe(409);
     const subject = `${work.kind} ${work.reference}`;
+    const sara = JSON.stringify({ id: mine, name: 'Сараа' });
+    const bolormaa = JSON.stringify({ id: theirs, name: 'Болормаа' });
     expect((await audit()).filter(([, , about]: string[]) => about === subject)).toEqual([
       ['Болормаа', 'finish-work', subject, 'Booked to AYL-1', null, null],
-      ['Сараа', 'give-work', subject, '', JSON.stringify(mine), JSON.stringify(theirs)],
+      ['Сараа', 'give-work', subject, '', sara, bolormaa],
       ['Сараа', 'note-work', subject, '', null, JSON.stringify('The sender is Bat')],
-      ['Сараа', 'give-work', subject, '', 'null', JSON.stringify(mine)],
+      ['Сараа', 'give-work', subject, '', 'null', sara],
     ]);
   });
 
