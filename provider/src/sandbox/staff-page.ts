@@ -1,8 +1,10 @@
 import { staffRoles, type StaffRole } from '@aylal/domain/office';
 import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
 import type { Deps } from '../platform/deps.ts';
 import { deviceCode } from '../office/device-code.ts';
 import { addStaff, findStaffByEmail } from '../office/staff-store.ts';
+import { parseQuery } from '../platform/http/parse-query.ts';
 import { replyAsAsked } from './reply-as-asked.ts';
 import { html } from './sandbox-page.ts';
 
@@ -27,11 +29,15 @@ export interface StaffAccount {
 
 type StaffDeps = Pick<Deps, 'clock' | 'db' | 'ids' | 'passwords' | 'vault'>;
 
-/** `/sandbox/staff`: one account of the office for each role, with the code that its device shows now. They are made at the first look. */
+/** A word for people of one's own: a code is good once, so that two who play the same person keep each other out. */
+const asked = v.object({ set: v.optional(v.pipe(v.string(), v.regex(/^[a-z\d]{1,20}$/)), '') });
+
+/** `/sandbox/staff`: one account of the office for each role, with the code that its device shows now; with `?set=word` others than without. They are made at the first look. */
 export function registerStaffPage(app: FastifyInstance, deps: StaffDeps): void {
   app.get('/sandbox/staff', async (request, reply) => {
+    const { set } = v.parse(v.fallback(asked, { set: '' }), parseQuery(request.url));
     const staff: StaffAccount[] = [];
-    for (const role of staffRoles) staff.push(await accountOf(deps, role));
+    for (const role of staffRoles) staff.push(await accountOf(deps, role, set));
     return replyAsAsked(request, reply, {
       title: 'Office',
       data: { staff },
@@ -53,8 +59,8 @@ export function registerStaffPage(app: FastifyInstance, deps: StaffDeps): void {
   });
 }
 
-async function accountOf(deps: StaffDeps, role: StaffRole): Promise<StaffAccount> {
-  const email = `${role}@office.example.mn`;
+async function accountOf(deps: StaffDeps, role: StaffRole, set: string): Promise<StaffAccount> {
+  const email = `${role}${set && `+${set}`}@office.example.mn`;
   const now = deps.clock.now();
   const known = await findStaffByEmail(deps.db, email);
   const secret = known
