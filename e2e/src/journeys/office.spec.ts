@@ -1,0 +1,62 @@
+import { expectClean } from '../fixtures/expect-clean.ts';
+import { signInByKeyboard } from '../fixtures/office.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('a transfer without an order is taken by one of two people, noted and finished, and the auditor reads of it', async ({
+  office,
+  request,
+  baseURL,
+  t,
+}) => {
+  const amount = 30_000 + Math.floor(Math.random() * 900_000);
+  await request.post('/sandbox/transfer', {
+    form: { action: 'send', amount: String(amount), purpose: 'for the journey' },
+    headers: { origin: baseURL ?? '' },
+    maxRedirects: 0,
+  });
+
+  const support = await office.open();
+  await expectClean(support, 'sign-in of the office');
+  await signInByKeyboard(support, t, await office.account('support'));
+  const row = support.getByRole('link', { name: amount.toLocaleString('en-US') });
+  await expect(row).toBeVisible({ timeout: 60_000 });
+  await row.focus();
+  await support.keyboard.press('Enter');
+  const take = support.getByRole('button', { name: t('office', 'owner.take') });
+  await expect(take).toBeVisible();
+  await expectClean(support, 'a piece of work');
+
+  const finance = await office.open(support.url().slice(office.url.length));
+  await signInByKeyboard(finance, t, await office.account('finance'));
+  const slower = finance.getByRole('button', { name: t('office', 'owner.take') });
+  await expect(slower).toBeVisible();
+  await take.focus();
+  await support.keyboard.press('Enter');
+  await expect(support.getByRole('button', { name: t('office', 'owner.giveBack') })).toBeVisible();
+  await slower.click();
+  await expect(finance.getByRole('alert')).toHaveText(t('office', 'work.conflict'));
+  await expect(finance.getByRole('button', { name: t.like('office', 'owner.takeOver') })).toBeVisible();
+
+  await support.getByLabel(t('office', 'note.label')).fill('The sender has been called');
+  await support.getByRole('button', { name: t('office', 'note.add') }).click();
+  await expect(support.getByText('The sender has been called')).toBeVisible();
+  await support.getByLabel(t('office', 'done.label')).fill('Sent back by the bank');
+  await support.getByRole('button', { name: t('office', 'done.finish') }).click();
+  await expect(row).toBeHidden();
+
+  const auditor = await office.open('/mn/audit');
+  await signInByKeyboard(auditor, t, await office.account('auditor'));
+  const line = auditor.getByRole('listitem').filter({ hasText: 'Sent back by the bank' });
+  await expect(line).toContainText(t('office', 'act.finish-work'));
+  await expectClean(auditor, 'the audit log');
+});
+
+test('nothing waits beyond the edge of a phone', async ({ office, t }) => {
+  const page = await office.open();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInByKeyboard(page, t, await office.account('support'));
+  await expect(page.getByRole('heading', { level: 1, name: t('office', 'work.title') })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
