@@ -4,7 +4,7 @@ import { renderShell } from '../app/testing/render-shell.tsx';
 
 describe('The main navigation', () => {
   async function open() {
-    const { user } = await renderShell('/mn', { boot: { descriptors: await remoteDescriptors() } });
+    const { user } = await renderShell('/mn', { boot: { descriptors: await remoteDescriptors('web') } });
     const nav = await screen.findByRole('navigation', { name: 'Үндсэн цэс', hidden: true });
     return { user, nav, bar: within(nav) };
   }

@@ -7,7 +7,7 @@ import { entriesOf, isCurrentEntry, menuModel, miniAppMenu } from './menu-model.
 describe('The menu that the remotes ask for', () => {
   let descriptors: readonly Descriptor[];
   beforeAll(async () => {
-    descriptors = await remoteDescriptors();
+    descriptors = await remoteDescriptors('web');
   });
 
   it('[SHELL-08] [GAP-69.1] is in order: flights, hotels, entertainment, eSIM, and the rest under Other', () => {
