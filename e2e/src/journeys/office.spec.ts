@@ -1,6 +1,7 @@
+import { book } from '../fixtures/booking.ts';
 import { expectClean } from '../fixtures/expect-clean.ts';
 import { signInByKeyboard } from '../fixtures/office.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, test, travelDays } from '../fixtures/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -11,6 +12,7 @@ test('a transfer without an order is taken by one of two people, noted and finis
   t,
 }) => {
   const amount = 30_000 + Math.floor(Math.random() * 900_000);
+  const reason = `Sent back by the bank, ${amount}`;
   await request.post('/sandbox/transfer', {
     form: { action: 'send', amount: String(amount), purpose: 'for the journey' },
     headers: { origin: baseURL ?? '' },
@@ -42,15 +44,59 @@ test('a transfer without an order is taken by one of two people, noted and finis
   await support.getByLabel(t('office', 'note.label')).fill('The sender has been called');
   await support.getByRole('button', { name: t('office', 'note.add') }).click();
   await expect(support.getByText('The sender has been called')).toBeVisible();
-  await support.getByLabel(t('office', 'done.label')).fill('Sent back by the bank');
+  await support.getByLabel(t('office', 'done.label')).fill(reason);
   await support.getByRole('button', { name: t('office', 'done.finish') }).click();
   await expect(row).toBeHidden();
 
   const auditor = await office.open('/mn/audit');
   await signInByKeyboard(auditor, t, await office.account('auditor'));
-  const line = auditor.getByRole('listitem').filter({ hasText: 'Sent back by the bank' });
+  const line = auditor.getByRole('listitem').filter({ hasText: reason });
   await expect(line).toContainText(t('office', 'act.finish-work'));
   await expectClean(auditor, 'the audit log');
+});
+
+test('[MNY-7] a transfer that matches no order is given to its order, and the customer sees it paid', async ({
+  office,
+  customer,
+  page,
+  request,
+  baseURL,
+  t,
+}) => {
+  const { depart, back } = travelDays(33);
+  const days = { depart_date: depart, return_date: back };
+  const reference = await book(page.context().request, baseURL ?? '', customer, days);
+  await page.goto(`/mn/checkout/${reference}`);
+  await page.getByRole('radio', { name: t('checkout', 'method.TRANSFER.title') }).check({ force: true });
+  await page
+    .getByRole('button', { name: t.like('checkout', 'method.TRANSFER.pay') })
+    .first()
+    .click();
+  const window = page.getByRole('dialog', { name: t('checkout', 'transfer.title') });
+  const address = await window.getByRole('link', { name: t('checkout', 'transfer.openBank') }).getAttribute('href');
+  const amount = new URL(address ?? '').searchParams.get('amount') ?? '';
+  await request.post('/sandbox/transfer', {
+    form: { action: 'send', amount, purpose: `a journey ${reference.slice(-3)}` },
+    headers: { origin: baseURL ?? '' },
+    maxRedirects: 0,
+  });
+
+  const support = await office.open('/mn/work?kind=unmatched-transfer&owner=nobody');
+  await signInByKeyboard(support, t, await office.account('support'));
+  await support
+    .getByRole('link', { name: Number(amount).toLocaleString('en-US') })
+    .last()
+    .click();
+  await support.getByRole('button', { name: t('office', 'owner.take') }).click();
+  await support.getByLabel(t('office', 'assign.order')).fill('AYL-22222222');
+  await support.getByLabel(t('office', 'assign.reason')).fill('Named on the phone');
+  await support.getByRole('button', { name: t('office', 'assign.submit') }).click();
+  await expect(support.getByText(t('office', 'assign.noOrder'))).toBeVisible();
+  await support.getByLabel(t('office', 'assign.order')).fill(reference);
+  await support.getByRole('button', { name: t('office', 'assign.submit') }).click();
+  await expect(support.getByText(t('office', 'assign.toast', { order: reference }))).toBeVisible();
+
+  await expect(window.getByText(t('checkout', 'transfer.paid.title'))).toBeVisible({ timeout: 20_000 });
 });
 
 test('nothing waits beyond the edge of a phone', async ({ office, t }) => {

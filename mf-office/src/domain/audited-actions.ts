@@ -5,6 +5,7 @@ export const auditedActions = [
   'give-work',
   'note-work',
   'finish-work',
+  'assign-transfer',
   'add-staff',
   'reset-staff',
   'end-staff',

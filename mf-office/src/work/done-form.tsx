@@ -24,7 +24,7 @@ export function DoneForm({ of, filter }: { of: WorkKey; filter: WorkFilter }) {
       button={t('done.finish')}
       variant="solid"
       running={running}
-      fault={fault}
+      fault={fault?.text ?? null}
       onSend={send}
     />
   );

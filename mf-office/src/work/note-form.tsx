@@ -23,7 +23,7 @@ export function NoteForm({ of }: { of: WorkKey }) {
       button={t('note.add')}
       variant="outline"
       running={running}
-      fault={fault}
+      fault={fault?.text ?? null}
       onSend={send}
     />
   );

@@ -47,7 +47,7 @@ export function WorkOwner({ item, staff, colleagues }: WorkOwnerProps) {
       </Flex>
       {fault !== null && (
         <Notice tone="danger" live="alert">
-          {fault}
+          {fault.text}
         </Notice>
       )}
     </Stack>

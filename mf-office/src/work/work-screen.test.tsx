@@ -1,4 +1,4 @@
-import { assignWork, finishWork, listWork, noteWork, type OfficeWork } from '@aylal/contracts/office';
+import { assignTransfer, assignWork, finishWork, listWork, noteWork, type OfficeWork } from '@aylal/contracts/office';
 import { renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote.ts';
@@ -166,5 +166,40 @@ describe('One piece of work', () => {
   it('is not there any more once it is done', async () => {
     await open([workStub([])], { at: opened });
     expect(await screen.findByRole('heading', { name: 'This does not wait any more' })).toBeVisible();
+  });
+
+  it('is a transfer that is given to its order, by who has it', async () => {
+    const assign = stubOperation(assignTransfer, {
+      status_code: 200,
+      message: '',
+      result: { reference: 'TRF-7', ref_number: 'AYL-4K7P2XQ8' },
+    });
+    const item = buildWork({ reference: 'TRF-7', owner: support });
+    const list = stubOperation(listWork, () => workAnswer(assign.calls.length === 0 ? [item] : []));
+    const page = await open([assign, list], { at: '/en/work?of=unmatched-transfer&item=TRF-7' });
+    await page.user.click(await screen.findByRole('button', { name: 'Give it to the order' }));
+    expect(await screen.findByLabelText('Order number')).toHaveFocus();
+    expect(screen.getAllByText('Fill in this field')).not.toHaveLength(0);
+    await page.user.type(screen.getByLabelText('Order number'), 'ayl-4k7p2xq8');
+    await page.user.type(screen.getByLabelText('How do you know?'), 'On the phone');
+    await page.user.click(screen.getByRole('button', { name: 'Give it to the order' }));
+    await waitFor(() => expect(page.record.went).toEqual(['/work']));
+    expect(assign.calls.map(({ body }) => body)).toEqual([
+      { reference: 'TRF-7', ref_number: 'ayl-4k7p2xq8', reason: 'On the phone' },
+    ]);
+    expect(page.record.toasts).toMatchObject([{ kind: 'success', text: 'Given to AYL-4K7P2XQ8' }]);
+  });
+
+  it('says at the number that its order never asked for a transfer, and keeps what was typed', async () => {
+    const wrong = { problem: 'invalid-input' as const, fields: { ref_number: 'validation_reference' } };
+    const assign = stubOperation(assignTransfer, { status_code: 400, message: '', result: wrong });
+    const item = buildWork({ reference: 'TRF-7', owner: support });
+    const page = await open([assign, workStub([item])], { at: '/en/work?of=unmatched-transfer&item=TRF-7' });
+    await page.user.type(await screen.findByLabelText('Order number'), 'AYL-4K7P2XQ8');
+    await page.user.type(screen.getByLabelText('How do you know?'), 'On the phone');
+    await page.user.click(screen.getByRole('button', { name: 'Give it to the order' }));
+    expect(await screen.findByText(/No order of this number has asked for a transfer/)).toBeVisible();
+    expect(screen.getByLabelText('Order number')).toHaveValue('AYL-4K7P2XQ8');
+    expect(screen.getByLabelText('How do you know?')).toHaveValue('On the phone');
   });
 });

@@ -6,6 +6,7 @@ import { oneWorkQuery } from '../api/work-queries.ts';
 import { mayDo } from '../domain/may-do.ts';
 import { workAddress, type WorkFilter, type WorkKey } from '../domain/work-address.ts';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
+import { AssignForm } from './assign-form.tsx';
 import { NoteForm } from './note-form.tsx';
 import { DoneForm } from './done-form.tsx';
 import { WorkFacts } from './work-facts.tsx';
@@ -44,7 +45,12 @@ export function WorkView({ of, filter, staff }: WorkViewProps) {
               {mayDo.work(staff.role) && <WorkOwner item={item} staff={staff} colleagues={colleagues} />}
               <WorkNotes notes={item.notes} />
               {mayDo.work(staff.role) && <NoteForm of={of} />}
-              {item.owner?.id === staff.id && <DoneForm of={of} filter={filter} />}
+              {item.owner?.id === staff.id && (
+                <>
+                  {of.kind === 'unmatched-transfer' && <AssignForm reference={of.reference} filter={filter} />}
+                  <DoneForm of={of} filter={filter} />
+                </>
+              )}
             </Stack>
           )
         }

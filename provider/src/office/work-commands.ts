@@ -11,10 +11,11 @@ export interface WorkOf {
   readonly reference: string;
 }
 
-const subjectOf = ({ kind, reference }: WorkOf) => `${kind} ${reference}`;
+/** How the audit log names work. */
+export const subjectOf = ({ kind, reference }: WorkOf) => `${kind} ${reference}`;
 
 /** The work, so that nobody else acts on it before this transaction ends, and who has taken it. 404 where there is none. */
-async function lockWork(tx: Tx, { kind, reference }: WorkOf) {
+export async function lockWork(tx: Tx, { kind, reference }: WorkOf) {
   const work = await tx
     .selectFrom('work_items')
     .select('done_at')

@@ -1,5 +1,6 @@
 import { listAudit } from './audit-operations.ts';
 import { getStaffSession, signInStaff, signOutStaff } from './staff-session.ts';
+import { assignTransfer } from './transfer-operations.ts';
 import { assignWork, finishWork, listWork, noteWork } from './work-operations.ts';
 
 /** Every operation of the office. They are no part of `operations`: the shop's host sends none of them on, and no customer's session opens one. */
@@ -11,9 +12,11 @@ export const officeOperations = {
   assignWork,
   noteWork,
   finishWork,
+  assignTransfer,
   listAudit,
 };
 
 export { auditEntry, listAudit, type AuditEntry } from './audit-operations.ts';
 export { getStaffSession, signInStaff, signOutStaff, staffMember, type StaffMember } from './staff-session.ts';
+export { assignTransfer } from './transfer-operations.ts';
 export { assignWork, finishWork, listWork, noteWork, workItem, type OfficeWork } from './work-operations.ts';

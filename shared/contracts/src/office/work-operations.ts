@@ -11,7 +11,8 @@ const cursor = v.pipe(
 );
 const kind = v.picklist(workKinds, 'validation_reference');
 const reference = v.pipe(v.string('validation_reference'), v.regex(/^[\w-]{1,80}$/, 'validation_reference'));
-const text = v.pipe(
+/** What a person writes: a note, a reason. */
+export const officeText = v.pipe(
   v.string('validation_required'),
   v.trim(),
   v.nonEmpty('validation_required'),
@@ -90,7 +91,7 @@ export const noteWork = defineEndpoint({
   path: '/api/office/v1/work_list/note/',
   auth: 'staff',
   roles: ['support', 'finance'],
-  body: sent({ ...of, id: v.pipe(v.string('validation_reference'), v.uuid('validation_reference')), text }),
+  body: sent({ ...of, id: v.pipe(v.string('validation_reference'), v.uuid('validation_reference')), text: officeText }),
   answers: { 200: answer(workItem), 400: refusal, 401: refusal, 403: refusal, 404: refusal, 409: refusal },
 });
 
@@ -103,7 +104,7 @@ export const finishWork = defineEndpoint({
   path: '/api/office/v1/work_list/done/',
   auth: 'staff',
   roles: ['support', 'finance'],
-  body: sent({ ...of, reason: text }),
+  body: sent({ ...of, reason: officeText }),
   answers: {
     200: answer(v.object({ kind: v.string(), reference: v.string() })),
     400: refusal,

@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Deps } from '../../../platform/deps.ts';
-import { PartnerError } from '../../../platform/partner-http/partner-error.ts';
 import { isFromOperator } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import { createInvoiceSync } from '../sync-invoice.ts';
-import { importTransfers } from './import-transfers.ts';
+import { bookAssigned } from './import-transfers.ts';
 import { orderNumbersIn } from './order-numbers-in.ts';
 import { assignTransfer, unmatchedTransfers } from './unmatched-transfers.ts';
 
@@ -38,14 +37,9 @@ export function registerUnmatchedTransfers(app: FastifyInstance, deps: Deps): vo
     const parsed = v.safeParse(asked, request.params);
     if (!parsed.success) throw refuse('not-found');
     const { record, reference } = parsed.output;
-    await assignTransfer(deps.db, deps.clock, record, reference);
+    await deps.db.transaction().execute((tx) => assignTransfer(tx, record, reference, deps.clock.now()));
     deps.logger.info('transfer-assigned', { record });
-    try {
-      await importTransfers(deps, invoices);
-    } catch (error) {
-      // Assigned it is; the job books it as soon as the bank can be asked.
-      if (!(error instanceof PartnerError)) throw error;
-    }
+    await bookAssigned(deps, invoices);
     return reply.code(204).send();
   });
 }

@@ -1,6 +1,5 @@
 import type { Money } from '@aylal/domain/money';
-import type { Clock } from '../../../platform/clock.ts';
-import type { Db } from '../../../platform/database/database.ts';
+import type { Db, Tx } from '../../../platform/database/database.ts';
 import { accounts, post } from '../../ledger/ledger.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import { finishWork } from '../../work-list/work-list.ts';
@@ -32,30 +31,28 @@ export function unmatchedTransfers(db: Db): Promise<UnmatchedTransfer[]> {
 
 /**
  * Gives a waiting transfer to an order: its money leaves the account of those that nobody knows, and is booked to the order by the next reading like any other, late or
- * too much included (MNY-7). Once only: `not-found` for a transfer that does not wait, `state-conflict` for an order that never asked for a transfer.
+ * too much included (MNY-7). Once only: `not-found` for a transfer that does not wait, `state-conflict` for an order that never asked for a transfer. `now` in milliseconds.
  */
-export async function assignTransfer(db: Db, clock: Clock, record: number, reference: string): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const invoiceId = await findTransferInvoice(tx, reference, clock.now());
-    if (invoiceId === undefined) throw refuse('state-conflict');
-    const assigned = await tx
-      .updateTable('bank_transfers')
-      .set({ invoice_id: invoiceId })
-      .where('record', '=', record)
-      .where('invoice_id', 'is', null)
-      .returning('amount')
-      .executeTakeFirst();
-    if (!assigned) throw refuse('not-found');
-    await finishWork(tx, 'unmatched-transfer', `TRF-${record}`, clock.now());
-    const { amount } = assigned;
-    await post(tx, {
-      kind: 'transfer-assigned',
-      reference: `TRF-${record}`,
-      at: clock.now(),
-      entries: [
-        { account: accounts.unmatchedTransfers, amount },
-        { account: accounts.partnerClearing('transfer'), amount: -amount },
-      ],
-    });
+export async function assignTransfer(tx: Tx, record: number, reference: string, now: number): Promise<void> {
+  const invoiceId = await findTransferInvoice(tx, reference, now);
+  if (invoiceId === undefined) throw refuse('state-conflict');
+  const assigned = await tx
+    .updateTable('bank_transfers')
+    .set({ invoice_id: invoiceId })
+    .where('record', '=', record)
+    .where('invoice_id', 'is', null)
+    .returning('amount')
+    .executeTakeFirst();
+  if (!assigned) throw refuse('not-found');
+  await finishWork(tx, 'unmatched-transfer', `TRF-${record}`, now);
+  const { amount } = assigned;
+  await post(tx, {
+    kind: 'transfer-assigned',
+    reference: `TRF-${record}`,
+    at: now,
+    entries: [
+      { account: accounts.unmatchedTransfers, amount },
+      { account: accounts.partnerClearing('transfer'), amount: -amount },
+    ],
   });
 }
