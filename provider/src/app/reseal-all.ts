@@ -2,6 +2,7 @@ import { sealedPassengers } from '../accounts/passenger-store.ts';
 import { sealedTravellers } from '../commerce/orders/sealed-travellers.ts';
 import { sealedRefundAccounts } from '../commerce/refunds/sealed-refund-accounts.ts';
 import { sealedAccounts } from '../commerce/wallets/sealed-accounts.ts';
+import { indexAllAgain } from '../office/orders/index-orders.ts';
 import { sealedDevices } from '../office/staff-store.ts';
 import { changeEncryptionKey } from '../platform/database/check-encryption-key.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -28,5 +29,6 @@ export async function resealAll(
   for (const sealed of allSealedRows) rows += await resealRows(deps, sealed, isStopped);
   if (isStopped()) return;
   await changeEncryptionKey(deps.db, deps.vault);
+  await indexAllAgain(deps.db);
   deps.logger.info('resealed', { rows });
 }

@@ -1,6 +1,9 @@
 import type { Migration } from '../platform/database/migrate.ts';
 
-/** People of the office, their sessions, who has taken which work, and what they did: the database refuses to change a line of it. */
+/**
+ * People of the office, their sessions, who has taken which work, what they did (the database refuses to change a line of it), and the words that orders are found by. An order that is
+ * new or changed loses its words at once and is due for others: so what was deleted of a person is found no more.
+ */
 export const officeMigrations: readonly Migration[] = [
   {
     id: '2005-office',
@@ -59,5 +62,32 @@ export const officeMigrations: readonly Migration[] = [
       end $$;
       create trigger audit_log_fixed before update or delete on audit_log for each row execute function audit_refuse_change();
       create trigger audit_log_kept before truncate on audit_log for each statement execute function audit_refuse_change();`,
+  },
+  {
+    id: '2006-order-words',
+    sql: `
+      create table order_words (
+        word text not null,
+        ref_number text not null,
+        primary key (word, ref_number)
+      );
+      create index order_words_by_order on order_words (ref_number);
+      create table order_words_due (ref_number text primary key);
+      create function order_words_changed() returns trigger language plpgsql as $$
+      begin
+        delete from order_words where ref_number = new.ref_number;
+        insert into order_words_due values (new.ref_number) on conflict do nothing;
+        return null;
+      end $$;
+      create trigger order_words_changed after insert or update of contact, travellers, confirmation on orders
+        for each row execute function order_words_changed();
+      insert into order_words_due select ref_number from orders;
+      create table office_actions (
+        id text primary key,
+        ref_number text not null,
+        action text not null,
+        at bigint not null
+      );
+      create index audit_log_by_subject on audit_log (subject, id);`,
   },
 ];

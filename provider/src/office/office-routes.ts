@@ -4,6 +4,7 @@ import { route, type Route } from '../platform/http/route.ts';
 import { assignTransferRoute } from './assign-transfer-handler.ts';
 import { readAudit } from './audit-log.ts';
 import { staffSessionRoutes } from './session-routes.ts';
+import { orderOfficeRoutes } from './orders/order-office-routes.ts';
 import { signInStaffRoute } from './sign-in-staff-handler.ts';
 import { workRoutes } from './work-routes.ts';
 
@@ -14,6 +15,7 @@ export function officeRoutes(deps: Deps): readonly Route[] {
     ...staffSessionRoutes(deps),
     ...workRoutes(deps),
     assignTransferRoute(deps),
+    ...orderOfficeRoutes(deps),
     route(listAudit).to(async ({ query }) => {
       const rows = await readAudit(deps.db, query);
       const entries = rows.map(({ staff_id: _id, name, at, ...row }) => ({

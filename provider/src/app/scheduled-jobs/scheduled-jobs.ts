@@ -12,6 +12,7 @@ import { remindNextOrder } from '../../commerce/instalments/reminders/remind-par
 import { expireReservations } from '../../commerce/wallets/reservations.ts';
 import { expireOrder } from '../../commerce/orders/expire-order.ts';
 import { issueNext } from '../../commerce/orders/issue-next.ts';
+import { indexOrders } from '../../office/orders/index-orders.ts';
 import { orderStatus } from '../../commerce/orders/order-row.ts';
 
 const AT_ONCE = 50;
@@ -36,12 +37,15 @@ export interface ScheduledJobs {
   expireReservations(): Promise<void>;
   /** Refunds go to the airline, then to the bank. */
   advanceRefunds(): Promise<void>;
+  /** Orders that are new or have changed are found by what they say now. */
+  indexOrders(): Promise<void>;
 }
 
 export function createScheduledJobs(deps: Deps): ScheduledJobs {
   const invoices = createInvoiceSync(deps);
   let statementAfter = 0;
   return {
+    indexOrders: () => indexOrders(deps),
     expireOrders: async () => {
       const now = deps.clock.now();
       const due = await deps.db

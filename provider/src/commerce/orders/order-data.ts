@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { orderStatus, type OrderRow, type StoredTraveller } from './order-row.ts';
+import { openTraveller } from './sealed-travellers.ts';
 import type { Products } from './product.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { PersonalDataSource } from '../../accounts/privacy/personal-data-source.ts';
@@ -75,22 +75,10 @@ function exported(vault: Deps['vault'], { user_id: _owner, fingerprint: _print, 
   return {
     ...order,
     travellers: travellers.map(({ sealed, ...one }, index) => {
-      const opened = openOrUnreadable(vault, sealed, `${order.ref_number}:${index}`);
+      const opened = openTraveller(vault, sealed, `${order.ref_number}:${index}`);
       return { ...one, ...opened };
     }),
   };
-}
-
-const sealedMembers = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
-
-function openOrUnreadable(vault: Deps['vault'], sealed: string, context: string): object {
-  if (sealed === '') return {};
-  try {
-    return v.parse(sealedMembers, vault.open(sealed, context));
-  } catch {
-    // Changed at rest, or sealed with a key that is gone: the vault tells no more.
-    return { unreadable: true };
-  }
 }
 
 /** A seat and its ticket, without who sat there. */

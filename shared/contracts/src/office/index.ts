@@ -1,4 +1,5 @@
 import { listAudit } from './audit-operations.ts';
+import { actOnOrder, findOrders, getOfficeOrder, revealOrderPeople } from './order-operations.ts';
 import { getStaffSession, signInStaff, signOutStaff } from './staff-session.ts';
 import { assignTransfer } from './transfer-operations.ts';
 import { assignWork, finishWork, listWork, noteWork } from './work-operations.ts';
@@ -13,10 +14,23 @@ export const officeOperations = {
   noteWork,
   finishWork,
   assignTransfer,
+  findOrders,
+  getOfficeOrder,
+  revealOrderPeople,
+  actOnOrder,
   listAudit,
 };
 
 export { auditEntry, listAudit, type AuditEntry } from './audit-operations.ts';
+export { officeOrder, type OfficeOrder } from './office-order.ts';
+export {
+  actOnOrder,
+  findOrders,
+  foundOrder,
+  getOfficeOrder,
+  revealOrderPeople,
+  type FoundOrder,
+} from './order-operations.ts';
 export { getStaffSession, signInStaff, signOutStaff, staffMember, type StaffMember } from './staff-session.ts';
 export { assignTransfer } from './transfer-operations.ts';
 export { assignWork, finishWork, listWork, noteWork, workItem, type OfficeWork } from './work-operations.ts';

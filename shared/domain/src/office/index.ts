@@ -1,2 +1,11 @@
+export {
+  actionsOnOrder,
+  officeOrderActions,
+  standingMailOf,
+  type OfficeOrderAction,
+  type OfficeOrderFacts,
+  type StandingMail,
+} from './order-actions.ts';
+export { maskName } from './mask-name.ts';
 export { staffRoles, type StaffRole } from './staff-roles.ts';
 export { workDueAt, workKinds, type WorkKind } from './work.ts';

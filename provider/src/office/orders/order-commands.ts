@@ -1,0 +1,23 @@
+import { standingMailOf, type OfficeOrderAction } from '@aylal/domain/office';
+import { cancelUnpaid } from '../../commerce/orders/expire-order.ts';
+import { sendOrderMail } from '../../commerce/orders/order-mails.ts';
+import type { OrderRow } from '../../commerce/orders/order-row.ts';
+import { endUndelivered } from '../../commerce/orders/undelivered-order.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+
+type Command = (deps: Deps, tx: Tx, order: OrderRow, now: number) => Promise<void>;
+
+/** What each action does with an order that is locked and allows it. */
+export const orderCommands: Readonly<Record<OfficeOrderAction, Command>> = {
+  retry: async (deps, tx, { ref_number }, now) => {
+    await tx.updateTable('orders').set({ next_fulfil_at: now }).where('ref_number', '=', ref_number).execute();
+    await deps.events.publish(tx, 'order/changed', { ref_number });
+  },
+  'give-up': (deps, tx, order, now) => endUndelivered(deps, tx, order, { by: 'office', now }),
+  cancel: (deps, tx, order, now) => cancelUnpaid(deps, tx, order, now),
+  'resend-mail': async (deps, tx, order) => {
+    const mail = standingMailOf(order);
+    if (mail) await sendOrderMail(deps, tx, order, mail);
+  },
+};

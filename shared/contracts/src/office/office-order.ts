@@ -1,0 +1,82 @@
+import { listedProducts } from '@aylal/domain/orders';
+import { officeOrderActions } from '@aylal/domain/office';
+import * as v from 'valibot';
+import { instant, money, refNumber } from '../fields.ts';
+import { orderRefund, orderStatusCodes } from '../orders/index.ts';
+
+const maybe = v.nullable(instant);
+
+/** A payment as its partner knows it; `credited` is what of it went to the customer's wallet. */
+const payment = v.object({
+  partner: v.string(),
+  payment_id: v.string(),
+  amount: money,
+  credited: money,
+  at: instant,
+});
+
+/** A way to pay that was opened. */
+const invoice = v.object({
+  id: v.string(),
+  partner: v.string(),
+  status: v.picklist(['opening', 'open', 'paid', 'closed', 'failed']),
+  amount: money,
+  created_at: instant,
+});
+
+/** What was booked together; amounts of an account are debits above zero and credits below. */
+const posting = v.object({
+  at: instant,
+  kind: v.string(),
+  reference: v.string(),
+  entries: v.array(v.object({ account: v.string(), amount: money })),
+});
+
+/** A mail or text message that names the order, and whether it went out. */
+const message = v.object({
+  id: v.string(),
+  channel: v.picklist(['email', 'sms']),
+  subject: v.string(),
+  state: v.picklist(['waiting', 'sent', 'dead']),
+  failure: v.string(),
+  at: instant,
+});
+
+/** What people of the office did with the order. */
+const officeAct = v.object({ id: v.number(), at: instant, by: v.string(), act: v.string(), reason: v.string() });
+
+/**
+ * Everything of an order that its file shows: state, people (masked), money, what was booked, messages and what the office did. `actions` is what may be done with it now. `supplier`
+ * is how the making of its goods goes; null where the goods come with the money.
+ */
+export const officeOrder = v.object({
+  ref_number: refNumber,
+  product: v.picklist(listedProducts),
+  title: v.string(),
+  status: v.object({ status_code: v.picklist(orderStatusCodes), name: v.string() }),
+  created_at: instant,
+  pay_until: instant,
+  starts_at: instant,
+  paid_at: maybe,
+  fulfilled_at: maybe,
+  ended_at: maybe,
+  total: money,
+  fee: money,
+  discount: money,
+  paid: money,
+  to_pay: money,
+  locale: v.string(),
+  contact: v.object({ name: v.string(), email: v.string(), phone: v.string() }),
+  travellers: v.array(v.object({ name: v.string(), document: v.string(), ticket_number: v.nullable(v.string()) })),
+  confirmation: v.nullable(v.string()),
+  supplier: v.nullable(v.object({ attempts: v.number(), next_at: maybe, failed_at: maybe })),
+  payments: v.array(payment),
+  invoices: v.array(invoice),
+  refunds: v.array(orderRefund),
+  ledger: v.array(posting),
+  messages: v.array(message),
+  office: v.array(officeAct),
+  actions: v.array(v.picklist(officeOrderActions)),
+  server_time: instant,
+});
+export type OfficeOrder = v.InferOutput<typeof officeOrder>;
