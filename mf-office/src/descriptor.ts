@@ -11,18 +11,27 @@ export const descriptor = defineDescriptor({
   modes: ['office'],
   routes: [
     { pattern: '/work', chunk: 'work', noindex: true },
+    { pattern: '/orders', chunk: 'orders', noindex: true },
+    { pattern: '/orders/:ref', chunk: 'order', noindex: true },
     { pattern: '/audit', chunk: 'audit', noindex: true },
   ],
   navigation: [
     {
-      id: 'work',
+      id: 'office-work',
       label: inBoth('Ажлын жагсаалт', 'Work list'),
       path: '/work',
       icon: 'bell',
       menu: { group: 'main', order: 10 },
     },
     {
-      id: 'audit',
+      id: 'office-orders',
+      label: inBoth('Захиалга', 'Orders'),
+      path: '/orders',
+      icon: 'receipt',
+      menu: { group: 'main', order: 20 },
+    },
+    {
+      id: 'office-audit',
       label: inBoth('Үйлдлийн бүртгэл', 'Audit log'),
       path: '/audit',
       icon: 'file',

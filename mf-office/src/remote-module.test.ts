@@ -11,7 +11,12 @@ describe('The remote module of the office', () => {
 
   it('loads everything it promises', async () => {
     const screens = await Promise.all(Object.values(remote.routes).map((load) => load()));
-    expect(screens.map(({ screen }) => screen.title)).toEqual(['work.title', 'audit.title']);
+    expect(screens.map(({ screen }) => screen.title)).toEqual([
+      'work.title',
+      'orders.title',
+      'order.pageTitle',
+      'audit.title',
+    ]);
   });
 
   it('is in no page of the shop', () => {

@@ -5,6 +5,8 @@ export const remote = defineRemote({
   id: 'mf-office',
   routes: {
     '/work': () => import(/* webpackChunkName: "work" */ './work/work-screen.tsx'),
+    '/orders': () => import(/* webpackChunkName: "orders" */ './orders/orders-screen.tsx'),
+    '/orders/:ref': () => import(/* webpackChunkName: "order" */ './order/order-screen.tsx'),
     '/audit': () => import(/* webpackChunkName: "audit" */ './audit/audit-screen.tsx'),
   },
   messages: {

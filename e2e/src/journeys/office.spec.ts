@@ -43,7 +43,7 @@ test('a transfer without an order is taken by one of two people, noted and finis
 
   await support.getByLabel(t('office', 'note.label')).fill('The sender has been called');
   await support.getByRole('button', { name: t('office', 'note.add') }).click();
-  await expect(support.getByText('The sender has been called')).toBeVisible();
+  await expect(support.getByRole('listitem').filter({ hasText: 'The sender has been called' })).toBeVisible();
   await support.getByLabel(t('office', 'done.label')).fill(reason);
   await support.getByRole('button', { name: t('office', 'done.finish') }).click();
   await expect(row).toBeHidden();
@@ -97,6 +97,55 @@ test('[MNY-7] a transfer that matches no order is given to its order, and the cu
   await expect(support.getByText(t('office', 'assign.toast', { order: reference }))).toBeVisible();
 
   await expect(window.getByText(t('checkout', 'transfer.paid.title'))).toBeVisible({ timeout: 20_000 });
+});
+
+test('an order is found by the phone of its contact and cancelled for its customer, who sees it', async ({
+  office,
+  customer,
+  page,
+  baseURL,
+  t,
+}) => {
+  const { depart, back } = travelDays(34);
+  const days = { depart_date: depart, return_date: back };
+  const reference = await book(page.context().request, baseURL ?? '', customer, days);
+
+  const support = await office.open('/mn/orders');
+  await signInByKeyboard(support, t, await office.account('support'));
+  const search = support.getByLabel(t('office', 'orders.search'));
+  const row = support.getByRole('link', { name: reference });
+  // The words of a new order are written within seconds.
+  await expect(async () => {
+    await search.fill(customer.email);
+    await search.press('Enter');
+    await expect(row).toBeVisible({ timeout: 2_000 });
+    await search.fill(reference);
+    await search.press('Enter');
+    await expect(row).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 60_000 });
+  expect(support.url()).toBe(`${office.url}/mn/orders`);
+  await expectClean(support, 'orders of the office');
+  await row.focus();
+  await support.keyboard.press('Enter');
+
+  const people = support.getByRole('region', { name: t('office', 'people.title') });
+  await expect(people).not.toContainText(customer.email);
+  await people.getByLabel(t('office', 'people.why')).fill('Calls the customer back');
+  await people.getByRole('button', { name: t('office', 'people.reveal') }).click();
+  await expect(people).toContainText(customer.email);
+  await expectClean(support, 'an order in the office');
+
+  const cancel = t('office', 'action.cancel.name');
+  await support.getByRole('radio', { name: cancel }).check({ force: true });
+  await support.getByLabel(t('office', 'action.why')).fill('The customer asked on the phone');
+  await support.getByRole('button', { name: cancel }).click();
+  await expect(support.getByText(t('office', 'action.cancel.done'))).toBeVisible();
+  await expect(support.getByRole('region', { name: t('office', 'office.title') })).toContainText(
+    'The customer asked on the phone',
+  );
+
+  await page.goto(`/mn/user/order/flight/${reference}`);
+  await expect(page.getByText('Цуцлагдсан').first()).toBeVisible();
 });
 
 test('nothing waits beyond the edge of a phone', async ({ office, t }) => {

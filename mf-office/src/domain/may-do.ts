@@ -1,10 +1,12 @@
-import { assignWork, listAudit, listWork } from '@aylal/contracts/office';
+import { actOnOrder, assignWork, findOrders, listAudit, listWork } from '@aylal/contracts/office';
 import type { StaffRole } from '@aylal/domain/office';
 
 /** What a role may do on a screen, by the same table that the provider refuses with. */
 export const mayDo = {
   seeWork: (role: StaffRole) => isAmong(role, listWork.roles),
   work: (role: StaffRole) => isAmong(role, assignWork.roles),
+  seeOrders: (role: StaffRole) => isAmong(role, findOrders.roles),
+  actOnOrders: (role: StaffRole) => isAmong(role, actOnOrder.roles),
   seeAudit: (role: StaffRole) => isAmong(role, listAudit.roles),
 };
 

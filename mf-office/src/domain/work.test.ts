@@ -56,6 +56,8 @@ describe('What a role may do on a screen', () => {
   it('is what its operations allow', () => {
     expect(rolesThat(mayDo.seeWork)).toEqual(['support', 'finance', 'auditor']);
     expect(rolesThat(mayDo.work)).toEqual(['support', 'finance']);
+    expect(rolesThat(mayDo.seeOrders)).toEqual(['support', 'finance', 'auditor']);
+    expect(rolesThat(mayDo.actOnOrders)).toEqual(['support', 'finance']);
     expect(rolesThat(mayDo.seeAudit)).toEqual(['auditor']);
   });
 });

@@ -1,6 +1,7 @@
 import { getStaffSession } from '@aylal/contracts/office';
 import { officeRoutes } from '@aylal/routes';
 import { stubOperation, type StandaloneScenario } from '@aylal/testing/scenarios';
+import { buildFoundOrder, findOrdersStub, officeOrderStub } from './order-stubs.ts';
 import { auditStub, buildEntry, buildStaff, buildWork, signedOut, staffStub, workStub } from './office-stubs.ts';
 
 const support = buildStaff('support');
@@ -33,6 +34,11 @@ export function scenarios(): Record<string, StandaloneScenario> {
       stubs: [staffStub(support), workStub(work)],
     },
     'work, empty': { at: list, stubs: [staffStub(support), workStub([])] },
+    orders: { at: officeRoutes.orders.to(), stubs: [staffStub(support), findOrdersStub([buildFoundOrder()])] },
+    order: {
+      at: officeRoutes.order.to({ ref: 'AYL-4K7P2XQ8' }),
+      stubs: [staffStub(support), officeOrderStub()],
+    },
     audit: {
       at: officeRoutes.audit.to(),
       stubs: [

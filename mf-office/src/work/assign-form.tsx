@@ -1,11 +1,11 @@
-import { assignTransfer } from '@aylal/contracts/office';
+import { assignTransfer, listWork } from '@aylal/contracts/office';
 import { useSchemaForm } from '@aylal/forms';
 import { messageKey, useServices, useSharedMessages } from '@aylal/shell';
 import { Button, Heading, Notice, Stack, TextField } from '@aylal/ui';
 import { TextAreaField } from '@aylal/ui/primitives';
 import { workAddress, type WorkFilter } from '../domain/work-address.ts';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
-import { useWorkWrite } from './use-work-write.ts';
+import { useOfficeWrite } from '../ui/use-office-write.ts';
 
 export interface AssignFormProps {
   /** Of the transfer. */
@@ -18,7 +18,7 @@ export function AssignForm({ reference, filter }: AssignFormProps) {
   const t = useOfficeMessages();
   const s = useSharedMessages();
   const { navigator, toasts } = useServices();
-  const { running, fault, run } = useWorkWrite();
+  const { running, fault, run } = useOfficeWrite([listWork.name]);
   const form = useSchemaForm(assignTransfer.body, { defaultValues: { reference, ref_number: '', reason: '' } });
   const { errors } = form.formState;
   const at = (field: 'ref_number' | 'reason') => {

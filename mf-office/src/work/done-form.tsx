@@ -1,15 +1,15 @@
-import { finishWork } from '@aylal/contracts/office';
+import { finishWork, listWork } from '@aylal/contracts/office';
 import { useServices } from '@aylal/shell';
 import { workAddress, type WorkFilter, type WorkKey } from '../domain/work-address.ts';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
-import { TextForm } from './text-form.tsx';
-import { useWorkWrite } from './use-work-write.ts';
+import { TextForm } from '../ui/text-form.tsx';
+import { useOfficeWrite } from '../ui/use-office-write.ts';
 
 /** Finishes a piece of work, with how; then the list is there again. */
 export function DoneForm({ of, filter }: { of: WorkKey; filter: WorkFilter }) {
   const t = useOfficeMessages();
   const { navigator, toasts } = useServices();
-  const { running, fault, run } = useWorkWrite();
+  const { running, fault, run } = useOfficeWrite([listWork.name]);
   const send = async (reason: string) => {
     const refused = await run((api) => api.call(finishWork, { body: { ...of, reason } }));
     if (refused !== null) return false;

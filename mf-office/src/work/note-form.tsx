@@ -1,15 +1,15 @@
-import { noteWork } from '@aylal/contracts/office';
+import { noteWork, listWork } from '@aylal/contracts/office';
 import { useServices } from '@aylal/shell';
 import type { WorkKey } from '../domain/work-address.ts';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
-import { TextForm } from './text-form.tsx';
-import { useWorkWrite } from './use-work-write.ts';
+import { TextForm } from '../ui/text-form.tsx';
+import { useOfficeWrite } from '../ui/use-office-write.ts';
 
 /** Writes a note to a piece of work. Sent twice it is one note: its id goes with its text until an answer is there. */
 export function NoteForm({ of }: { of: WorkKey }) {
   const t = useOfficeMessages();
   const { intents } = useServices();
-  const { running, fault, run } = useWorkWrite();
+  const { running, fault, run } = useOfficeWrite([listWork.name]);
   const intent = `note ${of.kind} ${of.reference}`;
   const send = async (text: string) => {
     const id = intents.keyFor(intent, text);

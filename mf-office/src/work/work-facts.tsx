@@ -1,6 +1,7 @@
 import type { OfficeWork } from '@aylal/contracts/office';
-import { formatInstant, formatMoney, useLocale } from '@aylal/shell';
-import { Box, chakra, Flex, Heading, Text } from '@aylal/ui';
+import { officeRoutes } from '@aylal/routes';
+import { formatInstant, formatMoney, RouteLink, useLocale } from '@aylal/shell';
+import { Box, chakra, Flex, Heading, Text, TextLink } from '@aylal/ui';
 import { Disclosure, KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { prettyJson } from '../domain/pretty-json.ts';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
@@ -21,7 +22,15 @@ export function WorkFacts({ item, now }: { item: OfficeWork; now: string }) {
       <Text marginTop="2">{t(`kind.${item.kind}.text`)}</Text>
       <Box marginTop="3">
         <KeyValueList>
-          <KeyValue label={t('facts.reference')}>{item.reference}</KeyValue>
+          <KeyValue label={t('facts.reference')}>
+            {item.kind === 'not-delivered' ? (
+              <TextLink asChild>
+                <RouteLink to={officeRoutes.order.to({ ref: item.reference })}>{item.reference}</RouteLink>
+              </TextLink>
+            ) : (
+              item.reference
+            )}
+          </KeyValue>
           {item.amount > 0 && <KeyValue label={t('facts.amount')}>{formatMoney(item.amount, locale)}</KeyValue>}
           <KeyValue label={t('facts.since')}>{formatInstant(item.at, locale)}</KeyValue>
           <KeyValue label={t('facts.due')}>{formatInstant(item.due_at, locale)}</KeyValue>

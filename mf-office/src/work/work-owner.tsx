@@ -1,7 +1,7 @@
-import { assignWork, type OfficeWork, type StaffMember } from '@aylal/contracts/office';
+import { assignWork, listWork, type OfficeWork, type StaffMember } from '@aylal/contracts/office';
 import { Box, Button, Flex, Notice, SelectField, Stack } from '@aylal/ui';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
-import { useWorkWrite } from './use-work-write.ts';
+import { useOfficeWrite } from '../ui/use-office-write.ts';
 
 export interface WorkOwnerProps {
   readonly item: OfficeWork;
@@ -12,7 +12,7 @@ export interface WorkOwnerProps {
 /** Who has the work, and the ways to take it, give it back and hand it over. It is changed from who this page shows: where a colleague was first, the page says so. */
 export function WorkOwner({ item, staff, colleagues }: WorkOwnerProps) {
   const t = useOfficeMessages();
-  const { running, fault, run } = useWorkWrite();
+  const { running, fault, run } = useOfficeWrite([listWork.name]);
   const { kind, reference } = item;
   const was = item.owner?.id ?? null;
   const isMine = was === staff.id;

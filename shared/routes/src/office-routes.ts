@@ -16,5 +16,8 @@ export const officeRoutes = {
       item: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/))),
     }),
   ),
+  /** Finds orders of any customer; what is searched for stays out of the address. */
+  orders: defineRoute('/orders', v.object({})),
+  order: defineRoute('/orders/:ref', v.object({})),
   audit: defineRoute('/audit', v.object({})),
 };

@@ -6,7 +6,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { instant, money, refNumber, sent } from '../fields.ts';
 import { orderStatusCodes } from '../orders/index.ts';
 import { officeOrder } from './office-order.ts';
-import { officeText } from './work-operations.ts';
+import { officeText, wishId } from './work-operations.ts';
 
 const staffAnswers = { 400: refusal, 401: refusal, 403: refusal, 404: refusal } as const;
 
@@ -95,7 +95,7 @@ export const actOnOrder = defineEndpoint({
   auth: 'staff',
   roles: ['support', 'finance'],
   body: sent({
-    id: v.pipe(v.string('validation_reference'), v.uuid('validation_reference')),
+    id: wishId,
     ref_number: refNumber,
     action: v.picklist(officeOrderActions, 'validation_invalid'),
     status: v.picklist(orderStatusCodes, 'validation_invalid'),

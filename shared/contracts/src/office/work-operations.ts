@@ -19,6 +19,9 @@ export const officeText = v.pipe(
   v.maxLength(1000, 'validation_text_length'),
 );
 
+/** What makes two sendings of one wish the same: 32 hexadecimal digits, with or without the hyphens of a UUID. */
+export const wishId = v.pipe(v.string('validation_reference'), v.regex(/^[\da-f-]{32,36}$/, 'validation_reference'));
+
 const workNote = v.object({ id: v.string(), by: v.string(), text: v.string(), at: instant });
 
 /** Something that waits for a person: what, how much it is about (0 where no sum is known), since when, by when it is promised, and who has taken it. `raw` is what a partner wrote. */
@@ -91,7 +94,7 @@ export const noteWork = defineEndpoint({
   path: '/api/office/v1/work_list/note/',
   auth: 'staff',
   roles: ['support', 'finance'],
-  body: sent({ ...of, id: v.pipe(v.string('validation_reference'), v.uuid('validation_reference')), text: officeText }),
+  body: sent({ ...of, id: wishId, text: officeText }),
   answers: { 200: answer(workItem), 400: refusal, 401: refusal, 403: refusal, 404: refusal, 409: refusal },
 });
 

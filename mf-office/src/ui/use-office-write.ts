@@ -1,24 +1,26 @@
 import type { Refusal } from '@aylal/contracts';
-import { listWork } from '@aylal/contracts/office';
 import { useWrite } from '@aylal/parts';
 import { useServices, useSharedMessages, type ApiClient } from '@aylal/shell';
 import { asSignedIn } from '../api/as-signed-in.ts';
-import { useOfficeMessages } from '../ui/use-office-messages.ts';
+import { useOfficeMessages } from './use-office-messages.ts';
 
-type WorkAnswer = { readonly status_code: 200 } | { readonly status_code: number; readonly result: Refusal };
+type WriteAnswer = { readonly status_code: 200 } | { readonly status_code: number; readonly result: Refusal };
 
 /** Why an act was refused; `field` is what of the input it is about, null where it is about all of it. */
-export interface WorkFault {
+export interface OfficeFault {
   readonly text: string;
   readonly field: string | null;
 }
 
-/** An act on work. Whatever comes of it the list is read again: what it then shows is what holds. Of two people who act at once the slower one reads that the other was first. */
-export function useWorkWrite() {
+/**
+ * A write of the office. Whatever comes of it the reads of these operations are sent again: what they then show is what holds. Of two people who act at once the slower one reads that
+ * the other was first.
+ */
+export function useOfficeWrite(reads: readonly string[]) {
   const t = useOfficeMessages();
   const s = useSharedMessages();
   const services = useServices();
-  const faultOf = ({ problem, fields = {} }: Refusal): WorkFault => {
+  const faultOf = ({ problem, fields = {} }: Refusal): OfficeFault => {
     const [field = null] = Object.keys(fields);
     if (field === 'ref_number') return { field, text: t('assign.noOrder') };
     if (problem === 'state-conflict') return { field: null, text: t('work.conflict') };
@@ -26,12 +28,14 @@ export function useWorkWrite() {
     return { field: null, text: s(`problem.${problem}`) };
   };
   return useWrite(
-    async (send: (api: ApiClient) => Promise<WorkAnswer>): Promise<WorkFault | null> => {
+    async (send: (api: ApiClient) => Promise<WriteAnswer>): Promise<OfficeFault | null> => {
       try {
         const answer = await send(asSignedIn(services));
         return 'result' in answer && answer.status_code !== 200 ? faultOf(answer.result) : null;
       } finally {
-        await services.queryClient.invalidateQueries({ queryKey: [listWork.name] });
+        await services.queryClient.invalidateQueries({
+          predicate: ({ queryKey: [name] }) => reads.includes(String(name)),
+        });
       }
     },
     () => ({ field: null, text: t('work.unanswered') }),

@@ -1,0 +1,16 @@
+import { findOrders, getOfficeOrder } from '@aylal/contracts/office';
+import type { Locale } from '@aylal/domain/language';
+import type { Services } from '@aylal/shell';
+import { officeQuery } from './office-query.ts';
+
+type Around = Pick<Services, 'api' | 'queryClient'>;
+
+/** Orders in which every word of the text is found. */
+export function findOrdersQuery(services: Around, text: string, language: Locale) {
+  return officeQuery(services, findOrders, { body: { text } }, language);
+}
+
+/** The file of one order. */
+export function officeOrderQuery(services: Around, ref_number: string, language: Locale) {
+  return officeQuery(services, getOfficeOrder, { params: { ref_number } }, language);
+}

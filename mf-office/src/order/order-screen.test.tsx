@@ -1,0 +1,106 @@
+import { actOnOrder, getOfficeOrder, revealOrderPeople } from '@aylal/contracts/office';
+import { renderRemote, stubOperation, type Stub } from '@aylal/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { remote } from '../remote.ts';
+import { buildEntry, buildStaff, staffStub } from '../testing/office-stubs.ts';
+import { buildOfficeOrder, officeOrderStub } from '../testing/order-stubs.ts';
+
+const open = (stubs: Stub[], staff = buildStaff('support')) =>
+  renderRemote(remote, {
+    at: '/en/orders/AYL-4K7P2XQ8',
+    locale: 'en',
+    mode: 'office',
+    stubs: [staffStub(staff), ...stubs],
+  });
+const ok = <R,>(result: R) => ({ status_code: 200 as const, message: '', result });
+
+describe('The file of an order', () => {
+  it('says what it is, what was paid and booked, and which message did not arrive', async () => {
+    await open([officeOrderStub(buildOfficeOrder({ office: [buildEntry({ act: 'order-retry', reason: 'Asked' })] }))]);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Order AYL-4K7P2XQ8' })).toBeVisible();
+    const part = (name: string) => screen.getByRole('region', { name });
+    expect(part('Улаанбаатар – Сөүл')).toHaveTextContent(/Тасалбар бичигдэж байна.*Tries at the supplier3/);
+    expect(part('Money')).toHaveTextContent(/Price₮900,000.*Still to pay₮0.*QPAY · P-77/);
+    expect(part('What was booked')).toHaveTextContent(/order-created.*unissued:AYL-4K7P2XQ8/);
+    expect(part('Messages to the customer')).toHaveTextContent(/not delivered.*mailbox unknown/);
+    expect(part('What the office did')).toHaveTextContent('Asked the supplier again · Asked');
+  });
+
+  it('does what is chosen, with why, once however often it is sent', async () => {
+    const ended = buildOfficeOrder({ status: { status_code: 5, name: 'Цуцлагдсан' }, actions: [], paid: 0 });
+    const act = stubOperation(actOnOrder, ['offline', ok(ended)]);
+    const file = stubOperation(getOfficeOrder, () => ok(act.calls.length < 2 ? buildOfficeOrder() : ended));
+    const page = await open([file, act]);
+    await page.user.click(await screen.findByRole('radio', { name: 'Give up and pay back' }));
+    expect(screen.getByText(/the money goes to the customer's wallet/)).toBeVisible();
+    const send = screen.getByRole('button', { name: 'Give up and pay back' });
+    await page.user.click(send);
+    expect(await screen.findByText('Fill in this field')).toBeVisible();
+    await page.user.type(screen.getByLabelText('Why?'), 'The airline is on strike');
+    await page.user.click(send);
+    expect(await screen.findByRole('alert')).toHaveTextContent('trying again does nothing twice');
+    await page.user.click(screen.getByRole('button', { name: 'Give up and pay back' }));
+    expect(await screen.findByText('Nothing can be done with this order now.')).toBeVisible();
+    const [first, second] = act.calls.map(({ body }) => body as { id: string });
+    expect(first).toMatchObject({
+      ref_number: 'AYL-4K7P2XQ8',
+      action: 'give-up',
+      status: 3,
+      reason: 'The airline is on strike',
+    });
+    expect(second).toEqual(first);
+    expect(page.record.toasts).toMatchObject([{ kind: 'success', text: "The money is in the customer's wallet" }]);
+  });
+
+  it('says that the order has moved on, and shows how it is now', async () => {
+    const issued = buildOfficeOrder({ status: { status_code: 4, name: 'Бичигдсэн' }, actions: ['resend-mail'] });
+    const act = stubOperation(actOnOrder, {
+      status_code: 409,
+      message: '',
+      result: { problem: 'state-conflict' },
+    });
+    const file = stubOperation(getOfficeOrder, () => ok(act.calls.length === 0 ? buildOfficeOrder() : issued));
+    const page = await open([file, act]);
+    await page.user.click(await screen.findByRole('radio', { name: 'Send the last mail again' }));
+    await page.user.type(screen.getByLabelText('Why?'), 'Lost');
+    await page.user.click(screen.getByRole('button', { name: 'Send the last mail again' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('A colleague was faster.');
+    expect(await screen.findByText('Бичигдсэн')).toBeVisible();
+    expect(screen.getByLabelText('Why?')).toHaveValue('Lost');
+  });
+
+  it('[PII-2] shows who it is about only to who says why', async () => {
+    const people = ok({
+      name: 'Bat Sarnai',
+      email: 'sarnai@example.mn',
+      phone: '+976 99112233',
+      travellers: [{ name: 'BAT SARNAI', document: 'E1234567' }],
+    });
+    const reveal = stubOperation(revealOrderPeople, people);
+    const page = await open([officeOrderStub(), reveal]);
+    const part = await screen.findByRole('region', { name: 'People' });
+    expect(part).toHaveTextContent(/B\*\*\* S\*\*\*E\*\*\*67/);
+    await page.user.type(within(part).getByLabelText('Why do you need the personal data?'), 'Calls back');
+    await page.user.click(within(part).getByRole('button', { name: 'Show them' }));
+    await waitFor(() => expect(part).toHaveTextContent('sarnai@example.mn'));
+    expect(part).toHaveTextContent('E1234567');
+    expect(reveal.calls.map(({ body }) => body)).toEqual([{ ref_number: 'AYL-4K7P2XQ8', reason: 'Calls back' }]);
+    expect(within(part).queryByRole('button', { name: 'Show them' })).toBeNull();
+  });
+
+  it('is only read by an auditor', async () => {
+    await open([officeOrderStub()], buildStaff('auditor'));
+    expect(await screen.findByRole('region', { name: 'People' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Do something' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Show them' })).toBeNull();
+  });
+
+  it('waits, fails with a retry, and says that there is no such order', async () => {
+    const missing = { status_code: 404 as const, message: '', result: { problem: 'not-found' as const } };
+    const page = await open([stubOperation(getOfficeOrder, ['offline', 'offline', 'offline', missing])]);
+    expect(await screen.findByText('Loading the order')).toBeInTheDocument();
+    expect(await screen.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent('The order could not be loaded');
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'There is no such order' })).toBeVisible();
+  });
+});

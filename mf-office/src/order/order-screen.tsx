@@ -1,0 +1,95 @@
+import type { StaffMember } from '@aylal/contracts/office';
+import { QueryView, WaitingBoxes } from '@aylal/parts';
+import { officeRoutes } from '@aylal/routes';
+import { RouteLink, useLocale, useParams, useQuery, useServices, type Screen } from '@aylal/shell';
+import { Aside, LinkButton, MainWithAside, Notice, Stack, StatusView } from '@aylal/ui';
+import { officeOrderQuery } from '../api/order-queries.ts';
+import { staffSessionQuery } from '../api/staff-session-query.ts';
+import { mayDo } from '../domain/may-do.ts';
+import { StaffGate } from '../ui/staff-gate.tsx';
+import { StaffPage } from '../ui/staff-page.tsx';
+import { useOfficeMessages } from '../ui/use-office-messages.ts';
+import { OrderActions } from './order-actions.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderLedger } from './order-ledger.tsx';
+import { OrderMessages } from './order-messages.tsx';
+import { OrderMoney } from './order-money.tsx';
+import { OrderOffice } from './order-office.tsx';
+import { OrderPeople } from './order-people.tsx';
+
+/** Everything that is known of one order, and what may be done with it. */
+function OrderScreen() {
+  return <StaffGate>{(staff) => <OrderFor staff={staff} />}</StaffGate>;
+}
+
+function OrderFor({ staff }: { staff: StaffMember }) {
+  const t = useOfficeMessages();
+  const ref = useParams()['ref'] ?? '';
+  return (
+    <StaffPage title={t('order.title', { number: ref.toUpperCase() })} staff={staff}>
+      {mayDo.seeOrders(staff.role) ? (
+        <OrderFile reference={ref} staff={staff} />
+      ) : (
+        <Notice>{t('orders.notYours', { role: t(`role.${staff.role}`) })}</Notice>
+      )}
+    </StaffPage>
+  );
+}
+
+function OrderFile({ reference, staff }: { reference: string; staff: StaffMember }) {
+  const t = useOfficeMessages();
+  const query = useQuery(officeOrderQuery(useServices(), reference, useLocale()));
+  return (
+    <QueryView
+      query={query}
+      waiting={<WaitingBoxes label={t('order.loading')} heights={['160px', '200px', '120px']} />}
+      failed={{ title: t('order.failed'), phone: false }}
+      notFound={<NoSuchOrder />}
+    >
+      {(order) => (
+        <MainWithAside>
+          <Stack gap="4" minWidth="0">
+            <OrderFacts order={order} />
+            <OrderMoney order={order} />
+            <OrderLedger ledger={order.ledger} />
+            <OrderMessages messages={order.messages} />
+            <OrderOffice acts={order.office} />
+          </Stack>
+          <Aside>
+            <Stack gap="4">
+              {mayDo.actOnOrders(staff.role) && <OrderActions order={order} />}
+              <OrderPeople order={order} mayReveal={mayDo.actOnOrders(staff.role)} />
+            </Stack>
+          </Aside>
+        </MainWithAside>
+      )}
+    </QueryView>
+  );
+}
+
+function NoSuchOrder() {
+  const t = useOfficeMessages();
+  return (
+    <StatusView
+      kind="not-found"
+      title={t('order.missingTitle')}
+      action={
+        <LinkButton asChild variant="outline">
+          <RouteLink to={officeRoutes.orders.to()}>{t('order.search')}</RouteLink>
+        </LinkButton>
+      }
+    >
+      {t('order.missingText')}
+    </StatusView>
+  );
+}
+
+export const screen: Screen = {
+  Component: OrderScreen,
+  title: 'order.pageTitle',
+  load: ({ params, services }) => {
+    void services.queryClient.prefetchQuery(staffSessionQuery(services));
+    void services.queryClient.prefetchQuery(officeOrderQuery(services, params['ref'] ?? '', services.locale.get()));
+    return null;
+  },
+};

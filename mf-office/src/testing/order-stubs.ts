@@ -1,0 +1,72 @@
+import { findOrders, getOfficeOrder, type FoundOrder, type OfficeOrder } from '@aylal/contracts/office';
+import { stubOperation, type Stub } from '@aylal/testing/scenarios';
+
+/** A paid order whose airline is silent. */
+export function buildOfficeOrder(changes: Partial<OfficeOrder> = {}): OfficeOrder {
+  return {
+    ref_number: 'AYL-4K7P2XQ8',
+    product: 'flight',
+    title: 'Улаанбаатар – Сөүл',
+    status: { status_code: 3, name: 'Тасалбар бичигдэж байна' },
+    created_at: '2026-11-21T00:00:00.000Z',
+    pay_until: '2026-11-21T00:30:00.000Z',
+    starts_at: '2026-12-10T01:00:00.000Z',
+    paid_at: '2026-11-21T00:10:00.000Z',
+    fulfilled_at: null,
+    ended_at: null,
+    total: 900_000,
+    fee: 0,
+    discount: 0,
+    paid: 900_000,
+    to_pay: 0,
+    locale: 'mn',
+    contact: { name: 'B*** S***', email: 's***mn', phone: '9***33' },
+    travellers: [{ name: 'B*** S***', document: 'E***67', ticket_number: null }],
+    confirmation: null,
+    supplier: { attempts: 3, next_at: '2026-11-21T02:05:00.000Z', failed_at: '2026-11-21T00:12:00.000Z' },
+    payments: [{ partner: 'QPAY', payment_id: 'P-77', amount: 900_000, credited: 0, at: '2026-11-21T00:10:00.000Z' }],
+    invoices: [{ id: 'i-1', partner: 'QPAY', status: 'paid', amount: 900_000, created_at: '2026-11-21T00:05:00.000Z' }],
+    refunds: [],
+    ledger: [
+      {
+        at: '2026-11-21T00:00:00.000Z',
+        kind: 'order-created',
+        reference: 'AYL-4K7P2XQ8',
+        entries: [
+          { account: 'receivable:AYL-4K7P2XQ8', amount: 900_000 },
+          { account: 'unissued:AYL-4K7P2XQ8', amount: -900_000 },
+        ],
+      },
+    ],
+    messages: [
+      {
+        id: 'm-1',
+        channel: 'email',
+        subject: 'Захиалга AYL-4K7P2XQ8: төлөгдлөө',
+        state: 'dead',
+        failure: 'mailbox unknown',
+        at: '2026-11-21T00:10:00.000Z',
+      },
+    ],
+    office: [],
+    actions: ['retry', 'give-up', 'resend-mail'],
+    server_time: '2026-11-21T02:00:00.000Z',
+    ...changes,
+  };
+}
+
+/** The order as a search finds it. */
+export function buildFoundOrder(changes: Partial<FoundOrder> = {}): FoundOrder {
+  const { ref_number, product, title, status, contact, total, paid, created_at } = buildOfficeOrder();
+  return { ref_number, product, title, status, contact: contact.name, total, paid, created_at, ...changes };
+}
+
+/** The file of an order, as 200. */
+export function officeOrderStub(order = buildOfficeOrder()): Stub {
+  return stubOperation(getOfficeOrder, { status_code: 200, message: '', result: order });
+}
+
+/** What a search finds, as 200. */
+export function findOrdersStub(orders: readonly FoundOrder[]): Stub {
+  return stubOperation(findOrders, { status_code: 200, message: '', result: { orders: [...orders] } });
+}
