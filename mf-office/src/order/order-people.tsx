@@ -1,5 +1,6 @@
 import { getOfficeOrder, revealOrderPeople, type OfficeOrder } from '@aylal/contracts/office';
 import type { ResultOf } from '@aylal/contracts';
+import { Box } from '@aylal/ui';
 import { useState } from 'react';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { SectionCard } from '../ui/section-card.tsx';
@@ -43,15 +44,17 @@ export function OrderPeople({ order, mayReveal }: OrderPeopleProps) {
         ))}
       </KeyValueList>
       {mayReveal && people === null && (
-        <TextForm
-          label={t('people.why')}
-          hint={t('people.whyHint')}
-          button={t('people.reveal')}
-          variant="outline"
-          running={running}
-          fault={fault?.text ?? null}
-          onSend={reveal}
-        />
+        <Box marginTop="4">
+          <TextForm
+            label={t('people.why')}
+            hint={t('people.whyHint')}
+            button={t('people.reveal')}
+            variant="outline"
+            running={running}
+            fault={fault?.text ?? null}
+            onSend={reveal}
+          />
+        </Box>
       )}
     </SectionCard>
   );

@@ -6,7 +6,7 @@ import type { Deps } from '../platform/deps.ts';
 import { signInByHostRoute } from '../accounts/host-app/sign-in-by-host-handler.ts';
 import { identityRoutes } from '../accounts/identity/identity-routes.ts';
 import { localTapaRoutes } from '../content/places/local-tapa-routes.ts';
-import { officeRoutes } from '../office/office-routes.ts';
+import { officeRoutes } from '../office/routes/office-routes.ts';
 import { orderRoutes } from '../commerce/orders/order-routes.ts';
 import { personalDataRoutes } from '../accounts/privacy/personal-data-routes.ts';
 import { payLaterRoutes } from '../commerce/payments/pay-later/pay-later-routes.ts';

@@ -20,7 +20,7 @@ describe('A transfer without an order', () => {
     const customer = await at.customer();
     const { ref_number: ref } = (await at.book(customer, (await at.quote()).ref_number)).body.result;
     if (payment_name) await at.post(customer, '/api/payment/v1/invoice/', { ref_number: ref, payment_name });
-    return { customer, ref: String(ref) };
+    return { customer, ref };
   }
   async function transfer(amount = TOTAL) {
     await at.app.inject({

@@ -20,7 +20,7 @@ describe('Orders in the office', () => {
   async function booked() {
     const customer = await at.customer();
     const { ref_number: ref } = (await at.book(customer, (await at.quote()).ref_number)).body.result;
-    return { customer, ref: String(ref) };
+    return { customer, ref };
   }
   /** Paid, and the airline is silent. */
   async function paid() {
@@ -28,7 +28,7 @@ describe('Orders in the office', () => {
     at.deps.faults.add({ id: 'away', operation: 'airline-issue', kind: 'fail', times: 1000 });
     await at.bank(bankId, { action: 'pay' });
     await at.work.issue('flight');
-    return { customer, ref: String(ref) };
+    return { customer, ref };
   }
   const find = async (text: string, by = support) => (await by.post('orders/search/', { text })).result.orders;
   const refsOf = async (text: string) => (await find(text)).map(({ ref_number }: { ref_number: string }) => ref_number);

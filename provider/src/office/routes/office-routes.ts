@@ -1,12 +1,12 @@
 import { listAudit } from '@aylal/contracts/office';
-import type { Deps } from '../platform/deps.ts';
-import { route, type Route } from '../platform/http/route.ts';
-import { assignTransferRoute } from './assign-transfer-handler.ts';
-import { readAudit } from './audit-log.ts';
-import { staffSessionRoutes } from './session-routes.ts';
-import { orderOfficeRoutes } from './orders/order-office-routes.ts';
-import { signInStaffRoute } from './sign-in-staff-handler.ts';
-import { workRoutes } from './work-routes.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { route, type Route } from '../../platform/http/route.ts';
+import { assignTransferRoute } from '../assign-transfer-handler.ts';
+import { readAudit } from '../audit-log.ts';
+import { staffSessionRoutes } from '../session-routes.ts';
+import { orderOfficeRoutes } from '../orders/order-office-routes.ts';
+import { signInStaffRoute } from '../sign-in-staff-handler.ts';
+import { workRoutes } from '../work-routes.ts';
 
 /** What people of the office may ask; docs/office.md lists the roles of each operation. */
 export function officeRoutes(deps: Deps): readonly Route[] {
