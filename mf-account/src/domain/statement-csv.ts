@@ -1,4 +1,5 @@
 import type { WalletTransaction } from '@aylal/contracts/wallet';
+import { writeCsv } from '@aylal/domain/tables';
 
 /** The words of a file: its headings, and what a kind and a state are called. */
 export interface StatementLabels {
@@ -7,7 +8,7 @@ export interface StatementLabels {
   state(status: WalletTransaction['status']): string;
 }
 
-/** A statement as a table file (RFC 4180) that Excel opens in any language: money that left is below zero, instants are UTC. */
+/** A statement as a table file: money that left is below zero, instants are UTC. */
 export function statementCsv(lines: readonly WalletTransaction[], labels: StatementLabels): string {
   const rows = lines.map((line) => [
     line.created_at ?? '',
@@ -16,11 +17,5 @@ export function statementCsv(lines: readonly WalletTransaction[], labels: Statem
     String(line.transfer_type === 'WITHDRAW' ? -line.amount : line.amount),
     labels.state(line.status),
   ]);
-  return `\uFEFF${[labels.headings, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
-}
-
-/** A word that a table programme would take for a formula is kept a word. */
-function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) && !/^-\d+$/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return writeCsv([labels.headings, ...rows]);
 }

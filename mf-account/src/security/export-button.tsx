@@ -1,12 +1,11 @@
 import { exportPersonalData, type OwnerProof, type SessionUser } from '@aylal/contracts/account';
-import { useWrite } from '@aylal/parts';
+import { useWrite, saveFile } from '@aylal/parts';
 import { useServices, useSharedMessages } from '@aylal/shell';
 import { Button, Notice } from '@aylal/ui';
 import { IconDownload } from '@aylal/ui/icons';
 import { OwnerProofFields } from '../ui/proof/owner-proof-fields.tsx';
 import { useOwnerProof } from '../ui/proof/use-owner-proof.ts';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
-import { saveFile } from '../ui/save-file.ts';
 
 /** Everything in one file that programs read. Documents are in the clear in it, so the owner shows that they are there (SEC-3). */
 export function ExportButton({ user }: { user: SessionUser }) {

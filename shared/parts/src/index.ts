@@ -8,6 +8,7 @@ export { prefilledPerson } from './prefilled-person.ts';
 export { LastSearchesList, LastSearchRow, type LastSearchProps } from './last-searches-list.tsx';
 export { createLastSearches, type LastSearches } from './last-searches.ts';
 export { PlacePair, type PlacePairProps } from './place-pair.tsx';
+export { saveFile } from './save-file.ts';
 export { SavedPassengerChips, type SavedPassengerChipsProps } from './saved-passenger-chips.tsx';
 export { SavedPeopleChips, type SavedPeopleChipsProps } from './saved-people-chips.tsx';
 export { SignInLink } from './sign-in-link.tsx';

@@ -1,5 +1,5 @@
 import { mostStatementLines, type WalletTransaction, type WalletType } from '@aylal/contracts/wallet';
-import { useWrite } from '@aylal/parts';
+import { useWrite, saveFile } from '@aylal/parts';
 import { useServices } from '@aylal/shell';
 import { Button } from '@aylal/ui';
 import { IconDownload } from '@aylal/ui/icons';
@@ -7,7 +7,6 @@ import { readWalletStatementQuery } from '../../api/read-wallet-statement-query.
 import { statementCsv } from '../../domain/statement-csv.ts';
 import type { StatementFilter } from '../../domain/statement-filter.ts';
 import { useAccountMessages } from '../use-account-messages.ts';
-import { saveFile } from '../save-file.ts';
 
 /** Everything that the filter shows, as a table file. */
 export function ExportStatement({ type, filter }: { type: WalletType; filter: StatementFilter }) {
