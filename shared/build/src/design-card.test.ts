@@ -56,7 +56,7 @@ describe('What the design card names', () => {
     expect(tested.filter((folder) => !existsSync(join(root, folder, 'jest.config.mjs')))).toEqual([]);
   });
 
-  it('[CARD-19] host, seven remotes and shared stand at the top', () => {
+  it('[CARD-19] host, seven remotes and shared stand at the top, and the remote of the office', () => {
     expect(top).toEqual([
       'host',
       'mf-account',
@@ -66,6 +66,7 @@ describe('What the design card names', () => {
       'mf-flights',
       'mf-hotels',
       'mf-lottery-mobility',
+      'mf-office',
       'shared',
     ]);
   });
