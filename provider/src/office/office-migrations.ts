@@ -90,4 +90,21 @@ export const officeMigrations: readonly Migration[] = [
       );
       create index audit_log_by_subject on audit_log (subject, id);`,
   },
+  {
+    id: '2007-office-work',
+    sql: `
+      create index outbox_given_up on outbox (created_at) where state = 'dead';
+      create table goodwill (
+        id text primary key,
+        ref_number text not null references orders (ref_number),
+        amount bigint not null check (amount > 0),
+        reason text not null,
+        state text not null check (state in ('waiting', 'paid', 'refused')),
+        asked_by text not null references staff (id),
+        at bigint not null,
+        decided_by text references staff (id),
+        decided_at bigint
+      );
+      create index goodwill_by_order on goodwill (ref_number);`,
+  },
 ];

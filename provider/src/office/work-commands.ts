@@ -61,21 +61,22 @@ async function personOf(tx: Tx, id: string | null): Promise<{ readonly id: strin
   return tx.selectFrom('staff').select(['id', 'name']).where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** Adds a note to open work, once for its id. */
+/** Adds a note to open work, once for its id; false when it is there already. */
 export async function addNote(
   tx: Tx,
   staff: Staff,
   of: WorkOf,
   { id, text }: { readonly id: string; readonly text: string },
   now: number,
-): Promise<void> {
+): Promise<boolean> {
   const work = await lockWork(tx, of);
   const row = { id, kind: of.kind, reference: of.reference, staff_id: staff.id, text, at: now };
   const known = await tx.selectFrom('work_notes').select('id').where('id', '=', id).executeTakeFirst();
-  if (known) return;
+  if (known) return false;
   if (work.isDone) throw refuse('state-conflict');
   await tx.insertInto('work_notes').values(row).execute();
   await writeAudit(tx, staff, { act: 'note-work', subject: subjectOf(of), after: text }, now);
+  return true;
 }
 
 /** Finishes work that this person has taken. 409 when another person has it, or nobody; once it is done, saying so again is right. */

@@ -4,6 +4,7 @@ import { transferInvariants } from '../../commerce/payments/transfer/transfer-in
 import { refundInvariants } from '../../commerce/refunds/refund-invariants.ts';
 import { walletInvariants } from '../../commerce/wallets/wallet-invariants.ts';
 import { withdrawalInvariants } from '../../commerce/withdrawals/withdrawal-invariants.ts';
+import { officeInvariants } from '../../office/office-invariants.ts';
 import { ledgerInvariants, type LedgerInvariant } from '../../commerce/ledger/check-ledger.ts';
 
 /** Everything that `ledger check` looks at; slices add their own here. */
@@ -15,4 +16,5 @@ export const invariants: readonly LedgerInvariant[] = [
   ...refundInvariants,
   ...walletInvariants,
   ...withdrawalInvariants,
+  ...officeInvariants,
 ];

@@ -12,6 +12,7 @@ import { remindNextOrder } from '../../commerce/instalments/reminders/remind-par
 import { expireReservations } from '../../commerce/wallets/reservations.ts';
 import { expireOrder } from '../../commerce/orders/expire-order.ts';
 import { issueNext } from '../../commerce/orders/issue-next.ts';
+import { collectWork } from '../../office/requests/collect-work.ts';
 import { indexOrders } from '../../office/orders/index-orders.ts';
 import { orderStatus } from '../../commerce/orders/order-row.ts';
 
@@ -39,6 +40,8 @@ export interface ScheduledJobs {
   advanceRefunds(): Promise<void>;
   /** Orders that are new or have changed are found by what they say now. */
   indexOrders(): Promise<void>;
+  /** Requests of customers and messages that were given up come onto the work list. */
+  collectWork(): Promise<void>;
 }
 
 export function createScheduledJobs(deps: Deps): ScheduledJobs {
@@ -46,6 +49,7 @@ export function createScheduledJobs(deps: Deps): ScheduledJobs {
   let statementAfter = 0;
   return {
     indexOrders: () => indexOrders(deps),
+    collectWork: () => collectWork(deps),
     expireOrders: async () => {
       const now = deps.clock.now();
       const due = await deps.db

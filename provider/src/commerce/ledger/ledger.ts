@@ -60,6 +60,8 @@ export const accounts = {
   serviceRevenue: { code: 'revenue:service', kind: 'income' } as LedgerAccount,
   /** What coupons cost us: the airline is paid the whole price. */
   couponCosts: { code: 'expense:coupons', kind: 'expense' } as LedgerAccount,
+  /** What the office has given customers by judgement. */
+  goodwillCosts: { code: 'expense:goodwill', kind: 'expense' } as LedgerAccount,
   /** What games have given away. */
   prizeCosts: { code: 'expense:prizes', kind: 'expense' } as LedgerAccount,
 } as const;

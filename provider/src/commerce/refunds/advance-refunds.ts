@@ -83,7 +83,7 @@ async function payOut(
     holder: refund.account_name,
     amount: refund.back,
   });
-  notifyOffice(deps.logger, answer, { reference: refund.id, attempts: refund.attempts });
+  await notifyOffice(deps, answer, { reference: refund.id, amount: refund.back, attempts: refund.attempts });
   if (answer === 'paid') await finish(deps, refund);
 }
 

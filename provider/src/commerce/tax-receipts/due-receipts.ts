@@ -6,6 +6,7 @@ import { PartnerError } from '../../platform/partner-http/partner-error.ts';
 import { requestTaxReceipt } from './request-tax-receipt.ts';
 import { ASKING_MS, beginReceipt } from './begin-receipt.ts';
 import { keepForPerson, keepReturned, standingReceipts, type ReceiptRow } from './receipt-store.ts';
+import { listReceipt } from './list-receipt.ts';
 import { lockSale } from './sale.ts';
 
 const AT_ONCE = 20;
@@ -60,9 +61,10 @@ async function beginCorrection(
 
 /** A company's receipt, and one that its owner has registered, cannot be taken back by us. */
 async function takeBack(
-  { tax, db, logger }: Pick<Deps, 'db' | 'logger' | 'tax'>,
-  { number, ref_number, receipt_id, receipt_date }: ReceiptRow,
-) {
+  { tax, clock, db, logger }: Pick<Deps, 'clock' | 'db' | 'logger' | 'tax'>,
+  row: ReceiptRow,
+): Promise<void> {
+  const { number, ref_number, receipt_id, receipt_date } = row;
   try {
     await tax.takeBack({ id: receipt_id ?? '', date: receipt_date ?? '' });
     await keepReturned(db, number);
@@ -71,7 +73,7 @@ async function takeBack(
     logger.warn('tax-office-failed', { ref_number, kind: error.kind, key: error.key });
     if (error.kind !== 'refused') return;
     await keepForPerson(db, number);
-    logger.error('receipt-unresolved', { ref_number, number });
+    await listReceipt({ clock, db, logger }, row, 'The tax office does not take this receipt back. Ask it to.');
   }
 }
 

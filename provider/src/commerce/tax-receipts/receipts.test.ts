@@ -1,3 +1,4 @@
+import { openWork } from '../work-list/work-list.ts';
 import type { PrintedReceipt } from '@aylal/contracts/orders';
 import { sql } from 'kysely';
 import { openBookingFixture, TOTAL, type BookingFixture, type Customer } from '../../testing/booking-fixture.ts';
@@ -197,6 +198,17 @@ describe('When the tax office does not behave', () => {
     const waits = await send(late.customer, late.ref);
     expect([waits.status, waits.result.problem]).toEqual([409, 'still-running']);
     expect(await madeFor(late.ref)).toHaveLength(1);
+  });
+
+  it('is a matter for people when it refuses what it may have made already', async () => {
+    const { customer, ref } = await at.issued();
+    lose('drop-answer');
+    await send(customer, ref);
+    lose('fail');
+    at.clock.advance(61_000);
+    await askAgain(at.deps);
+    const listed = (await openWork(at.deps.db)).filter(({ kind }) => kind === 'receipt-failed');
+    expect(listed).toMatchObject([{ reference: expect.stringMatching(new RegExp(`^${ref}-\\d+$`)), amount: TOTAL }]);
   });
 
   it.each(['slow', 'malformed', 'fail'] as const)('leaves nothing wrong behind when it is %s', async (kind) => {

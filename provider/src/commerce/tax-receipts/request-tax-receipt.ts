@@ -1,3 +1,4 @@
+import { listReceipt } from './list-receipt.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { PartnerError } from '../../platform/partner-http/partner-error.ts';
 import { sendReceiptMail } from './receipt-mails.ts';
@@ -48,5 +49,9 @@ async function keepFailure(
   if (kind === 'unavailable' || (!row.unsure && row.replaces === null)) return dropReceipt(db, row.number);
   // A refusal after a lost answer may mean that the receipt is there, and one of a correction leaves a wrong one in force: a person has to look.
   await keepUnsure(db, row.number, null);
-  logger.error('receipt-unresolved', { ref_number: row.ref_number, number: row.number });
+  await listReceipt(
+    { clock, db, logger },
+    row,
+    'The tax office has refused a receipt that it may have made already, or that corrects one. Ask it which is in force.',
+  );
 }

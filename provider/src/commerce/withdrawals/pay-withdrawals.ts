@@ -27,7 +27,8 @@ export async function payNextWithdrawal(
     holder,
     amount: withdrawal.amount,
   });
-  notifyOffice(deps.logger, answer, { reference: withdrawal.id, attempts: withdrawal.attempts });
+  const { id: reference, amount, attempts } = withdrawal;
+  await notifyOffice(deps, answer, { reference, amount, attempts });
   if (answer !== 'silent') await finish(deps, withdrawal, answer);
   return true;
 }

@@ -1,3 +1,4 @@
+import { finishWork, openWork } from '../work-list/work-list.ts';
 import { checkLedger } from '../ledger/check-ledger.ts';
 import { invariants } from '../../app/ledger-check/invariants.ts';
 import { openProviderFixture, type ProviderFixture } from '../../testing/provider-fixture.ts';
@@ -202,6 +203,7 @@ describe('The bank', () => {
     await at.withdraw(customer, { amount, verify_code: await at.codeFor(customer, 'withdrawal') });
     return customer;
   };
+  const failedPayouts = async () => (await openWork(provider.deps.db)).filter(({ kind }) => kind === 'payout-failed');
   const fault = (rule: object) =>
     provider.deps.faults.add({ id: 'bank', operation: 'payout', kind: 'hang', times: 1, ...rule } as never);
 
@@ -212,6 +214,7 @@ describe('The bank', () => {
     expect(await money(customer)).toEqual([1_000, 0]);
     expect((await at.wallet(customer)).last_transactions[0]).toMatchObject({ status: 'REFUSED', amount: 1_000 });
     expect(provider.logLines.filter((line) => line.includes('payout-unresolved'))).toHaveLength(1);
+    expect(await failedPayouts()).toMatchObject([{ amount: 1_000, task: expect.stringContaining('refuses') }]);
     provider.clock.advance(3_600_000);
     await payAll();
     expect(await money(customer)).toEqual([1_000, 0]);
@@ -240,6 +243,14 @@ describe('The bank', () => {
     }
     expect(await money(customer)).toEqual([0, 1_000]);
     expect(silentCalls() - before).toBe(1);
+    const [waiting] = (await failedPayouts()).slice(-1);
+    expect(waiting?.task).toContain('has not answered');
+    // A person who calls it done too early gets it back with the next answer that does not come.
+    await finishWork(provider.deps.db, 'payout-failed', waiting?.reference ?? '', provider.clock.now());
+    fault({ kind: 'fail' });
+    await payAll();
+    expect((await failedPayouts()).at(-1)?.reference).toBe(waiting?.reference);
+    provider.clock.advance(3_600_000);
     await payAll();
     expect(await money(customer)).toEqual([0, 0]);
   });

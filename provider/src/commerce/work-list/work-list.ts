@@ -39,6 +39,21 @@ export async function addWork(db: Db | Tx, { raw, ...item }: NewWork): Promise<v
     .execute();
 }
 
+/** Puts work on the list that was done and is not: what is tried without end comes back to a person. Open work stays as it is. */
+export async function addWorkAgain(db: Db | Tx, { raw, ...item }: NewWork): Promise<void> {
+  const text = raw === undefined ? null : JSON.stringify(raw).slice(0, RAW_AT_MOST);
+  await db
+    .insertInto('work_items')
+    .values({ ...item, raw: text, done_at: null })
+    .onConflict((known) =>
+      known
+        .columns(['kind', 'reference'])
+        .doUpdateSet({ at: item.at, task: item.task, raw: text, done_at: null })
+        .where('work_items.done_at', 'is not', null),
+    )
+    .execute();
+}
+
 /** Open work, oldest first, at most 500. */
 export function openWork(db: Db): Promise<WorkItem[]> {
   return db

@@ -10,6 +10,14 @@ export function requestMail(kind: RequestKind, number: string, locale: Locale): 
   };
 }
 
+/** What a person of the office answers to a request, in their own words. */
+export function replyMail(number: string, text: string, locale: Locale): { subject: string; body: string } {
+  return {
+    subject: contentMessage(locale, 'request.reply-subject', { number }),
+    body: contentMessage(locale, 'request.reply-body', { number, text }),
+  };
+}
+
 /** Says to a new reader what will come, and how to stop it. */
 export function newsletterMail(locale: Locale): { subject: string; body: string } {
   return { subject: contentMessage(locale, 'newsletter.subject'), body: contentMessage(locale, 'newsletter.body') };

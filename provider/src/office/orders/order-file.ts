@@ -9,6 +9,7 @@ import type { OrderRow } from '../../commerce/orders/order-row.ts';
 import { readRefunds } from '../../commerce/orders/refund-store.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { readGoodwill } from './goodwill.ts';
 import { readInvoices, readMessages, readOfficeActs, readPayments, readPostings } from './order-records.ts';
 
 /** Everything of an order that its file shows, personal data masked (PII-2). */
@@ -62,6 +63,7 @@ export async function orderFile(
     ledger: await readPostings(db, ref_number),
     messages: await readMessages(db, order),
     office: await readOfficeActs(db, ref_number),
+    goodwill: await readGoodwill(db, ref_number),
     actions: [...officeActionsOn({ products }, order, now)],
     server_time: iso(now),
   };

@@ -1,3 +1,4 @@
+import type { Money } from '@aylal/domain/money';
 import type { OfficeOrderAction } from '@aylal/domain/office';
 
 declare module '../../platform/database/tables.ts' {
@@ -8,5 +9,17 @@ declare module '../../platform/database/tables.ts' {
     order_words_due: { ref_number: string };
     /** What the office did with orders, by the id that came with it: each is done once. */
     office_actions: { id: string; ref_number: string; action: OfficeOrderAction; at: number };
+    /** Money that the office gives customers by judgement; instants are milliseconds of the provider's clock. */
+    goodwill: {
+      id: string;
+      ref_number: string;
+      amount: Money;
+      reason: string;
+      state: 'waiting' | 'paid' | 'refused';
+      asked_by: string;
+      at: number;
+      decided_by: string | null;
+      decided_at: number | null;
+    };
   }
 }

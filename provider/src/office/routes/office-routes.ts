@@ -4,7 +4,10 @@ import { route, type Route } from '../../platform/http/route.ts';
 import { assignTransferRoute } from '../assign-transfer-handler.ts';
 import { readAudit } from '../audit-log.ts';
 import { staffSessionRoutes } from '../session-routes.ts';
+import { ledgerDayRoute } from '../money/ledger-day-route.ts';
+import { goodwillRoutes } from '../orders/goodwill-routes.ts';
 import { orderOfficeRoutes } from '../orders/order-office-routes.ts';
+import { requestOfficeRoutes } from '../requests/request-office-routes.ts';
 import { signInStaffRoute } from '../sign-in-staff-handler.ts';
 import { workRoutes } from '../work-routes.ts';
 
@@ -15,7 +18,10 @@ export function officeRoutes(deps: Deps): readonly Route[] {
     ...staffSessionRoutes(deps),
     ...workRoutes(deps),
     assignTransferRoute(deps),
+    ...requestOfficeRoutes(deps),
     ...orderOfficeRoutes(deps),
+    ...goodwillRoutes(deps),
+    ledgerDayRoute(deps),
     route(listAudit).to(async ({ query }) => {
       const rows = await readAudit(deps.db, query);
       const entries = rows.map(({ staff_id: _id, name, at, ...row }) => ({

@@ -4,18 +4,20 @@ import type { ProviderFixture } from '../../testing/provider-fixture.ts';
 
 /** The office of a provider under test: its people, and what they ask. */
 export function openOffice({ app, clock }: Pick<ProviderFixture, 'app' | 'clock'>) {
-  async function account(role: StaffRole): Promise<StaffAccount> {
-    const { staff } = (await app.inject({ url: '/sandbox/staff', headers: { accept: 'application/json' } })).json();
+  async function account(role: StaffRole, set = ''): Promise<StaffAccount> {
+    const { staff } = (
+      await app.inject({ url: `/sandbox/staff?set=${set}`, headers: { accept: 'application/json' } })
+    ).json();
     const one = (staff as StaffAccount[]).find((each) => each.role === role);
     if (!one) throw new Error(`nobody is ${role}`);
     return one;
   }
   const trySignIn = (payload: object) => app.inject({ method: 'POST', url: '/api/office/v1/login/', payload });
 
-  /** A new session; the clock goes on, because a code is good once. */
-  async function signIn(role: StaffRole) {
+  /** A new session, of another person with a word of `set`; the clock goes on, because a code is good once. */
+  async function signIn(role: StaffRole, set = '') {
     clock.advance(31_000);
-    const { email, password, code } = await account(role);
+    const { email, password, code } = await account(role, set);
     const { token, staff } = (await trySignIn({ email, password, code })).json().result;
     const headers = { authorization: `Bearer ${String(token)}` };
     const ask = async (method: 'GET' | 'POST', path: string, payload?: object) => {

@@ -49,7 +49,7 @@ export const lotteryProduct: Product<'lottery'> = {
   title: (order, locale) => lotteryMessage(locale, 'title', { count: ticketCount(order) }),
   day: () => undefined,
   statusName: ({ status }, locale) => lotteryMessage.find(locale, `status.${status}`),
-  mails: ['issued', 'credited'],
+  mails: ['issued', 'credited', 'goodwill'],
   mailTexts: () => lotteryMails,
   mailPath: ({ ref_number }) => `/lottery/tickets/${ref_number}`,
   migrations: [...lotteryMigrations, ...gameMigrations],

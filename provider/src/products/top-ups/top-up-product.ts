@@ -40,7 +40,7 @@ export const topUpProduct: Product<'top-up'> = {
   title: (order, locale) => topUpMessage(locale, `title.${agreedItem(order, 'top-up').type}`),
   day: () => undefined,
   statusName: ({ status }, locale) => topUpMessage.find(locale, `status.${status}`),
-  mails: ['issued', 'credited'],
+  mails: ['issued', 'credited', 'goodwill'],
   mailTexts: () => topUpMails,
   mailPath: (order) => `/user/${agreedItem(order, 'top-up').type === 'game' ? 'game-wallet' : 'wallet'}`,
   routes: (deps) => [route(addWalletTopUp).to(topUpHandler(deps), { perAccount: { calls: 30, seconds: 600 } })],

@@ -1,6 +1,9 @@
 import { listAudit } from './audit-operations.ts';
+import { readLedgerDay } from './ledger-operations.ts';
 import { actOnOrder, findOrders, getOfficeOrder, revealOrderPeople } from './order-operations.ts';
 import { getStaffSession, signInStaff, signOutStaff } from './staff-session.ts';
+import { decideGoodwill, giveGoodwill } from './goodwill-operations.ts';
+import { readRequest, replyToRequest, resendMessage } from './request-operations.ts';
 import { assignTransfer } from './transfer-operations.ts';
 import { assignWork, finishWork, listWork, noteWork } from './work-operations.ts';
 
@@ -14,14 +17,21 @@ export const officeOperations = {
   noteWork,
   finishWork,
   assignTransfer,
+  readRequest,
+  replyToRequest,
+  resendMessage,
   findOrders,
   getOfficeOrder,
   revealOrderPeople,
   actOnOrder,
+  giveGoodwill,
+  decideGoodwill,
+  readLedgerDay,
   listAudit,
 };
 
 export { auditEntry, listAudit, type AuditEntry } from './audit-operations.ts';
+export { readLedgerDay, type AccountDay } from './ledger-operations.ts';
 export { officeOrder, type OfficeOrder } from './office-order.ts';
 export {
   actOnOrder,
@@ -32,5 +42,7 @@ export {
   type FoundOrder,
 } from './order-operations.ts';
 export { getStaffSession, signInStaff, signOutStaff, staffMember, type StaffMember } from './staff-session.ts';
+export { decideGoodwill, giveGoodwill } from './goodwill-operations.ts';
+export { readRequest, replyToRequest, resendMessage } from './request-operations.ts';
 export { assignTransfer } from './transfer-operations.ts';
 export { assignWork, finishWork, listWork, noteWork, workItem, type OfficeWork } from './work-operations.ts';

@@ -2,6 +2,7 @@ import { listedProducts } from '@aylal/domain/orders';
 import { officeOrderActions } from '@aylal/domain/office';
 import * as v from 'valibot';
 import { instant, money, refNumber } from '../fields.ts';
+import { staffMember } from './staff-session.ts';
 import { orderRefund, orderStatusCodes } from '../orders/index.ts';
 
 const maybe = v.nullable(instant);
@@ -45,6 +46,17 @@ const message = v.object({
 /** What people of the office did with the order. */
 const officeAct = v.object({ id: v.number(), at: instant, by: v.string(), act: v.string(), reason: v.string() });
 
+/** Money that the office gives the customer by judgement; above a limit a second person has to agree. */
+const goodwill = v.object({
+  id: v.string(),
+  amount: money,
+  reason: v.string(),
+  state: v.picklist(['waiting', 'paid', 'refused']),
+  asked_by: staffMember,
+  at: instant,
+  decided_by: v.nullable(v.string()),
+});
+
 /**
  * Everything of an order that its file shows: state, people (masked), money, what was booked, messages and what the office did. `actions` is what may be done with it now. `supplier`
  * is how the making of its goods goes; null where the goods come with the money.
@@ -76,6 +88,7 @@ export const officeOrder = v.object({
   ledger: v.array(posting),
   messages: v.array(message),
   office: v.array(officeAct),
+  goodwill: v.array(goodwill),
   actions: v.array(v.picklist(officeOrderActions)),
   server_time: instant,
 });

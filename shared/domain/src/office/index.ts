@@ -1,3 +1,4 @@
+export { goodwillAlone, goodwillLeft, needsSecondPerson } from './goodwill.ts';
 export {
   actionsOnOrder,
   officeOrderActions,

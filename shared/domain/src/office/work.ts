@@ -1,15 +1,34 @@
 import { hoursMs } from '../calendar/index.ts';
 
 /** What a person of the office may be asked to do. */
-export const workKinds = ['not-delivered', 'reconciliation', 'odd-answer', 'unmatched-transfer'] as const;
+export const workKinds = [
+  'not-delivered',
+  'unmatched-transfer',
+  'goodwill',
+  'payout-failed',
+  'request',
+  'airline-order',
+  'ride-problem',
+  'reconciliation',
+  'odd-answer',
+  'receipt-failed',
+  'message-dead',
+] as const;
 export type WorkKind = (typeof workKinds)[number];
 
 /** Within how long each kind of work is promised to be done, from when it came up. Who has paid and has nothing waits least. */
 const promised: Readonly<Record<WorkKind, number>> = {
   'not-delivered': hoursMs(2),
+  'ride-problem': hoursMs(2),
+  request: hoursMs(8),
+  'airline-order': hoursMs(8),
   'unmatched-transfer': hoursMs(24),
+  goodwill: hoursMs(24),
+  'payout-failed': hoursMs(24),
   reconciliation: hoursMs(24),
+  'message-dead': hoursMs(24),
   'odd-answer': hoursMs(48),
+  'receipt-failed': hoursMs(48),
 };
 
 /** The instant by which work is promised to be done, in milliseconds like `at`. */

@@ -1,5 +1,7 @@
 import { minutesMs } from '@aylal/domain/calendar';
-import type { Logger } from '@aylal/server';
+import type { Money } from '@aylal/domain/money';
+import type { Deps } from '../../../platform/deps.ts';
+import { addWorkAgain } from '../../work-list/work-list.ts';
 import type { PayoutAnswer } from './payout-port.ts';
 
 const FIRST_MS = 30_000;
@@ -13,12 +15,24 @@ export function nextAskMs(attempts: number): number {
   return attempts >= IN_VAIN ? TOLD_MS : Math.min(FIRST_MS * 2 ** attempts, AT_MOST_MS);
 }
 
-/** Calls people to a payout that the bank refuses, and once to one that it has left unanswered too often. */
-export function notifyOffice(
-  logger: Logger,
+/** A payout that the bank was asked for. */
+export interface AskedPayout {
+  readonly reference: string;
+  readonly amount: Money;
+  readonly attempts: number;
+}
+
+/** Puts a payout on the work list that the bank refuses, or has left unanswered too often; again for as long as it goes on after a person has called it done. */
+export async function notifyOffice(
+  { clock, db, logger }: Pick<Deps, 'clock' | 'db' | 'logger'>,
   answer: PayoutAnswer,
-  { reference, attempts }: { reference: string; attempts: number },
-): void {
-  if (answer === 'refused' || (answer === 'silent' && attempts === IN_VAIN))
-    logger.error('payout-unresolved', { reference, attempts, answer });
+  { reference, amount, attempts }: AskedPayout,
+): Promise<void> {
+  if (answer !== 'refused' && (answer !== 'silent' || attempts < IN_VAIN)) return;
+  if (answer === 'refused' || attempts === IN_VAIN) logger.error('payout-unresolved', { reference, attempts, answer });
+  const task =
+    answer === 'refused'
+      ? 'The bank refuses this payout. Ask the bank why, and the customer for another account.'
+      : 'The bank has not answered for two hours whether this payout was made. Ask the bank; it goes on being asked by itself.';
+  await addWorkAgain(db, { kind: 'payout-failed', reference, amount, task, at: clock.now() });
 }

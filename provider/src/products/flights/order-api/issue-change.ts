@@ -3,6 +3,7 @@ import type { IssuedTickets } from '../booking/airline-port.ts';
 import { PartnerError } from '../../../platform/partner-http/partner-error.ts';
 import { updateAirlineOrder, type AirlineOrderRow } from './airline-order-store.ts';
 import { ticketsOf } from './api-tickets.ts';
+import { listAirlineOrder } from './list-airline-order.ts';
 import type { AirlineParts } from './order-api-airline.ts';
 
 /** Confirms a change that our customer has paid, once, and reads the tickets. Asks first whether it is confirmed already. */
@@ -18,6 +19,9 @@ export async function issueChange(
     const dearer = asked === null || agreed === null || asked > agreed || change.change_total_currency !== row.currency;
     if (over || dearer) {
       logger.error('airline-change-over', { change: id, over, dearer });
+      const task =
+        'A change that the customer has paid is over or dearer at the airline. Agree on it with the airline.';
+      await listAirlineOrder({ clock, db }, id, task, { amount: change.change_total_amount, over, dearer });
       return row.state === 'paying' ? undefined : 'refused';
     }
     await updateAirlineOrder(db, row.offer, { state: 'paying' });

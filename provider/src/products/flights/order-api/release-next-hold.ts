@@ -3,6 +3,7 @@ import { claimNextJob, type DueTable } from '../../../platform/jobs/claim-next-j
 import { orderStatus } from '../../../commerce/orders/order-row.ts';
 import { PartnerError } from '../../../platform/partner-http/partner-error.ts';
 import { updateAirlineOrder, type AirlineOrderRow } from './airline-order-store.ts';
+import { listAirlineOrder } from './list-airline-order.ts';
 import type { AirlineParts } from './order-api-airline.ts';
 
 const due: DueTable = { table: 'airline_orders', key: 'offer', dueAt: 'check_at', attempts: 'attempts' };
@@ -39,13 +40,15 @@ async function isWanted({ db }: AirlineParts, { quote_ref }: AirlineOrderRow): P
 }
 
 /** True when nothing is held any more, or people have to look: an order with tickets or money in it is never cancelled here. */
-async function isReleased({ api, logger }: AirlineParts, row: AirlineOrderRow): Promise<boolean> {
+async function isReleased({ api, clock, db, logger }: AirlineParts, row: AirlineOrderRow): Promise<boolean> {
   const order = row.airline_order === null ? await api.findOrder(row.offer) : await api.order(row.airline_order);
   if (!order) return row.attempts >= MOST_LOOKS;
   const { awaiting_payment, paid_at } = order.payment_status;
   if (order.cancelled_at || (!awaiting_payment && row.state === 'held' && !paid_at)) return true;
   if (!awaiting_payment) {
     logger.error('airline-order-left', { airline_order: order.id });
+    const task = 'An order at the airline that nobody wants has tickets or money in it. Have the airline cancel it.';
+    await listAirlineOrder({ clock, db }, order.id, task);
     return true;
   }
   const { id } = await api.quoteCancellation(order.id);

@@ -166,7 +166,11 @@ describe('A paid order', () => {
     play('airline-order', 'price-change', { percent: 30, times: 1 });
     await shop.work.issue('flight');
     expect((await shop.order(customer, ref)).status.status_code).toBe(5);
-    expect((await openWork(shop.deps.db)).map(({ reference }) => reference)).toContain(ref);
+    const listed = await openWork(shop.deps.db);
+    expect(listed.map(({ reference }) => reference)).toContain(ref);
+    expect(listed.filter(({ kind }) => kind === 'airline-order')).toMatchObject([
+      { task: expect.stringContaining('asks more') },
+    ]);
     shop.clock.advance(11 * 60_000);
     await shop.work.workOf('flight');
     expect(await mine()).toMatchObject({ paid: false, cancelled: true });

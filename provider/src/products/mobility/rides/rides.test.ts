@@ -1,3 +1,4 @@
+import { openWork } from '../../../commerce/work-list/work-list.ts';
 import { setTimeout } from 'node:timers/promises';
 import type { MobilityVehicle, Ride } from '@aylal/contracts/mobility';
 import { rideHold, ridePrice } from '@aylal/domain/mobility';
@@ -151,6 +152,9 @@ describe('A ride that nobody ends', () => {
     }
     expect(await rides.current(rider)).toBeNull();
     expect(at.logLines.some((line) => line.includes('vehicle-left-open') && line.includes(begun.id))).toBe(true);
+    expect((await openWork(at.deps.db)).filter(({ reference }) => reference === begun.id)).toMatchObject([
+      { kind: 'ride-problem', raw: expect.stringContaining(begun.vehicle) },
+    ]);
     expect(await endedMails(rider)).toHaveLength(1);
   });
 

@@ -1,0 +1,37 @@
+import { goodwillAlone } from '@aylal/domain/office';
+import { sql } from 'kysely';
+import type { LedgerInvariant } from '../commerce/ledger/check-ledger.ts';
+
+/** Where what the office did, the audit log and the books must agree. */
+export const officeInvariants: readonly LedgerInvariant[] = [
+  {
+    name: 'goodwill-is-booked-and-audited',
+    rule: 'Money by judgement is booked once with its amount when it is paid and else not at all, and the audit log has who gave it or agreed to it',
+    violations: async (db) =>
+      (
+        await sql<{ id: string }>`
+          select coalesce(g.id, l.reference) as id from goodwill g
+          full join (
+            select t.reference, sum(e.amount) as amount from ledger_transactions t
+            join ledger_entries e on e.transaction_id = t.id and e.account = 'expense:goodwill' where t.kind = 'goodwill' group by t.reference
+          ) l on l.reference = g.id
+          where coalesce(l.amount, 0) <> case when g.state = 'paid' then g.amount else 0 end
+            or (g.state = 'paid' and not exists (
+              select from audit_log a where a.act in ('give-goodwill', 'agree-goodwill') and a.staff_id = g.decided_by
+                and a.subject = 'order ' || g.ref_number and a.after::json ->> 'id' = g.id))
+            or (g.state = 'paid' and g.amount > ${goodwillAlone} and g.asked_by = g.decided_by)
+          order by 1 limit 20`.execute(db)
+      ).rows,
+  },
+  {
+    name: 'office-actions-are-audited',
+    rule: 'Everything that the office did with an order has its line in the audit log, with why',
+    violations: async (db) =>
+      (
+        await sql<{ id: string }>`
+          select o.id from office_actions o where not exists (
+            select from audit_log a where a.act = 'order-' || o.action and a.subject = 'order ' || o.ref_number and a.at = o.at and a.reason <> '')
+          order by o.id limit 20`.execute(db)
+      ).rows,
+  },
+];
