@@ -13,6 +13,7 @@ export const descriptor = defineDescriptor({
     { pattern: '/work', chunk: 'work', noindex: true },
     { pattern: '/orders', chunk: 'orders', noindex: true },
     { pattern: '/orders/:ref', chunk: 'order', noindex: true },
+    { pattern: '/money', chunk: 'money', noindex: true },
     { pattern: '/audit', chunk: 'audit', noindex: true },
   ],
   navigation: [
@@ -29,6 +30,13 @@ export const descriptor = defineDescriptor({
       path: '/orders',
       icon: 'receipt',
       menu: { group: 'main', order: 20 },
+    },
+    {
+      id: 'office-money',
+      label: inBoth('Мөнгө', 'Money'),
+      path: '/money',
+      icon: 'wallet',
+      menu: { group: 'main', order: 30 },
     },
     {
       id: 'office-audit',

@@ -15,6 +15,7 @@ describe('The remote module of the office', () => {
       'work.title',
       'orders.title',
       'order.pageTitle',
+      'books.title',
       'audit.title',
     ]);
   });

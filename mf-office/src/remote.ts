@@ -7,6 +7,7 @@ export const remote = defineRemote({
     '/work': () => import(/* webpackChunkName: "work" */ './work/work-screen.tsx'),
     '/orders': () => import(/* webpackChunkName: "orders" */ './orders/orders-screen.tsx'),
     '/orders/:ref': () => import(/* webpackChunkName: "order" */ './order/order-screen.tsx'),
+    '/money': () => import(/* webpackChunkName: "money" */ './money/money-screen.tsx'),
     '/audit': () => import(/* webpackChunkName: "audit" */ './audit/audit-screen.tsx'),
   },
   messages: {

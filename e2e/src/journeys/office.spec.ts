@@ -148,6 +148,65 @@ test('an order is found by the phone of its contact and cancelled for its custom
   await expect(page.getByText('Цуцлагдсан').first()).toBeVisible();
 });
 
+test('a question of a customer is taken, read and answered by mail', async ({ office, page, sandbox, t }) => {
+  const email = `asks-${Date.now().toString(36)}@example.mn`;
+  const asked = await page.request.post('/api/gandan/air/customer_help_center/', {
+    data: { dial_code: '976', phone: '99112233', name: 'Бат', email, message: 'Where is my ticket?', ref_number: '' },
+    headers: { 'x-aylal-client': 'web', 'accept-language': 'mn' },
+  });
+  expect(asked.status()).toBe(201);
+
+  const support = await office.open('/mn/work?kind=request&owner=nobody');
+  await signInByKeyboard(support, t, await office.account('support'));
+  await support
+    .getByRole('link', { name: t('office', 'kind.request.name') })
+    .last()
+    .click();
+  await expect(support.getByText(t('office', 'request.takeFirst'))).toBeVisible();
+  await support.getByRole('button', { name: t('office', 'owner.take') }).click();
+  await expect(support.getByText('Where is my ticket?')).toBeVisible();
+  await expectClean(support, 'a request in the office');
+  await support.getByLabel(t('office', 'request.reply')).fill('It is in your mailbox.');
+  await support.getByRole('button', { name: t('office', 'request.send') }).click();
+  await expect(support.getByRole('listitem').filter({ hasText: 'It is in your mailbox.' })).toBeVisible();
+  await expect
+    .poll(async () => (await sandbox.messagesTo(email)).map(({ body }) => body).join('\n'))
+    .toContain('It is in your mailbox.');
+});
+
+test('much money by judgement is given by two people, and lands in the customer’s wallet', async ({
+  office,
+  customer,
+  page,
+  baseURL,
+  t,
+}) => {
+  const { depart, back } = travelDays(35);
+  const days = { depart_date: depart, return_date: back };
+  const reference = await book(page.context().request, baseURL ?? '', customer, days);
+  const support = await office.open(`/mn/orders/${reference}`);
+  await signInByKeyboard(support, t, await office.account('support'));
+  const part = support.getByRole('region', { name: t('office', 'goodwill.title') });
+  await part.getByLabel(t('office', 'goodwill.amount')).fill('150,000');
+  await part.getByLabel(t('office', 'goodwill.why')).fill('The bag came late');
+  await part.getByRole('button', { name: t('office', 'goodwill.ask') }).click();
+  await expect(part.getByText(t('office', 'goodwill.waiting'))).toBeVisible();
+
+  const finance = await office.open('/mn/work?kind=goodwill');
+  await signInByKeyboard(finance, t, await office.account('finance'));
+  await finance.getByRole('link', { name: reference }).first().click();
+  await finance.getByRole('link', { name: reference, exact: true }).last().click();
+  await finance.getByRole('radio', { name: t('office', 'goodwill.agree') }).check({ force: true });
+  const decision = finance.getByRole('region', { name: t('office', 'goodwill.title') });
+  await decision.getByLabel(t('office', 'goodwill.decideWhy')).fill('Looked at it');
+  await decision.getByRole('button', { name: t('office', 'goodwill.agree') }).click();
+  await expect(decision.getByText(t('office', 'goodwill.paid'))).toBeVisible();
+  await expectClean(finance, 'money by judgement');
+
+  await page.goto('/mn/user/wallet');
+  await expect(page.getByText('150,000').first()).toBeVisible();
+});
+
 test('nothing waits beyond the edge of a phone', async ({ office, t }) => {
   const page = await office.open();
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,4 +1,4 @@
-import { listWork } from '@aylal/contracts/office';
+import { listWork, readRequest } from '@aylal/contracts/office';
 import type { Services } from '@aylal/shell';
 import type { WorkFilter, WorkKey } from '../domain/work-address.ts';
 import { officeQuery } from './office-query.ts';
@@ -15,4 +15,9 @@ export function workPageQuery(services: Around, { kind, owner }: WorkFilter, aft
 /** One piece of work; no item when it is done, or when there is no such work. */
 export function oneWorkQuery(services: Around, { kind, reference }: WorkKey) {
   return officeQuery(services, listWork, { query: { kind, reference, limit: 1 } });
+}
+
+/** A request of a customer, for who has taken it. */
+export function requestQuery(services: Around, reference: string) {
+  return officeQuery(services, readRequest, { body: { reference } });
 }

@@ -1,4 +1,12 @@
-import { actOnOrder, assignWork, findOrders, listAudit, listWork } from '@aylal/contracts/office';
+import {
+  actOnOrder,
+  assignWork,
+  decideGoodwill,
+  findOrders,
+  listAudit,
+  listWork,
+  readLedgerDay,
+} from '@aylal/contracts/office';
 import type { StaffRole } from '@aylal/domain/office';
 
 /** What a role may do on a screen, by the same table that the provider refuses with. */
@@ -7,6 +15,8 @@ export const mayDo = {
   work: (role: StaffRole) => isAmong(role, assignWork.roles),
   seeOrders: (role: StaffRole) => isAmong(role, findOrders.roles),
   actOnOrders: (role: StaffRole) => isAmong(role, actOnOrder.roles),
+  decide: (role: StaffRole) => isAmong(role, decideGoodwill.roles),
+  seeBooks: (role: StaffRole) => isAmong(role, readLedgerDay.roles),
   seeAudit: (role: StaffRole) => isAmong(role, listAudit.roles),
 };
 

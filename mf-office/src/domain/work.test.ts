@@ -1,8 +1,11 @@
 import { staffRoles } from '@aylal/domain/office';
 import { auditedValue } from './audited-value.ts';
 import { mayDo } from './may-do.ts';
+import { orderOf } from './order-of.ts';
 import { prettyJson } from './pretty-json.ts';
 import { textFault } from './text-fault.ts';
+import { readAmount } from './read-amount.ts';
+import { readAbout } from './read-about.ts';
 import { readWorkAddress, workAddress } from './work-address.ts';
 import { workTime } from './work-time.ts';
 
@@ -58,6 +61,8 @@ describe('What a role may do on a screen', () => {
     expect(rolesThat(mayDo.work)).toEqual(['support', 'finance']);
     expect(rolesThat(mayDo.seeOrders)).toEqual(['support', 'finance', 'auditor']);
     expect(rolesThat(mayDo.actOnOrders)).toEqual(['support', 'finance']);
+    expect(rolesThat(mayDo.decide)).toEqual(['finance']);
+    expect(rolesThat(mayDo.seeBooks)).toEqual(['finance', 'auditor']);
     expect(rolesThat(mayDo.seeAudit)).toEqual(['auditor']);
   });
 });
@@ -71,5 +76,43 @@ describe('A value of the audit log', () => {
     ['{"role":"support"}', '{\n  "role": "support"\n}'],
   ])('%s is read as %s', (value, read) => {
     expect(auditedValue(value)).toBe(read);
+  });
+});
+
+describe('What a request is about', () => {
+  it('is each field that says something, and nothing where nothing can be read', () => {
+    expect(readAbout('{"destination":"Хөвсгөл","date":null,"total":6,"key":""}')).toEqual([
+      ['destination', 'Хөвсгөл'],
+      ['total', '6'],
+    ]);
+    expect(readAbout('')).toEqual([]);
+    expect(readAbout('<html>')).toEqual([]);
+  });
+});
+
+describe('An amount as it is typed', () => {
+  it.each([
+    ['150000', 150_000],
+    ['150,000', 150_000],
+    [' 150 000 ', 150_000],
+    ['0', null],
+    ['', null],
+    ['-5', null],
+    ['1.5', null],
+    ['12345678901', null],
+  ])('%s is %s', (typed, amount) => {
+    expect(readAmount(typed)).toBe(amount);
+  });
+});
+
+describe('The order of a piece of work', () => {
+  it.each([
+    ['not-delivered', 'AYL-4K7P2XQ8', 'AYL-4K7P2XQ8'],
+    ['goodwill', 'AYL-4K7P2XQ8_5f0c2f4e', 'AYL-4K7P2XQ8'],
+    ['receipt-failed', 'AYL-4K7P2XQ8-12', 'AYL-4K7P2XQ8'],
+    ['receipt-failed', 'ride-12', null],
+    ['unmatched-transfer', 'TRF-12', null],
+  ] as const)('%s %s is %s', (kind, reference, order) => {
+    expect(orderOf({ kind, reference })).toBe(order);
   });
 });

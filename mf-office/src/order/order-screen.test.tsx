@@ -1,4 +1,4 @@
-import { actOnOrder, getOfficeOrder, revealOrderPeople } from '@aylal/contracts/office';
+import { actOnOrder, decideGoodwill, getOfficeOrder, giveGoodwill, revealOrderPeople } from '@aylal/contracts/office';
 import { renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote.ts';
@@ -88,10 +88,55 @@ describe('The file of an order', () => {
     expect(within(part).queryByRole('button', { name: 'Show them' })).toBeNull();
   });
 
+  it('gives money by judgement, with the rule of the second person beside it', async () => {
+    const give = stubOperation(giveGoodwill, ok(buildOfficeOrder()));
+    const page = await open([officeOrderStub(), give]);
+    const part = await screen.findByRole('region', { name: 'Money by judgement' });
+    await page.user.type(within(part).getByLabelText('Amount'), '900,001');
+    await page.user.click(within(part).getByRole('button', { name: 'Ask a colleague to agree' }));
+    expect(await within(part).findByText('At most ₮900,000 can be given for this order')).toBeVisible();
+    expect(within(part).getByText('Fill in this field')).toBeVisible();
+    await page.user.clear(within(part).getByLabelText('Amount'));
+    await page.user.type(within(part).getByLabelText('Amount'), '50 000');
+    await page.user.type(within(part).getByLabelText('Why is it given?'), 'The bag came late');
+    await page.user.click(within(part).getByRole('button', { name: 'Give it' }));
+    await waitFor(() => expect(page.record.toasts).toHaveLength(1));
+    expect(give.calls.map(({ body }) => body)).toMatchObject([
+      { ref_number: 'AYL-4K7P2XQ8', amount: 50_000, reason: 'The bag came late' },
+    ]);
+    expect(within(part).getByLabelText('Amount')).toHaveValue('');
+  });
+
+  it('lets a second person of finance decide, and never who asked', async () => {
+    const asked = {
+      id: 'g-1',
+      amount: 300_000,
+      reason: 'Two nights lost',
+      state: 'waiting' as const,
+      asked_by: buildStaff('support'),
+      at: '2026-11-21T01:00:00.000Z',
+      decided_by: null,
+    };
+    const stub = officeOrderStub(buildOfficeOrder({ goodwill: [asked] }));
+    const decide = stubOperation(decideGoodwill, ok(buildOfficeOrder()));
+    const page = await open([stub, decide], buildStaff('finance', 'Болормаа'));
+    await page.user.click(await screen.findByRole('radio', { name: 'Agree' }));
+    await page.user.type(screen.getByLabelText('Why do you decide so?'), 'Right');
+    await page.user.click(screen.getByRole('button', { name: 'Agree' }));
+    await waitFor(() =>
+      expect(decide.calls.map(({ body }) => body)).toEqual([{ id: 'g-1', agree: true, reason: 'Right' }]),
+    );
+    page.unmount();
+    await open([stub], buildStaff('support'));
+    expect(await screen.findByText('waits for a second person')).toBeVisible();
+    expect(screen.queryByRole('radio', { name: 'Agree' })).toBeNull();
+  });
+
   it('is only read by an auditor', async () => {
     await open([officeOrderStub()], buildStaff('auditor'));
     expect(await screen.findByRole('region', { name: 'People' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Do something' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Money by judgement' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Show them' })).toBeNull();
   });
 

@@ -11,6 +11,7 @@ import { StaffPage } from '../ui/staff-page.tsx';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderFacts } from './order-facts.tsx';
+import { OrderGoodwill } from './order-goodwill.tsx';
 import { OrderLedger } from './order-ledger.tsx';
 import { OrderMessages } from './order-messages.tsx';
 import { OrderMoney } from './order-money.tsx';
@@ -58,6 +59,7 @@ function OrderFile({ reference, staff }: { reference: string; staff: StaffMember
           <Aside>
             <Stack gap="4">
               {mayDo.actOnOrders(staff.role) && <OrderActions order={order} />}
+              {mayDo.actOnOrders(staff.role) && <OrderGoodwill order={order} staff={staff} />}
               <OrderPeople order={order} mayReveal={mayDo.actOnOrders(staff.role)} />
             </Stack>
           </Aside>

@@ -3,10 +3,13 @@ import {
   getStaffSession,
   listAudit,
   listWork,
+  readLedgerDay,
+  type AccountDay,
   type AuditEntry,
   type OfficeWork,
   type StaffMember,
 } from '@aylal/contracts/office';
+import { localDate } from '@aylal/domain/calendar';
 import type { StaffRole } from '@aylal/domain/office';
 import { stubOperation, type Stub } from '@aylal/testing/scenarios';
 
@@ -98,3 +101,18 @@ export function buildEntry(changes: Partial<AuditEntry> = {}): AuditEntry {
 export function auditStub(entries: readonly AuditEntry[]): Stub {
   return stubOperation(listAudit, { status_code: 200, message: '', result: { entries: [...entries], next: null } });
 }
+
+/** The books of a day, as 200. */
+export function ledgerStub(accounts: readonly AccountDay[], is_over = true): Stub {
+  return stubOperation(readLedgerDay, ({ query }) => ({
+    status_code: 200 as const,
+    message: '',
+    result: { day: localDate(query['day'] ?? ''), accounts: [...accounts], is_over },
+  }));
+}
+
+/** Two accounts whose day and whose balances add up to nothing. */
+export const twoAccounts: readonly AccountDay[] = [
+  { account: 'clearing:qpay', kind: 'asset', debit: 900_000, credit: 0, balance: 1_200_000 },
+  { account: 'credit:user', kind: 'liability', debit: 0, credit: 900_000, balance: -1_200_000 },
+];

@@ -49,6 +49,7 @@ export function buildOfficeOrder(changes: Partial<OfficeOrder> = {}): OfficeOrde
       },
     ],
     office: [],
+    goodwill: [],
     actions: ['retry', 'give-up', 'resend-mail'],
     server_time: '2026-11-21T02:00:00.000Z',
     ...changes,

@@ -2,7 +2,17 @@ import { getStaffSession } from '@aylal/contracts/office';
 import { officeRoutes } from '@aylal/routes';
 import { stubOperation, type StandaloneScenario } from '@aylal/testing/scenarios';
 import { buildFoundOrder, findOrdersStub, officeOrderStub } from './order-stubs.ts';
-import { auditStub, buildEntry, buildStaff, buildWork, signedOut, staffStub, workStub } from './office-stubs.ts';
+import {
+  auditStub,
+  buildEntry,
+  buildStaff,
+  buildWork,
+  ledgerStub,
+  signedOut,
+  staffStub,
+  twoAccounts,
+  workStub,
+} from './office-stubs.ts';
 
 const support = buildStaff('support');
 const mine = buildWork({
@@ -38,6 +48,10 @@ export function scenarios(): Record<string, StandaloneScenario> {
     order: {
       at: officeRoutes.order.to({ ref: 'AYL-4K7P2XQ8' }),
       stubs: [staffStub(support), officeOrderStub()],
+    },
+    money: {
+      at: officeRoutes.money.to({}, { day: '2026-11-20' }),
+      stubs: [staffStub(buildStaff('finance', 'Болормаа')), ledgerStub(twoAccounts)],
     },
     audit: {
       at: officeRoutes.audit.to(),

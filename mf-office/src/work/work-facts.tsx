@@ -3,6 +3,7 @@ import { officeRoutes } from '@aylal/routes';
 import { formatInstant, formatMoney, RouteLink, useLocale } from '@aylal/shell';
 import { Box, chakra, Flex, Heading, Text, TextLink } from '@aylal/ui';
 import { Disclosure, KeyValue, KeyValueList } from '@aylal/ui/primitives';
+import { orderOf } from '../domain/order-of.ts';
 import { prettyJson } from '../domain/pretty-json.ts';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
 import { DueTag } from './due-tag.tsx';
@@ -11,6 +12,7 @@ import { DueTag } from './due-tag.tsx';
 export function WorkFacts({ item, now }: { item: OfficeWork; now: string }) {
   const t = useOfficeMessages();
   const locale = useLocale();
+  const order = orderOf(item);
   return (
     <div>
       <Flex gap="3" justify="space-between" align="start">
@@ -23,12 +25,12 @@ export function WorkFacts({ item, now }: { item: OfficeWork; now: string }) {
       <Box marginTop="3">
         <KeyValueList>
           <KeyValue label={t('facts.reference')}>
-            {item.kind === 'not-delivered' ? (
-              <TextLink asChild>
-                <RouteLink to={officeRoutes.order.to({ ref: item.reference })}>{item.reference}</RouteLink>
-              </TextLink>
-            ) : (
+            {order === null ? (
               item.reference
+            ) : (
+              <TextLink asChild>
+                <RouteLink to={officeRoutes.order.to({ ref: order })}>{order}</RouteLink>
+              </TextLink>
             )}
           </KeyValue>
           {item.amount > 0 && <KeyValue label={t('facts.amount')}>{formatMoney(item.amount, locale)}</KeyValue>}

@@ -1,4 +1,14 @@
-import { assignTransfer, assignWork, finishWork, listWork, noteWork, type OfficeWork } from '@aylal/contracts/office';
+import {
+  assignTransfer,
+  assignWork,
+  readRequest,
+  replyToRequest,
+  resendMessage,
+  finishWork,
+  listWork,
+  noteWork,
+  type OfficeWork,
+} from '@aylal/contracts/office';
 import { renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote.ts';
@@ -201,5 +211,55 @@ describe('One piece of work', () => {
     expect(await screen.findByText(/No order of this number has asked for a transfer/)).toBeVisible();
     expect(screen.getByLabelText('Order number')).toHaveValue('AYL-4K7P2XQ8');
     expect(screen.getByLabelText('How do you know?')).toHaveValue('On the phone');
+  });
+
+  it('is a request that is read by who has taken it, and answered by mail once', async () => {
+    const item = buildWork({ kind: 'request', reference: 'REQ-1', amount: 0, raw: null, owner: support });
+    const request = {
+      reference: 'REQ-1',
+      kind: 'travel' as const,
+      name: 'Бат',
+      phone: '+976 99112233',
+      email: 'bat@example.mn',
+      ref_number: '',
+      about: '{"destination":"Хөвсгөл","date":null}',
+      message: 'Six people',
+      locale: 'mn',
+      created_at: '2026-11-21T00:00:00.000Z',
+    };
+    const read = stubOperation(readRequest, { status_code: 200, message: '', result: request });
+    const reply = stubOperation(replyToRequest, [
+      'offline',
+      { status_code: 200, message: '', result: { reference: 'REQ-1' } },
+    ]);
+    const page = await open([read, reply, workStub([item])], { at: '/en/work?of=request&item=REQ-1' });
+    expect(await screen.findByText('Six people')).toBeVisible();
+    expect(screen.getByRole('link', { name: '+976 99112233' })).toHaveAttribute('href', 'tel:+97699112233');
+    expect(screen.getByText('Хөвсгөл')).toBeVisible();
+    await page.user.type(screen.getByLabelText('Reply by mail'), 'Here is an offer');
+    await page.user.click(screen.getByRole('button', { name: 'Send the reply' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('trying again does nothing twice');
+    await page.user.click(screen.getByRole('button', { name: 'Send the reply' }));
+    await waitFor(() => expect(screen.getByLabelText('Reply by mail')).toHaveValue(''));
+    const [first, second] = reply.calls.map(({ body }) => body as object);
+    expect(first).toMatchObject({ reference: 'REQ-1', text: 'Here is an offer' });
+    expect(second).toEqual(first);
+  });
+
+  it('is a request whose customer is not shown to who has not taken it', async () => {
+    const read = stubOperation(readRequest, 'hanging');
+    const item = buildWork({ kind: 'request', reference: 'REQ-1', amount: 0, raw: null });
+    await open([read, workStub([item])], { at: '/en/work?of=request&item=REQ-1' });
+    expect(await screen.findByText('Take it to see who asks.')).toBeVisible();
+    expect(read.calls).toEqual([]);
+  });
+
+  it('is a message that is sent once more', async () => {
+    const item = buildWork({ kind: 'message-dead', reference: 'm-1', amount: 0, raw: null, owner: support });
+    const resend = stubOperation(resendMessage, { status_code: 200, message: '', result: { reference: 'm-1' } });
+    const page = await open([resend, workStub([item])], { at: '/en/work?of=message-dead&item=m-1' });
+    await page.user.click(await screen.findByRole('button', { name: 'Send it again' }));
+    await waitFor(() => expect(resend.calls.map(({ body }) => body)).toEqual([{ reference: 'm-1' }]));
+    expect(page.record.toasts).toMatchObject([{ kind: 'success' }]);
   });
 });

@@ -1,7 +1,7 @@
 import type { StaffMember } from '@aylal/contracts/office';
 import { QueryView, WaitingBoxes } from '@aylal/parts';
 import { RouteLink, useQuery, useServices } from '@aylal/shell';
-import { Box, Card, StatusView, Stack, TextLink } from '@aylal/ui';
+import { Box, Card, StatusView, Stack, Text, TextLink } from '@aylal/ui';
 import { oneWorkQuery } from '../api/work-queries.ts';
 import { mayDo } from '../domain/may-do.ts';
 import { workAddress, type WorkFilter, type WorkKey } from '../domain/work-address.ts';
@@ -9,6 +9,8 @@ import { useOfficeMessages } from '../ui/use-office-messages.ts';
 import { AssignForm } from './assign-form.tsx';
 import { NoteForm } from './note-form.tsx';
 import { DoneForm } from './done-form.tsx';
+import { RequestPart } from './request-part.tsx';
+import { ResendPart } from './resend-part.tsx';
 import { WorkFacts } from './work-facts.tsx';
 import { WorkNotes } from './work-notes.tsx';
 import { WorkOwner } from './work-owner.tsx';
@@ -43,11 +45,13 @@ export function WorkView({ of, filter, staff }: WorkViewProps) {
             <Stack gap="5">
               <WorkFacts item={item} now={server_time} />
               {mayDo.work(staff.role) && <WorkOwner item={item} staff={staff} colleagues={colleagues} />}
+              {of.kind === 'request' && <Request reference={of.reference} isMine={item.owner?.id === staff.id} />}
               <WorkNotes notes={item.notes} />
               {mayDo.work(staff.role) && <NoteForm of={of} />}
               {item.owner?.id === staff.id && (
                 <>
                   {of.kind === 'unmatched-transfer' && <AssignForm reference={of.reference} filter={filter} />}
+                  {of.kind === 'message-dead' && <ResendPart reference={of.reference} />}
                   <DoneForm of={of} filter={filter} />
                 </>
               )}
@@ -57,6 +61,12 @@ export function WorkView({ of, filter, staff }: WorkViewProps) {
       </QueryView>
     </Card>
   );
+}
+
+/** Who asks is shown to who has taken it. */
+function Request({ reference, isMine }: { reference: string; isMine: boolean }) {
+  const t = useOfficeMessages();
+  return isMine ? <RequestPart reference={reference} /> : <Text tone="muted">{t('request.takeFirst')}</Text>;
 }
 
 function NotWaiting() {

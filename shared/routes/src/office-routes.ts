@@ -1,3 +1,4 @@
+import { isLocalDate } from '@aylal/domain/calendar';
 import { workKinds } from '@aylal/domain/office';
 import * as v from 'valibot';
 import { defineRoute } from './define-route.ts';
@@ -19,5 +20,7 @@ export const officeRoutes = {
   /** Finds orders of any customer; what is searched for stays out of the address. */
   orders: defineRoute('/orders', v.object({})),
   order: defineRoute('/orders/:ref', v.object({})),
+  /** The books of a day; of today where none is named. */
+  money: defineRoute('/money', v.object({ day: v.optional(v.pipe(v.string(), v.guard(isLocalDate))) })),
   audit: defineRoute('/audit', v.object({})),
 };

@@ -1,0 +1,49 @@
+import type { StaffMember } from '@aylal/contracts/office';
+import { homeDate } from '@aylal/domain/calendar';
+import { officeRoutes } from '@aylal/routes';
+import { useSearchParams, useServices, type Screen } from '@aylal/shell';
+import { Notice, Text } from '@aylal/ui';
+import { staffSessionQuery } from '../api/staff-session-query.ts';
+import { mayDo } from '../domain/may-do.ts';
+import { StaffGate } from '../ui/staff-gate.tsx';
+import { StaffPage } from '../ui/staff-page.tsx';
+import { useOfficeMessages } from '../ui/use-office-messages.ts';
+import { DayBooks } from './day-books.tsx';
+import { DayChoice } from './day-choice.tsx';
+
+/** The books of a day; the day is in the address, today where it names none. */
+function MoneyScreen() {
+  return <StaffGate>{(staff) => <MoneyFor staff={staff} />}</StaffGate>;
+}
+
+function MoneyFor({ staff }: { staff: StaffMember }) {
+  const t = useOfficeMessages();
+  const { now } = useServices();
+  const [search] = useSearchParams();
+  if (!mayDo.seeBooks(staff.role))
+    return (
+      <StaffPage title={t('books.title')} staff={staff}>
+        <Notice>{t('books.notYours', { role: t(`role.${staff.role}`) })}</Notice>
+      </StaffPage>
+    );
+  const today = homeDate(now());
+  const { day = today } = officeRoutes.money.readSearch(search) ?? {};
+  return (
+    <StaffPage title={t('books.title')} staff={staff}>
+      <Text tone="muted" maxWidth="44em">
+        {t('books.lead')}
+      </Text>
+      <DayChoice key={day} day={day} today={today} />
+      <DayBooks day={day} />
+    </StaffPage>
+  );
+}
+
+export const screen: Screen = {
+  Component: MoneyScreen,
+  title: 'books.title',
+  load: ({ services }) => {
+    void services.queryClient.prefetchQuery(staffSessionQuery(services));
+    return null;
+  },
+};
