@@ -1,5 +1,5 @@
 import { isLocalDate } from '@aylal/domain/calendar';
-import { workKinds } from '@aylal/domain/office';
+import { contentKinds, workKinds } from '@aylal/domain/office';
 import * as v from 'valibot';
 import { defineRoute } from './define-route.ts';
 
@@ -22,5 +22,10 @@ export const officeRoutes = {
   order: defineRoute('/orders/:ref', v.object({})),
   /** The books of a day; of today where none is named. */
   money: defineRoute('/money', v.object({ day: v.optional(v.pipe(v.string(), v.guard(isLocalDate))) })),
+  /** What the office writes for customers, of one kind or all. */
+  content: defineRoute('/content', v.object({ kind: v.optional(v.picklist(contentKinds)) })),
+  contentPiece: defineRoute('/content/:kind/:slug', v.object({})),
+  /** One's own account. */
+  me: defineRoute('/me', v.object({})),
   audit: defineRoute('/audit', v.object({})),
 };

@@ -12,6 +12,7 @@ import { remindNextOrder } from '../../commerce/instalments/reminders/remind-par
 import { expireReservations } from '../../commerce/wallets/reservations.ts';
 import { expireOrder } from '../../commerce/orders/expire-order.ts';
 import { issueNext } from '../../commerce/orders/issue-next.ts';
+import { publishDue } from '../../content/versions/publish.ts';
 import { collectWork } from '../../office/requests/collect-work.ts';
 import { indexOrders } from '../../office/orders/index-orders.ts';
 import { orderStatus } from '../../commerce/orders/order-row.ts';
@@ -42,6 +43,8 @@ export interface ScheduledJobs {
   indexOrders(): Promise<void>;
   /** Requests of customers and messages that were given up come onto the work list. */
   collectWork(): Promise<void>;
+  /** What the office wants to be seen from a time on is published when it is that time. */
+  publishContent(): Promise<void>;
 }
 
 export function createScheduledJobs(deps: Deps): ScheduledJobs {
@@ -50,6 +53,7 @@ export function createScheduledJobs(deps: Deps): ScheduledJobs {
   return {
     indexOrders: () => indexOrders(deps),
     collectWork: () => collectWork(deps),
+    publishContent: () => publishDue(deps),
     expireOrders: async () => {
       const now = deps.clock.now();
       const due = await deps.db

@@ -1,6 +1,6 @@
 import type { Migration } from '../../platform/database/migrate.ts';
 
-/** Help, news and promotions. */
+/** Help, news and promotions, and what the office writes of them. */
 export const contentMigrations: readonly Migration[] = [
   {
     id: '1300-content',
@@ -53,5 +53,30 @@ export const contentMigrations: readonly Migration[] = [
   {
     id: '2004-pictures-of-promotions',
     sql: `alter table promotions add column picture text not null default '';`,
+  },
+  {
+    id: '2008-content-versions',
+    sql: `
+      create table content_pieces (
+        kind text not null check (kind in ('news', 'promotion', 'help-article')),
+        slug text not null,
+        primary key (kind, slug)
+      );
+      create table content_versions (
+        id bigint generated always as identity primary key,
+        kind text not null,
+        slug text not null,
+        state text not null check (state in ('draft', 'scheduled', 'live', 'former', 'retired')),
+        revision integer not null,
+        settings jsonb not null,
+        texts jsonb not null,
+        written_by text not null,
+        at bigint not null,
+        publish_at bigint,
+        foreign key (kind, slug) references content_pieces (kind, slug)
+      );
+      create index content_versions_by_piece on content_versions (kind, slug, id desc);
+      create unique index content_versions_one on content_versions (kind, slug, state) where state in ('draft', 'scheduled', 'live');
+      create index content_versions_due on content_versions (publish_at) where state = 'scheduled';`,
   },
 ];

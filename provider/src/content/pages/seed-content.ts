@@ -1,10 +1,12 @@
+import { homeDate } from '@aylal/domain/calendar';
 import type { Deps } from '../../platform/deps.ts';
 import { sha256 } from '../../platform/ids.ts';
 import { contentRows } from './content-rows.ts';
+import { publishAgain } from '../versions/publish.ts';
 import { readContentTexts } from './content-texts.ts';
 
-/** Fills help, news and promotions, and fills them again when the texts of this version differ from those there. Changes nothing otherwise. */
-export async function seedContent({ db }: Pick<Deps, 'db'>): Promise<void> {
+/** Fills help, news and promotions, and fills them again when the texts of this version differ from those there; what the office has published or retired stays. Changes nothing otherwise. */
+export async function seedContent({ clock, db }: Pick<Deps, 'clock' | 'db'>): Promise<void> {
   const rows = contentRows(readContentTexts());
   const digest = sha256(JSON.stringify(rows));
   await db.transaction().execute(async (tx) => {
@@ -17,6 +19,7 @@ export async function seedContent({ db }: Pick<Deps, 'db'>): Promise<void> {
     await tx.insertInto('help_items').values(rows.items).execute();
     await tx.insertInto('news_items').values(rows.news).execute();
     await tx.insertInto('promotions').values(rows.promotions).execute();
+    await publishAgain(tx, homeDate(clock.now()));
     await tx
       .insertInto('content_seed')
       .values({ id: 1, digest })

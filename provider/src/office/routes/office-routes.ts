@@ -3,7 +3,9 @@ import type { Deps } from '../../platform/deps.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { assignTransferRoute } from '../assign-transfer-handler.ts';
 import { readAudit } from '../audit-log.ts';
+import { changeStaffPasswordRoute } from '../change-staff-password-handler.ts';
 import { staffSessionRoutes } from '../session-routes.ts';
+import { contentOfficeRoutes } from '../content/content-office-routes.ts';
 import { ledgerDayRoute } from '../money/ledger-day-route.ts';
 import { goodwillRoutes } from '../orders/goodwill-routes.ts';
 import { orderOfficeRoutes } from '../orders/order-office-routes.ts';
@@ -16,12 +18,14 @@ export function officeRoutes(deps: Deps): readonly Route[] {
   return [
     signInStaffRoute(deps),
     ...staffSessionRoutes(deps),
+    changeStaffPasswordRoute(deps),
     ...workRoutes(deps),
     assignTransferRoute(deps),
     ...requestOfficeRoutes(deps),
     ...orderOfficeRoutes(deps),
     ...goodwillRoutes(deps),
     ledgerDayRoute(deps),
+    ...contentOfficeRoutes(deps),
     route(listAudit).to(async ({ query }) => {
       const rows = await readAudit(deps.db, query);
       const entries = rows.map(({ staff_id: _id, name, at, ...row }) => ({

@@ -1,7 +1,16 @@
+import { changeStaffPassword } from './change-staff-password.ts';
 import { listAudit } from './audit-operations.ts';
 import { readLedgerDay } from './ledger-operations.ts';
 import { actOnOrder, findOrders, getOfficeOrder, revealOrderPeople } from './order-operations.ts';
 import { getStaffSession, signInStaff, signOutStaff } from './staff-session.ts';
+import {
+  getContent,
+  listContent,
+  publishContent,
+  restoreContent,
+  retireContent,
+  saveDraft,
+} from './content-operations.ts';
 import { decideGoodwill, giveGoodwill } from './goodwill-operations.ts';
 import { readRequest, replyToRequest, resendMessage } from './request-operations.ts';
 import { assignTransfer } from './transfer-operations.ts';
@@ -12,6 +21,7 @@ export const officeOperations = {
   signInStaff,
   getStaffSession,
   signOutStaff,
+  changeStaffPassword,
   listWork,
   assignWork,
   noteWork,
@@ -27,11 +37,18 @@ export const officeOperations = {
   giveGoodwill,
   decideGoodwill,
   readLedgerDay,
+  listContent,
+  getContent,
+  saveDraft,
+  publishContent,
+  retireContent,
+  restoreContent,
   listAudit,
 };
 
 export { auditEntry, listAudit, type AuditEntry } from './audit-operations.ts';
 export { readLedgerDay, type AccountDay } from './ledger-operations.ts';
+export { changeStaffPassword } from './change-staff-password.ts';
 export { officeOrder, type OfficeOrder } from './office-order.ts';
 export {
   actOnOrder,
@@ -42,6 +59,21 @@ export {
   type FoundOrder,
 } from './order-operations.ts';
 export { getStaffSession, signInStaff, signOutStaff, staffMember, type StaffMember } from './staff-session.ts';
+export {
+  contentPiece,
+  contentSettings,
+  getContent,
+  listContent,
+  publishContent,
+  restoreContent,
+  retireContent,
+  saveDraft,
+  type ContentPiece,
+  type ContentSettings,
+  type ContentTexts,
+  type ListedContent,
+  type TypedSettings,
+} from './content-operations.ts';
 export { decideGoodwill, giveGoodwill } from './goodwill-operations.ts';
 export { readRequest, replyToRequest, resendMessage } from './request-operations.ts';
 export { assignTransfer } from './transfer-operations.ts';

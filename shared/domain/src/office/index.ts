@@ -1,3 +1,4 @@
+export { contentKinds, missingLanguages, type ContentKind, type ContentText } from './content.ts';
 export { goodwillAlone, goodwillLeft, needsSecondPerson } from './goodwill.ts';
 export {
   actionsOnOrder,
