@@ -14,6 +14,9 @@ export const descriptor = defineDescriptor({
     { pattern: '/orders', chunk: 'orders', noindex: true },
     { pattern: '/orders/:ref', chunk: 'order', noindex: true },
     { pattern: '/money', chunk: 'money', noindex: true },
+    { pattern: '/content', chunk: 'content', noindex: true },
+    { pattern: '/content/:kind/:slug', chunk: 'content-edit', noindex: true },
+    { pattern: '/me', chunk: 'me', noindex: true },
     { pattern: '/audit', chunk: 'audit', noindex: true },
   ],
   navigation: [
@@ -37,6 +40,13 @@ export const descriptor = defineDescriptor({
       path: '/money',
       icon: 'wallet',
       menu: { group: 'main', order: 30 },
+    },
+    {
+      id: 'office-content',
+      label: inBoth('Агуулга', 'Content'),
+      path: '/content',
+      icon: 'file',
+      menu: { group: 'main', order: 40 },
     },
     {
       id: 'office-audit',

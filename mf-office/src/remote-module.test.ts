@@ -16,6 +16,9 @@ describe('The remote module of the office', () => {
       'orders.title',
       'order.pageTitle',
       'books.title',
+      'content.title',
+      'content.pageTitle',
+      'me.title',
       'audit.title',
     ]);
   });

@@ -207,6 +207,39 @@ test('much money by judgement is given by two people, and lands in the customerâ
   await expect(page.getByText('150,000').first()).toBeVisible();
 });
 
+test('news are written in six languages, previewed and published, and customers read them', async ({
+  office,
+  page,
+  t,
+}) => {
+  const slug = `route-${Date.now().toString(36)}`;
+  const writer = await office.open('/mn/content');
+  await signInByKeyboard(writer, t, await office.account('content'));
+  await writer.getByLabel(t('office', 'content.name')).fill(slug);
+  await writer.getByRole('button', { name: t('office', 'content.begin') }).click();
+  const languages = ['mn', 'en', 'zh', 'ru', 'ko', 'ja'] as const;
+  const card = (locale: (typeof languages)[number]) =>
+    writer.getByRole('group', { name: t('office', `language.${locale}`), exact: true });
+  for (const locale of languages) {
+    await card(locale).getByLabel(t('office', 'content.titleOf')).fill(`${slug} ${locale}`);
+    await card(locale).getByLabel(t('office', 'content.textOf')).fill('<p>To <b>Osaka</b></p>');
+  }
+  await expectClean(writer, 'writing content');
+  await writer.getByRole('radio', { name: t('office', 'content.preview') }).check({ force: true });
+  await expect(card('ja').locator('b')).toHaveText('Osaka');
+  await writer.getByRole('button', { name: t('office', 'content.save') }).click();
+  await expect(writer.getByText(t('office', 'content.saved'))).toBeVisible();
+  await writer.getByRole('radio', { name: t('office', 'content.ways.now') }).check({ force: true });
+  await writer.getByLabel(t('office', 'action.why')).fill('A new route');
+  await writer.getByRole('button', { name: t('office', 'content.ways.now') }).click();
+  await expect(writer.getByText(t('office', 'content.done.now'))).toBeVisible();
+
+  await expect(async () => {
+    await page.goto('/en/news/list');
+    await expect(page.getByText(`${slug} en`)).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 90_000 });
+});
+
 test('nothing waits beyond the edge of a phone', async ({ office, t }) => {
   const page = await office.open();
   await page.setViewportSize({ width: 390, height: 844 });

@@ -18,6 +18,10 @@ export const auditedActions = [
   'ask-goodwill',
   'agree-goodwill',
   'refuse-goodwill',
+  'save-draft',
+  'publish-content',
+  'retire-content',
+  'change-password',
   'add-staff',
   'reset-staff',
   'end-staff',
@@ -30,5 +34,5 @@ export function isAuditedAction(act: string): act is AuditedAction {
 
 /** Whether the act is about who did it. */
 export function isOfOneself(act: string): boolean {
-  return act === 'sign-in' || act === 'sign-out';
+  return act === 'sign-in' || act === 'sign-out' || act === 'change-password';
 }

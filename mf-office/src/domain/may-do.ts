@@ -4,8 +4,10 @@ import {
   decideGoodwill,
   findOrders,
   listAudit,
+  listContent,
   listWork,
   readLedgerDay,
+  saveDraft,
 } from '@aylal/contracts/office';
 import type { StaffRole } from '@aylal/domain/office';
 
@@ -17,6 +19,8 @@ export const mayDo = {
   actOnOrders: (role: StaffRole) => isAmong(role, actOnOrder.roles),
   decide: (role: StaffRole) => isAmong(role, decideGoodwill.roles),
   seeBooks: (role: StaffRole) => isAmong(role, readLedgerDay.roles),
+  seeContent: (role: StaffRole) => isAmong(role, listContent.roles),
+  write: (role: StaffRole) => isAmong(role, saveDraft.roles),
   seeAudit: (role: StaffRole) => isAmong(role, listAudit.roles),
 };
 

@@ -63,6 +63,8 @@ describe('What a role may do on a screen', () => {
     expect(rolesThat(mayDo.actOnOrders)).toEqual(['support', 'finance']);
     expect(rolesThat(mayDo.decide)).toEqual(['finance']);
     expect(rolesThat(mayDo.seeBooks)).toEqual(['finance', 'auditor']);
+    expect(rolesThat(mayDo.seeContent)).toEqual(['content', 'auditor']);
+    expect(rolesThat(mayDo.write)).toEqual(['content']);
     expect(rolesThat(mayDo.seeAudit)).toEqual(['auditor']);
   });
 });

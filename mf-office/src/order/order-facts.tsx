@@ -1,6 +1,6 @@
 import type { OfficeOrder } from '@aylal/contracts/office';
 import { formatInstantWithYear, useLocale } from '@aylal/shell';
-import { Flex, Tag, Text } from '@aylal/ui';
+import { Tag } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { statusTone } from '../domain/status-tone.ts';
 import { SectionCard } from '../ui/section-card.tsx';
@@ -23,12 +23,7 @@ export function OrderFacts({ order }: { order: OfficeOrder }) {
   ] as const;
   return (
     <SectionCard title={order.title}>
-      <Flex gap="2" wrap="wrap" align="center">
-        <Tag tone={statusTone(status.status_code)}>{status.name}</Tag>
-        <Text as="span" kind="small" tone="muted">
-          {t(`product.${order.product}`)}
-        </Text>
-      </Flex>
+      <Tag tone={statusTone(status.status_code)}>{status.name}</Tag>
       <KeyValueList marginTop="2">
         {times.map(
           ([key, at]) =>

@@ -1,6 +1,7 @@
 import { getStaffSession } from '@aylal/contracts/office';
 import { officeRoutes } from '@aylal/routes';
 import { stubOperation, type StandaloneScenario } from '@aylal/testing/scenarios';
+import { buildListed, contentStub, pieceStub } from './content-stubs.ts';
 import { buildFoundOrder, findOrdersStub, officeOrderStub } from './order-stubs.ts';
 import {
   auditStub,
@@ -52,6 +53,14 @@ export function scenarios(): Record<string, StandaloneScenario> {
     money: {
       at: officeRoutes.money.to({}, { day: '2026-11-20' }),
       stubs: [staffStub(buildStaff('finance', 'Болормаа')), ledgerStub(twoAccounts)],
+    },
+    content: {
+      at: officeRoutes.content.to(),
+      stubs: [staffStub(buildStaff('content', 'Тэмүүлэн')), contentStub([buildListed()])],
+    },
+    'piece of content': {
+      at: officeRoutes.contentPiece.to({ kind: 'promotion', slug: 'domestic-flights' }),
+      stubs: [staffStub(buildStaff('content', 'Тэмүүлэн')), pieceStub()],
     },
     audit: {
       at: officeRoutes.audit.to(),

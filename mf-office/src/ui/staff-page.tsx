@@ -1,8 +1,9 @@
 import type { StaffMember } from '@aylal/contracts/office';
 import { signOutStaff } from '@aylal/contracts/office';
 import { useWrite } from '@aylal/parts';
-import { useServices, useSharedMessages } from '@aylal/shell';
-import { Button, Flex, Heading, PageContainer, Stack, Text } from '@aylal/ui';
+import { officeRoutes } from '@aylal/routes';
+import { RouteLink, useServices, useSharedMessages } from '@aylal/shell';
+import { Button, Flex, Heading, PageContainer, Stack, Text, TextLink } from '@aylal/ui';
 import type { ReactNode } from 'react';
 import { useOfficeMessages } from './use-office-messages.ts';
 
@@ -24,7 +25,10 @@ export function StaffPage({ title, staff, children }: StaffPageProps) {
           </Heading>
           <Flex gap="3" align="center" justify="space-between" flex={{ base: '1 1 100%', md: 'none' }}>
             <Text kind="small" tone="muted">
-              {staff.name} · {t(`role.${staff.role}`)}
+              <TextLink asChild variant="quiet">
+                <RouteLink to={officeRoutes.me.to()}>{staff.name}</RouteLink>
+              </TextLink>{' '}
+              · {t(`role.${staff.role}`)}
             </Text>
             <SignOut />
           </Flex>

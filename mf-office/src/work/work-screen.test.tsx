@@ -31,7 +31,7 @@ describe('The work list', () => {
         mine,
       ]),
     ]);
-    const rows = await screen.findAllByRole('link', { name: /Nobody|Сараа/ });
+    const rows = await screen.findAllByRole('link', { name: /· (Nobody|Сараа)/ });
     expect(rows.map((row) => row.textContent)).toEqual([
       'Paid and not deliveredAYL-4K7P2 · Nobody₮185,00040m late',
       'Transfer without an orderTRN-000123 · Сараа₮185,00022h left',

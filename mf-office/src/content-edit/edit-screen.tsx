@@ -1,0 +1,86 @@
+import type { ContentPiece, StaffMember } from '@aylal/contracts/office';
+import { homeDate } from '@aylal/domain/calendar';
+import { contentKinds, type ContentKind } from '@aylal/domain/office';
+import { QueryView, WaitingBoxes } from '@aylal/parts';
+import { officeRoutes } from '@aylal/routes';
+import { RouteLink, useParams, useQuery, useServices, type Screen } from '@aylal/shell';
+import { Notice, StatusView, TextLink } from '@aylal/ui';
+import { useState } from 'react';
+import { contentQuery } from '../api/content-queries.ts';
+import { staffSessionQuery } from '../api/staff-session-query.ts';
+import { firstWords, isPieceName } from '../domain/content-words.ts';
+import { mayDo } from '../domain/may-do.ts';
+import { StaffGate } from '../ui/staff-gate.tsx';
+import { StaffPage } from '../ui/staff-page.tsx';
+import { useOfficeMessages } from '../ui/use-office-messages.ts';
+import { PieceEditor } from './piece-editor.tsx';
+
+/** One piece of content in all six languages, from its first word to its earlier versions. */
+function EditScreen() {
+  return <StaffGate>{(staff) => <EditFor staff={staff} />}</StaffGate>;
+}
+
+function EditFor({ staff }: { staff: StaffMember }) {
+  const t = useOfficeMessages();
+  const { kind: named, slug = '' } = useParams();
+  const kind = contentKinds.find((one) => one === named);
+  if (!mayDo.seeContent(staff.role))
+    return (
+      <StaffPage title={t('content.title')} staff={staff}>
+        <Notice>{t('content.notYours', { role: t(`role.${staff.role}`) })}</Notice>
+      </StaffPage>
+    );
+  return (
+    <StaffPage title={slug} staff={staff}>
+      <TextLink asChild alignSelf="start">
+        <RouteLink to={officeRoutes.content.to({}, { kind })}>{t('content.back')}</RouteLink>
+      </TextLink>
+      {kind && isPieceName(slug) ? (
+        <Piece kind={kind} slug={slug} staff={staff} />
+      ) : (
+        <StatusView kind="not-found" title={t('content.missingTitle')}>
+          {t('content.nameFault')}
+        </StatusView>
+      )}
+    </StaffPage>
+  );
+}
+
+function Piece({ kind, slug, staff }: { kind: ContentKind; slug: string; staff: StaffMember }) {
+  const t = useOfficeMessages();
+  const services = useServices();
+  const query = useQuery(contentQuery(services, kind, slug));
+  // What is typed outlives every reading of the piece; it is given up only where its writer wants the newer one.
+  const [turn, setTurn] = useState(0);
+  const begun: ContentPiece = { kind, slug, live: null, draft: null, scheduled_for: null, versions: [] };
+  const editor = (piece: ContentPiece) => (
+    <PieceEditor
+      key={turn}
+      piece={piece}
+      begin={firstWords(piece, homeDate(services.now()))}
+      mayWrite={mayDo.write(staff.role)}
+      onReload={() => setTurn(turn + 1)}
+    />
+  );
+  return (
+    <QueryView
+      query={query}
+      waiting={<WaitingBoxes label={t('content.loadingOne')} heights={['120px', '320px', '320px']} />}
+      failed={{ title: t('content.failedOne'), phone: false }}
+      notFound={
+        mayDo.write(staff.role) ? editor(begun) : <StatusView kind="not-found" title={t('content.missingTitle')} />
+      }
+    >
+      {editor}
+    </QueryView>
+  );
+}
+
+export const screen: Screen = {
+  Component: EditScreen,
+  title: 'content.pageTitle',
+  load: ({ services }) => {
+    void services.queryClient.prefetchQuery(staffSessionQuery(services));
+    return null;
+  },
+};
