@@ -1,4 +1,4 @@
-import type { ContentPiece, ContentSettings, ContentTexts } from '@aylal/contracts/office';
+import type { ContentSettings, ContentTexts } from '@aylal/contracts/office';
 import type { ContentKind } from '@aylal/domain/office';
 import type { ColumnType, Generated } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';
@@ -10,6 +10,8 @@ export type VersionState = 'draft' | 'scheduled' | 'live' | 'former' | 'retired'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
+    /** Every piece that the office has begun. */
+    content_pieces: { kind: ContentKind; slug: string };
     content_versions: {
       id: Generated<number>;
       kind: ContentKind;
@@ -76,16 +78,7 @@ export async function lockPiece(tx: Tx, { kind, slug }: PieceName): Promise<void
     .execute();
 }
 
-declare module '../../platform/database/tables.ts' {
-  interface Tables {
-    content_pieces: { kind: ContentKind; slug: string };
-  }
-}
-
 /** A version to be written, with what it says as text. */
 export function versionRow({ settings, texts }: PieceWords) {
   return { settings: JSON.stringify(settings), texts: JSON.stringify(texts) };
 }
-
-/** What the office sees of a version that is no draft. */
-export type KnownVersion = ContentPiece['versions'][number];
