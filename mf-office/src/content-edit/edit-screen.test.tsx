@@ -71,6 +71,20 @@ describe('Writing a piece', () => {
     expect(save.calls).toEqual([]);
   });
 
+  it('says at its field what the provider refuses', async () => {
+    const refused = { problem: 'invalid-input' as const, fields: { 'settings.group': 'validation_invalid' } };
+    const save = stubOperation(saveDraft, { status_code: 400, message: '', result: refused });
+    const article = buildPiece({
+      kind: 'help-article',
+      slug: 'refund',
+      live: { settings: { kind: 'help-article', group: 'gone', icon: 'help', position: 0 }, texts: words.texts },
+    });
+    const page = await open([pieceStub(article), save], { at: '/en/content/help-article/refund' });
+    await page.user.click(await screen.findByRole('button', { name: 'Save the draft' }));
+    expect(await screen.findByText('This value is not valid')).toBeVisible();
+    expect(screen.getByLabelText('Group')).toHaveAccessibleDescription('This value is not valid');
+  });
+
   it('keeps what was typed when a colleague has saved meanwhile, and takes theirs up when that is wanted', async () => {
     const conflict = { status_code: 409 as const, message: '', result: { problem: 'state-conflict' as const } };
     const theirs = buildPiece({

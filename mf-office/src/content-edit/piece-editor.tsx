@@ -1,7 +1,7 @@
 import { getContent, listContent, saveDraft, type ContentPiece } from '@aylal/contracts/office';
 import { missingLanguages } from '@aylal/domain/office';
 import { useServices } from '@aylal/shell';
-import { Button, Flex, Notice, Stack, Tag } from '@aylal/ui';
+import { Box, Button, Flex, Notice, Stack, Tag } from '@aylal/ui';
 import { RadioChips } from '@aylal/ui/primitives';
 import { useState } from 'react';
 import { isSameWords, settingsFaults, type ContentWords } from '../domain/content-words.ts';
@@ -31,6 +31,7 @@ export function PieceEditor({ piece, begin, mayWrite, onReload }: PieceEditorPro
   const [view, setView] = useState<'write' | 'preview'>('write');
   const { running, fault, run } = useOfficeWrite([getContent.name, listContent.name]);
   const missing = missingLanguages(words.texts);
+  const refused = fault?.field?.startsWith('settings.') ? { [fault.field.slice(9)]: 'validation_invalid' } : {};
   const faults = settingsFaults(words.settings);
   const isChanged = !isSameWords(words, saved.words);
   // A draft that was published is no draft any more: the next one begins from nothing.
@@ -39,8 +40,7 @@ export function PieceEditor({ piece, begin, mayWrite, onReload }: PieceEditorPro
 
   const save = async () => {
     if (Object.keys(faults).length > 0) return;
-    const refused = await run((api) => api.call(saveDraft, { body: { kind, slug, revision, ...words } }));
-    if (refused !== null) return;
+    if ((await run((api) => api.call(saveDraft, { body: { kind, slug, revision, ...words } }))) !== null) return;
     setSaved({ words, revision: revision + 1 });
     toasts.show({ kind: 'success', text: t('content.saved') });
   };
@@ -48,20 +48,22 @@ export function PieceEditor({ piece, begin, mayWrite, onReload }: PieceEditorPro
   return (
     <Stack gap="5">
       <Flex gap="3" wrap="wrap" align="end" justify="space-between">
-        <RadioChips
-          legend={t('content.view')}
-          hideLegend
-          variant="segment"
-          value={view}
-          options={(['write', 'preview'] as const).map((one) => ({ value: one, label: t(`content.${one}`) }))}
-          onChange={setView}
-        />
+        <Box minWidth="340px">
+          <RadioChips
+            legend={t('content.view')}
+            hideLegend
+            variant="segment"
+            value={view}
+            options={(['write', 'preview'] as const).map((one) => ({ value: one, label: t(`content.${one}`) }))}
+            onChange={setView}
+          />
+        </Box>
         {missing.length > 0 && <Tag tone="warning">{t('content.missing', { languages: missing.join(', ') })}</Tag>}
       </Flex>
       {view === 'write' && (
         <SettingsFields
           settings={words.settings}
-          faults={faults}
+          faults={{ ...refused, ...faults }}
           disabled={!mayWrite}
           onChange={(settings) => setWords({ ...words, settings })}
         />

@@ -62,6 +62,7 @@ export function scenarios(): Record<string, StandaloneScenario> {
       at: officeRoutes.contentPiece.to({ kind: 'promotion', slug: 'domestic-flights' }),
       stubs: [staffStub(buildStaff('content', 'Тэмүүлэн')), pieceStub()],
     },
+    me: { at: officeRoutes.me.to(), stubs: [staffStub(support)] },
     audit: {
       at: officeRoutes.audit.to(),
       stubs: [

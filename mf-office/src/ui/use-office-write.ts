@@ -25,7 +25,7 @@ export function useOfficeWrite(reads: readonly string[]) {
     if (field === 'ref_number') return { field, text: t('assign.noOrder') };
     if (problem === 'state-conflict') return { field: null, text: t('work.conflict') };
     if (problem === 'not-found') return { field: null, text: t('work.gone') };
-    return { field: null, text: s(`problem.${problem}`) };
+    return { field, text: s(`problem.${problem}`) };
   };
   return useWrite(
     async (send: (api: ApiClient) => Promise<WriteAnswer>): Promise<OfficeFault | null> => {

@@ -78,7 +78,7 @@ export async function writePublished(tx: Tx, name: PieceName, words: PieceWords,
       .values(inEach.map((row) => ({ ...row, target, until, picture, position })))
       .execute();
   }
-  if (settings.kind === 'help-article') {
+  if (settings.kind === 'help-article' && (await hasGroup(tx, settings.group))) {
     const { group: group_slug, icon, position } = settings;
     await tx
       .insertInto('help_items')
@@ -91,6 +91,12 @@ export async function writePublished(tx: Tx, name: PieceName, words: PieceWords,
       )
       .execute();
   }
+}
+
+/** Whether the help centre has this group. An article of none is shown nowhere. */
+export async function hasGroup(db: Db | Tx, group: string): Promise<boolean> {
+  const row = await db.selectFrom('help_groups').select('slug').where('slug', '=', group).executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Takes a piece away from customers. */

@@ -7,6 +7,7 @@ import {
   type PieceWords,
 } from '../../content/versions/content-versions.ts';
 import { adoptPublished, makeLive, retireLive } from '../../content/versions/publish.ts';
+import { hasGroup } from '../../content/versions/published-words.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 import type { Staff } from '../../platform/http/staff.ts';
@@ -21,13 +22,16 @@ export interface Doing {
 
 const subjectOf = ({ kind, slug }: PieceName) => `${kind} ${slug}`;
 
-/** Saves the draft of a piece. 409 when it is not the one of `revision` any more. */
+/** Saves the draft of a piece. 400 at `settings.group` for an article of a group that is not there, 409 when it is not the draft of `revision` any more. */
 export async function writeDraft(
   { tx, staff, now }: Doing,
   name: PieceName,
   { revision, ...words }: PieceWords & { readonly revision: number },
 ): Promise<void> {
   if (words.settings.kind !== name.kind) throw refuse('invalid-input', { fields: { settings: 'validation_invalid' } });
+  const { settings } = words;
+  if (settings.kind === 'help-article' && !(await hasGroup(tx, settings.group)))
+    throw refuse('invalid-input', { fields: { 'settings.group': 'validation_invalid' } });
   await lockPiece(tx, name);
   await adoptPublished(tx, name, now);
   const draft = await versionIn(tx, name, 'draft');

@@ -123,6 +123,25 @@ describe('What the office writes', () => {
     expect((await seen('/api/helper/', 'mn')).length).toBe(6);
   });
 
+  it('does not hold up a new version of the shop whose help centre has its group no more', async () => {
+    const piece = { kind: 'help-article', slug: 'find-ticket' };
+    const { live } = (await get(piece)).result;
+    await draft(piece, 0, live);
+    await publish(piece, 1);
+    const { db } = provider.deps;
+    const lost = { ...live.settings, group: 'gone' };
+    await db
+      .updateTable('content_versions')
+      .set({ settings: JSON.stringify(lost) })
+      .where('slug', '=', piece.slug)
+      .where('state', '=', 'live')
+      .execute();
+    await db.updateTable('content_seed').set({ digest: 'of another version' }).execute();
+    await seed(provider.deps);
+    expect((await get(piece)).result.live).toBeNull();
+    expect((await seen('/api/helper/', 'mn')).length).toBe(6);
+  });
+
   it('stands in the audit log, with why', async () => {
     const { entries } = (await auditor.get('audit/?limit=200')).result;
     const acts = entries
@@ -140,6 +159,11 @@ describe('What the office writes', () => {
     ['an address of another site', promotion, { settings: { ...settings, to: 'https://elsewhere.example' } }],
     ['an address that begins with two slashes', promotion, { settings: { ...settings, to: '//elsewhere.example' } }],
     ['a name with spaces', { kind: 'promotion', slug: 'two words' }, {}],
+    [
+      'an article of a group that is not there',
+      { kind: 'help-article', slug: 'lost' },
+      { settings: { kind: 'help-article', group: 'no-such', icon: 'help', position: 0 } },
+    ],
     ['a language less', promotion, { texts: { mn: { title: 'A', text: 'B' } } }],
   ])('is refused with %s', async (_name, piece, change) => {
     expect((await draft(piece, 0, { texts: texts('X'), ...change })).status).toBe(400);

@@ -98,6 +98,17 @@ describe('Money by judgement', () => {
     expect((await decide(finance, randomUUID(), true)).status).toBe(404);
   });
 
+  it('goes to nobody whose account is deleted', async () => {
+    const { customer, ref } = await booked();
+    await at.deps.db
+      .updateTable('users')
+      .set({ email: null, phone: null, dial_code: null, password_hash: 'deleted' })
+      .where('id', '=', customer.userId)
+      .execute();
+    expect((await give(support, ref, 1_000)).status).toBe(409);
+    expect(await at.deps.db.selectFrom('goodwill').selectAll().where('ref_number', '=', ref).execute()).toEqual([]);
+  });
+
   it('is missed by the check of the books where a line of the audit log or a posting is not there', async () => {
     const { ref } = await booked();
     await at.deps.db

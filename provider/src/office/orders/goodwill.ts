@@ -71,7 +71,17 @@ export async function endGoodwill(
   if (agree) await pay(deps, tx, order, { id, amount }, now);
 }
 
-/** Into the wallet, as a cost of ours, with a mail. */
+/** Whether the customer of an order still has an account: money in the wallet of a deleted one would be nobody's. */
+async function hasAccount(tx: Tx, { user_id }: Pick<OrderRow, 'user_id'>): Promise<boolean> {
+  const user = await tx
+    .selectFrom('users')
+    .select(['email', 'phone'])
+    .where('id', '=', user_id)
+    .executeTakeFirstOrThrow();
+  return user.email !== null || user.phone !== null;
+}
+
+/** Into the wallet, as a cost of ours, with a mail. 409 where there is no account any more. */
 async function pay(
   deps: GoodwillDeps,
   tx: Tx,
@@ -79,6 +89,7 @@ async function pay(
   { id, amount }: Pick<AskedGoodwill, 'id' | 'amount'>,
   now: number,
 ): Promise<void> {
+  if (!(await hasAccount(tx, order))) throw refuse('state-conflict');
   await post(tx, {
     kind: 'goodwill',
     reference: id,

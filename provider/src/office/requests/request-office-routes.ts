@@ -40,14 +40,19 @@ export function requestOfficeRoutes(deps: Pick<Deps, 'db' | 'outbox'>): readonly
       db.transaction().execute(async (tx) => {
         const of = { kind: 'message-dead', reference: body.reference } as const;
         await lockTaken(tx, staff, of);
-        const sent = await tx
-          .updateTable('outbox')
-          .set({ state: 'waiting', attempts: 0, next_at: now, failure: '' })
+        const message = await tx
+          .selectFrom('outbox')
+          .select('state')
           .where('id', '=', of.reference)
-          .where('state', '=', 'dead')
-          .returning('id')
+          .forUpdate()
           .executeTakeFirst();
-        if (sent) await writeAudit(tx, staff, { act: 'resend-message', subject: subjectOf(of) }, now);
+        // Old messages are forgotten, and those of a deleted account.
+        if (!message) throw refuse('not-found');
+        if (message.state === 'dead') {
+          const again = { state: 'waiting', attempts: 0, next_at: now, failure: '' } as const;
+          await tx.updateTable('outbox').set(again).where('id', '=', of.reference).execute();
+          await writeAudit(tx, staff, { act: 'resend-message', subject: subjectOf(of) }, now);
+        }
         return { status_code: 200, result: { reference: of.reference } };
       }),
     ),

@@ -131,5 +131,7 @@ describe('What customers ask the office', () => {
     expect(await row()).toEqual([{ state: 'waiting', attempts: 0 }]);
     const acts = await actsAbout(`message-dead ${work.reference}`);
     expect(acts.filter(([, act]) => act === 'resend-message')).toHaveLength(1);
+    await db.deleteFrom('outbox').where('recipient', '=', to).execute();
+    expect((await resend(support)).status).toBe(404);
   });
 });
