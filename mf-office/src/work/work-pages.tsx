@@ -5,6 +5,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { workPageQuery } from '../api/work-queries.ts';
 import { isSameWork, type WorkFilter, type WorkKey } from '../domain/work-address.ts';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
+import { useAttended } from '../ui/use-attended.ts';
 import { WorkRow } from './work-row.tsx';
 
 export interface WorkPagesProps {
@@ -12,7 +13,7 @@ export interface WorkPagesProps {
   readonly opened: WorkKey | null;
 }
 
-/** So often the list looks for what colleagues did, in milliseconds. */
+/** So often the list looks for what colleagues did while somebody is there, in milliseconds. */
 const AGAIN = 20_000;
 
 /** The work that waits, page below page as far as it was asked for. The arrow keys move between its rows. */
@@ -42,7 +43,7 @@ interface WorkPageProps extends WorkPagesProps {
 
 function WorkPage({ filter, after, opened, onMore }: WorkPageProps) {
   const t = useOfficeMessages();
-  const query = useQuery({ ...workPageQuery(useServices(), filter, after), refetchInterval: AGAIN });
+  const query = useQuery({ ...workPageQuery(useServices(), filter, after), refetchInterval: useAttended() && AGAIN });
   return (
     <QueryView
       query={query}

@@ -52,7 +52,7 @@ export function WorkView({ of, filter, staff }: WorkViewProps) {
                 <>
                   {of.kind === 'unmatched-transfer' && <AssignForm reference={of.reference} filter={filter} />}
                   {of.kind === 'message-dead' && <ResendPart reference={of.reference} />}
-                  <DoneForm of={of} filter={filter} />
+                  {of.kind !== 'goodwill' && <DoneForm of={of} filter={filter} />}
                 </>
               )}
             </Stack>

@@ -13,12 +13,17 @@ import { supplierOf } from './product.ts';
 const FIRST_RETRY_MS = 30_000;
 const RETRY_AT_MOST_MS = minutesMs(15);
 
+/** So long, in milliseconds, the supplier of a product has for an answer before it is asked once more. */
+export function firstRetryMs({ products }: Pick<Deps, 'products'>, product: OrderProduct): number {
+  return supplierOf({ products }, product).firstRetryMs ?? FIRST_RETRY_MS;
+}
+
 /** A paid order of a product whose goods are due: being issued, and due again after a while in case nobody comes back from the supplier. Undefined when nothing is due. */
 export async function claimDueOrder(
   { db, clock, events, products }: Pick<Deps, 'db' | 'clock' | 'events' | 'products'>,
   product: OrderProduct,
 ): Promise<OrderRow | undefined> {
-  const { firstRetryMs = FIRST_RETRY_MS } = supplierOf({ products }, product);
+  const first = firstRetryMs({ products }, product);
   return db.transaction().execute(async (tx) => {
     const order = await claimNextJob<OrderRow>(
       tx,
@@ -31,7 +36,7 @@ export async function claimDueOrder(
         set: sql`status = ${orderStatus.beingIssued}`,
       },
       clock.now(),
-      (attempts) => Math.min(firstRetryMs * 2 ** Math.min(attempts, 10), RETRY_AT_MOST_MS),
+      (attempts) => Math.min(first * 2 ** Math.min(attempts, 10), RETRY_AT_MOST_MS),
     );
     if (order) await events.publish(tx, 'order/changed', { ref_number: order.ref_number });
     return order;

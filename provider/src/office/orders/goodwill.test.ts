@@ -65,6 +65,10 @@ describe('Money by judgement', () => {
     expect([await wallet(customer), (await waiting(ref)).length]).toEqual([0, 1]);
     expect([(await decide(finance, id, true)).status, (await decide(support, id, true)).status]).toEqual([409, 403]);
     expect(await wallet(customer)).toBe(0);
+    const [item] = await waiting(ref);
+    const work = { kind: 'goodwill', reference: item.reference };
+    await support.post('work_list/owner/', { ...work, was: null, owner: support.id });
+    expect((await support.post('work_list/done/', { ...work, reason: 'Away with it' })).status).toBe(409);
     const colleague = await openOffice(at).signIn('finance', 'second');
     const answers = await Promise.all([decide(colleague, id, true), decide(colleague, id, true)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -93,6 +97,10 @@ describe('Money by judgement', () => {
     await give(support, ref, TOTAL - goodwillAlone);
     const both = await Promise.all([give(support, ref, goodwillAlone), give(finance, ref, goodwillAlone)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    const other = await booked();
+    const id = randomUUID();
+    await give(support, other.ref, 1, id);
+    expect((await give(support, (await booked()).ref, 1, id)).status).toBe(409);
     expect((await give(support, ref, 0)).status).toBe(400);
     expect((await give(support, 'AYL-99999999', 1)).status).toBe(404);
     expect((await decide(finance, randomUUID(), true)).status).toBe(404);

@@ -31,6 +31,7 @@ export async function askGoodwill(
   const { ref_number, total } = order;
   const before = await tx.selectFrom('goodwill').selectAll().where('ref_number', '=', ref_number).execute();
   if (before.some((one) => one.id === id)) return;
+  if (await isTaken(tx, id)) throw refuse('state-conflict');
   const given = before.filter(({ state }) => state !== 'refused').reduce((sum, one) => sum + one.amount, 0);
   if (amount > goodwillLeft({ total, given }))
     throw refuse('invalid-input', { fields: { amount: 'validation_number' } });
@@ -49,6 +50,12 @@ export async function askGoodwill(
   if (isAlone) return pay(deps, tx, order, { id, amount }, now);
   const task = `${staff.name} wants to give the customer of order ${ref_number} money by judgement. Look at the order, and agree or refuse.`;
   await addWork(tx, { kind: 'goodwill', reference: `${ref_number}_${id}`, amount, task, at: now });
+}
+
+/** Whether this id stands for a wish about another order. */
+async function isTaken(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx.selectFrom('goodwill').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Decides on what a colleague wants to give. 409 for who asked for it, and for what is decided otherwise; the same said again changes nothing. */

@@ -1,4 +1,5 @@
 import { standingMailOf, type OfficeOrderAction } from '@aylal/domain/office';
+import { firstRetryMs } from '../../commerce/orders/claim-due-order.ts';
 import { cancelUnpaid } from '../../commerce/orders/expire-order.ts';
 import { sendOrderMail } from '../../commerce/orders/order-mails.ts';
 import type { OrderRow } from '../../commerce/orders/order-row.ts';
@@ -10,9 +11,14 @@ type Command = (deps: Deps, tx: Tx, order: OrderRow, now: number) => Promise<voi
 
 /** What each action does with an order that is locked and allows it. */
 export const orderCommands: Readonly<Record<OfficeOrderAction, Command>> = {
-  retry: async (deps, tx, { ref_number }, now) => {
-    await tx.updateTable('orders').set({ next_fulfil_at: now }).where('ref_number', '=', ref_number).execute();
-    await deps.events.publish(tx, 'order/changed', { ref_number });
+  // Not at once: a question may be on its way, and two at a time could have the goods made twice.
+  retry: async (deps, tx, { ref_number, product, next_fulfil_at }, now) => {
+    const soon = now + firstRetryMs(deps, product);
+    await tx
+      .updateTable('orders')
+      .set({ next_fulfil_at: Math.min(next_fulfil_at ?? soon, soon) })
+      .where('ref_number', '=', ref_number)
+      .execute();
   },
   'give-up': (deps, tx, order, now) => endUndelivered(deps, tx, order, { by: 'office', now }),
   cancel: (deps, tx, order, now) => cancelUnpaid(deps, tx, order, now),

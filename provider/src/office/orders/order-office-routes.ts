@@ -50,6 +50,7 @@ function actOnOrderRoute(deps: Deps): Route {
         .onConflict((known) => known.doNothing())
         .returning('id')
         .executeTakeFirst();
+      if (!isNew) await checkSame(tx, body.id, { ref_number: order.ref_number, action });
       if (isNew) {
         const isAllowed = order.status === body.status && officeActionsOn(deps, order, now).includes(action);
         if (!isAllowed) throw refuse('state-conflict');
@@ -72,6 +73,16 @@ function actOnOrderRoute(deps: Deps): Route {
       return { status_code: 200, result: await orderFile(deps, tx, after, { locale, now }) };
     }),
   );
+}
+
+/** An id that was used for something else does nothing, and does not say that it did. */
+async function checkSame(
+  tx: Tx,
+  id: string,
+  wish: { readonly ref_number: string; readonly action: string },
+): Promise<void> {
+  const known = await tx.selectFrom('office_actions').selectAll().where('id', '=', id).executeTakeFirst();
+  if (known?.ref_number !== wish.ref_number || known.action !== wish.action) throw refuse('state-conflict');
 }
 
 async function knownOrder(db: Db | Tx, ref: string): Promise<OrderRow> {

@@ -128,10 +128,15 @@ describe('Orders in the office', () => {
     expect((await support.get('orders/AYL-99999999/')).status).toBe(404);
   });
 
-  it('that are paid and not made are tried again at once', async () => {
+  it('that are paid and not made are tried again soon, and not before a question that is on its way has ended', async () => {
     const { ref, customer } = await paid();
+    at.clock.advance(31_000);
+    await at.work.issue('flight');
     at.deps.faults.clear();
     expect((await act(support, ref, 'retry', await standing(customer, ref))).status).toBe(200);
+    await at.work.issue('flight');
+    expect(await standing(customer, ref)).toBe(3);
+    at.clock.advance(30_000);
     await at.work.issue('flight');
     expect(await standing(customer, ref)).toBe(4);
   });
@@ -179,6 +184,8 @@ describe('Orders in the office', () => {
     expect(await mailsOf(ref)).toBe(before + 1);
     await act(support, ref, 'resend-mail', 1);
     expect(await mailsOf(ref)).toBe(before + 2);
+    expect((await act(support, ref, 'cancel', 1, id)).status).toBe(409);
+    expect((await act(support, (await booked()).ref, 'resend-mail', 1, id)).status).toBe(409);
   });
 
   it('are left alone when they have moved on meanwhile, or do not allow it, and nothing is written', async () => {

@@ -31,6 +31,8 @@ describe('What customers ask the office', () => {
 
   /** A question of a customer, on the work list. */
   async function asked(email = `bat-${randomUUID()}@example.mn`) {
+    // The newest of the list is this one.
+    provider.clock.advance(1_000);
     await provider.app.inject({
       method: 'POST',
       url: '/api/gandan/air/customer_help_center/',
