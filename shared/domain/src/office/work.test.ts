@@ -5,9 +5,16 @@ describe('Work of the office', () => {
     const hours = workKinds.map((kind) => [kind, workDueAt({ kind, at: 0 }) / 3_600_000]);
     expect(Object.fromEntries(hours)).toEqual({
       'not-delivered': 2,
+      'ride-problem': 2,
+      request: 8,
+      'airline-order': 8,
       'unmatched-transfer': 24,
+      goodwill: 24,
+      'payout-failed': 24,
       reconciliation: 24,
+      'message-dead': 24,
       'odd-answer': 48,
+      'receipt-failed': 48,
     });
   });
 
