@@ -14,7 +14,7 @@ function minutes(count: number): void {
   });
 }
 
-it('an empty chair is noticed after five minutes, and whoever comes back', () => {
+it('an empty chair is noticed after five minutes, and so is a person who comes back', () => {
   render(<Chair />);
   minutes(4);
   fireEvent.keyDown(document.body, { key: 'a' });

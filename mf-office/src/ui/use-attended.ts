@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const AWAY_AFTER = 5 * 60_000;
 const signs = ['keydown', 'pointerdown', 'pointermove', 'wheel'] as const;
 
-/** Whether somebody is at this page. What a page reads by itself would keep the session of an empty chair alive. */
+/** Whether a person is at this page. What a page reads by itself would keep the session of an empty chair alive. */
 export function useAttended(): boolean {
   const [attended, setAttended] = useState(true);
   useEffect(() => {

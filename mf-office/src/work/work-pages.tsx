@@ -13,7 +13,7 @@ export interface WorkPagesProps {
   readonly opened: WorkKey | null;
 }
 
-/** So often the list looks for what colleagues did while somebody is there, in milliseconds. */
+/** So often the list looks for what colleagues did while a person is there, in milliseconds. */
 const AGAIN = 20_000;
 
 /** The work that waits, page below page as far as it was asked for. The arrow keys move between its rows. */

@@ -14,7 +14,7 @@ export interface ProvenStaff {
 }
 
 /**
- * Looks whether somebody is who they say. A try is counted as wrong before anything is compared and returned when all was right, so that parallel tries cannot slip past the budget of the
+ * Checks that a person is who they say. A try is counted as wrong before anything is compared and returned when all was right, so that parallel tries cannot slip past the budget of the
  * address; a code that was used is used up. Throws `wrong-credentials` whatever is wrong.
  */
 export async function proveStaff(

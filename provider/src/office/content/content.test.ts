@@ -63,7 +63,7 @@ describe('What the office writes', () => {
     expect((await promotionSeen('en')).title).toBe('Spring en');
   });
 
-  it('is saved by one of two who write at once, and the other is told', async () => {
+  it('is saved by one of two who write at once, and refused to the other', async () => {
     const piece = { kind: 'promotion', slug: 'pay-by-bank-app' };
     const answers = await Promise.all([
       draft(piece, 0, { texts: texts('One') }),
@@ -142,7 +142,7 @@ describe('What the office writes', () => {
     expect((await seen('/api/helper/', 'mn')).length).toBe(6);
   });
 
-  it('stands in the audit log, with why', async () => {
+  it('is in the audit log, with why', async () => {
     const { entries } = (await auditor.get('audit/?limit=200')).result;
     const acts = entries
       .filter(({ subject }: { subject: string }) => subject === 'promotion domestic-flights')

@@ -50,7 +50,7 @@ function plain(word: string): string {
   return /\d/.test(small) && !small.includes('@') ? small.replaceAll(/[^\p{L}\p{N}]/gu, '') : small;
 }
 
-/** The keyed hash under which a word stands in the index. */
+/** The keyed hash by which a word is in the index. */
 export function hashOfWord(vault: Pick<Vault, 'fingerprint'>, word: string): string {
   return vault.fingerprint('order-word', word);
 }

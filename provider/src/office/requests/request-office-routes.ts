@@ -59,7 +59,7 @@ export function requestOfficeRoutes(deps: Pick<Deps, 'db' | 'outbox'>): readonly
   ];
 }
 
-/** Refuses whoever has not taken this work, and work that is done. */
+/** Refuses a person who has not taken this work, and work that is done. */
 async function lockTaken(tx: Tx, staff: Staff, of: WorkOf): Promise<void> {
   const { owner, isDone } = await lockWork(tx, of);
   if (owner !== staff.id || isDone) throw refuse('state-conflict');

@@ -25,7 +25,7 @@ export type FoundOrder = v.InferOutput<typeof foundOrder>;
 
 /**
  * The newest 50 orders in which every word is found: the order's number, the supplier's, an e-mail address, a phone, a name, a document or a ticket. Words are compared whole
- * and by their keyed hashes, so that nothing of a person stands in an index (PII-2). Sent as a body, because an address is written to logs.
+ * and by their keyed hashes, so that no index holds anything of a person (PII-2). Sent as a body, because an address is written to logs.
  */
 export const findOrders = defineEndpoint({
   name: 'find-orders',
@@ -59,7 +59,7 @@ export const getOfficeOrder = defineEndpoint({
   answers: { 200: answer(officeOrder), ...staffAnswers },
 });
 
-/** Who an order is about, in the clear; that it was asked for, by whom and why, stands in the audit log. */
+/** Who an order is about, in the clear; that it was asked for, by whom and why, is written to the audit log. */
 export const revealOrderPeople = defineEndpoint({
   name: 'reveal-order-people',
   id: 'NEED-191',

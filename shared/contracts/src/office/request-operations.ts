@@ -8,7 +8,7 @@ const reference = v.pipe(v.string('validation_reference'), v.regex(/^[\w-]{1,80}
 const answers = { 400: refusal, 401: refusal, 403: refusal, 404: refusal, 409: refusal } as const;
 const roles = ['support', 'finance'] as const;
 
-/** What a customer has asked for, in the clear, for who has taken it; that they read it stands in the audit log (PII-2). 409 `state-conflict` for anybody else. */
+/** What a customer has asked for, in the clear, for who has taken it; that they read it is written to the audit log (PII-2). 409 `state-conflict` for anybody else. */
 export const readRequest = defineEndpoint({
   name: 'read-request',
   id: 'NEED-193',

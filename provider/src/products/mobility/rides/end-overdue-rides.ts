@@ -16,7 +16,7 @@ type EndDeps = Pick<Deps, 'db' | 'vehicles' | 'outbox' | 'logger' | 'clock'>;
 
 /**
  * Ends the ride that is over its time longest: locks its vehicle, takes the price, which has stopped at 120 minutes, and tells the rider. A lock that never answers
- * keeps nobody from riding: then somebody has to look after the vehicle, which is on the work list. False when no ride is due. Safe to run in parallel.
+ * keeps nobody from riding: then a person has to look after the vehicle, which is on the work list. False when no ride is due. Safe to run in parallel.
  */
 export async function endNextOverdueRide(deps: EndDeps): Promise<boolean> {
   const { db, vehicles, logger, clock } = deps;
@@ -33,7 +33,8 @@ export async function endNextOverdueRide(deps: EndDeps): Promise<boolean> {
   if (!locked && ride.end_tries < MOST_TRIES) return true;
   if (!locked) {
     logger.error('vehicle-left-open', { ride: ride.id, vehicle: ride.vehicle });
-    const task = 'The lock of this vehicle does not answer, and the ride is over without it. Send somebody to lock it.';
+    const task =
+      'The lock of this vehicle does not answer, and the ride is over without it. Send a colleague to lock it.';
     const raw = { vehicle: ride.vehicle, plate: ride.plate_no };
     await addWork(db, { kind: 'ride-problem', reference: ride.id, amount: ride.price ?? 0, task, at: now, raw });
   }
