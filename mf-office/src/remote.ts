@@ -14,11 +14,11 @@ export const remote = defineRemote({
     '/audit': () => import(/* webpackChunkName: "audit" */ './audit/audit-screen.tsx'),
   },
   messages: {
-    mn: () => import(/* webpackChunkName: "messages-mn" */ './i18n/mn.json'),
-    en: () => import(/* webpackChunkName: "messages-en" */ './i18n/en.json'),
-    zh: () => import(/* webpackChunkName: "messages-zh" */ './i18n/en.json'),
-    ru: () => import(/* webpackChunkName: "messages-ru" */ './i18n/en.json'),
-    ko: () => import(/* webpackChunkName: "messages-ko" */ './i18n/en.json'),
-    ja: () => import(/* webpackChunkName: "messages-ja" */ './i18n/en.json'),
+    mn: () => import(/* webpackChunkName: "messages-mn" */ './i18n/messages-mn.ts'),
+    en: () => import(/* webpackChunkName: "messages-en" */ './i18n/messages-en.ts'),
+    zh: () => import(/* webpackChunkName: "messages-zh" */ './i18n/messages-en.ts'),
+    ru: () => import(/* webpackChunkName: "messages-ru" */ './i18n/messages-en.ts'),
+    ko: () => import(/* webpackChunkName: "messages-ko" */ './i18n/messages-en.ts'),
+    ja: () => import(/* webpackChunkName: "messages-ja" */ './i18n/messages-en.ts'),
   },
 });

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { buildStaff, staffStub } from '@aylal/office/testing';
 import { sharedMessages } from '@aylal/i18n';
 import { createTestPage, createTestServices, remoteRoutes } from '@aylal/testing/memory';
 import { renderToString } from 'react-dom/server';
@@ -6,7 +7,7 @@ import { descriptor } from './descriptor.ts';
 import { remote } from './remote.ts';
 import { buildListed, contentStub, pieceStub } from './testing/content-stubs.ts';
 import { officeOrderStub } from './testing/order-stubs.ts';
-import { auditStub, buildEntry, buildStaff, buildWork, staffStub, workStub } from './testing/office-stubs.ts';
+import { auditStub, buildEntry, buildWork, workStub } from './testing/office-stubs.ts';
 
 describe('On a server, without a window', () => {
   it.each(

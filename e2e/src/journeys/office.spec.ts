@@ -38,7 +38,7 @@ test('a transfer without an order is taken by one of two people, noted and finis
   await support.keyboard.press('Enter');
   await expect(support.getByRole('button', { name: t('office', 'owner.giveBack') })).toBeVisible();
   await slower.click();
-  await expect(finance.getByRole('alert')).toHaveText(t('office', 'work.conflict'));
+  await expect(finance.getByRole('alert')).toHaveText(t('staff', 'write.conflict'));
   await expect(finance.getByRole('button', { name: t.like('office', 'owner.takeOver') })).toBeVisible();
 
   await support.getByLabel(t('office', 'note.label')).fill('The sender has been called');

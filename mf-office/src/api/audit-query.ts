@@ -1,6 +1,6 @@
 import { listAudit } from '@aylal/contracts/office';
+import { officeQuery } from '@aylal/office';
 import type { Services } from '@aylal/shell';
-import { officeQuery } from './office-query.ts';
 
 /** Lines of the audit log, the newest first. */
 export function auditPageQuery(services: Pick<Services, 'api' | 'queryClient'>, before?: number) {

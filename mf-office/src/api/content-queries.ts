@@ -1,7 +1,7 @@
 import { getContent, listContent } from '@aylal/contracts/office';
 import type { ContentKind } from '@aylal/domain/office';
+import { officeQuery } from '@aylal/office';
 import type { Services } from '@aylal/shell';
-import { officeQuery } from './office-query.ts';
 
 type Around = Pick<Services, 'api' | 'queryClient'>;
 

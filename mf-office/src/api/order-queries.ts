@@ -1,7 +1,7 @@
 import { findOrders, getOfficeOrder } from '@aylal/contracts/office';
 import type { Locale } from '@aylal/domain/language';
+import { officeQuery } from '@aylal/office';
 import type { Services } from '@aylal/shell';
-import { officeQuery } from './office-query.ts';
 
 type Around = Pick<Services, 'api' | 'queryClient'>;
 

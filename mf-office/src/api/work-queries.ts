@@ -1,7 +1,7 @@
 import { listWork, readRequest } from '@aylal/contracts/office';
+import { officeQuery } from '@aylal/office';
 import type { Services } from '@aylal/shell';
 import type { WorkFilter, WorkKey } from '../domain/work-address.ts';
-import { officeQuery } from './office-query.ts';
 
 type Around = Pick<Services, 'api' | 'queryClient'>;
 

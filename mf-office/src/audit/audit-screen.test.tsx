@@ -1,8 +1,9 @@
 import { listAudit } from '@aylal/contracts/office';
+import { buildStaff, staffStub } from '@aylal/office/testing';
 import { renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen } from '@testing-library/react';
 import { remote } from '../remote.ts';
-import { auditStub, buildEntry, buildStaff, staffStub } from '../testing/office-stubs.ts';
+import { auditStub, buildEntry } from '../testing/office-stubs.ts';
 
 const open = (stubs: Stub[], staff = buildStaff('auditor', 'Энхжин')) =>
   renderRemote(remote, { at: '/en/audit', locale: 'en', mode: 'office', stubs: [staffStub(staff), ...stubs] });

@@ -1,16 +1,15 @@
 import type { StaffMember } from '@aylal/contracts/office';
+import { StaffGate, StaffPage } from '@aylal/office';
 import type { Screen } from '@aylal/shell';
 import { Notice, Text } from '@aylal/ui';
 import { mayDo } from '../domain/may-do.ts';
-import { StaffGate } from '../ui/staff-gate.tsx';
-import { StaffPage } from '../ui/staff-page.tsx';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
 import { loadAudit } from './audit-loader.ts';
 import { AuditPages } from './audit-pages.tsx';
 
 /** Everything that the office did, for who audits it. */
 function AuditScreen() {
-  return <StaffGate>{(staff) => <AuditOf staff={staff} />}</StaffGate>;
+  return <StaffGate remote="mf-office">{(staff) => <AuditOf staff={staff} />}</StaffGate>;
 }
 
 function AuditOf({ staff }: { staff: StaffMember }) {

@@ -6,11 +6,11 @@ import {
   saveDraft,
   type ContentPiece,
 } from '@aylal/contracts/office';
+import { buildStaff, staffStub } from '@aylal/office/testing';
 import { renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote.ts';
 import { buildPiece, pieceStub } from '../testing/content-stubs.ts';
-import { buildStaff, staffStub } from '../testing/office-stubs.ts';
 
 const writer = buildStaff('content', 'Тэмүүлэн');
 const open = (stubs: Stub[], { at = '/en/content/promotion/domestic-flights', staff = writer } = {}) =>

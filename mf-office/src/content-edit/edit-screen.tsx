@@ -1,23 +1,21 @@
 import type { ContentPiece, StaffMember } from '@aylal/contracts/office';
 import { homeDate } from '@aylal/domain/calendar';
 import { contentKinds, type ContentKind } from '@aylal/domain/office';
+import { StaffGate, StaffPage, staffSessionQuery } from '@aylal/office';
 import { QueryView, WaitingBoxes } from '@aylal/parts';
 import { officeRoutes } from '@aylal/routes';
 import { RouteLink, useParams, useQuery, useServices, type Screen } from '@aylal/shell';
 import { Notice, StatusView, TextLink } from '@aylal/ui';
 import { useState } from 'react';
 import { contentQuery } from '../api/content-queries.ts';
-import { staffSessionQuery } from '../api/staff-session-query.ts';
 import { firstWords, isPieceName } from '../domain/content-words.ts';
 import { mayDo } from '../domain/may-do.ts';
-import { StaffGate } from '../ui/staff-gate.tsx';
-import { StaffPage } from '../ui/staff-page.tsx';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
 import { PieceEditor } from './piece-editor.tsx';
 
 /** One piece of content in all six languages, from its first word to its earlier versions. */
 function EditScreen() {
-  return <StaffGate>{(staff) => <EditFor staff={staff} />}</StaffGate>;
+  return <StaffGate remote="mf-office">{(staff) => <EditFor staff={staff} />}</StaffGate>;
 }
 
 function EditFor({ staff }: { staff: StaffMember }) {

@@ -1,12 +1,12 @@
 import { getContent, listContent, saveDraft, type ContentPiece } from '@aylal/contracts/office';
 import { missingLanguages } from '@aylal/domain/office';
+import { useOfficeWrite } from '@aylal/office';
 import { useServices } from '@aylal/shell';
 import { Box, Button, Flex, Notice, Stack, Tag } from '@aylal/ui';
 import { RadioChips } from '@aylal/ui/primitives';
 import { useState } from 'react';
 import { isSameWords, settingsFaults, type ContentWords } from '../domain/content-words.ts';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
-import { useOfficeWrite } from '../ui/use-office-write.ts';
 import { LanguageCards } from './language-cards.tsx';
 import { PublishPart } from './publish-part.tsx';
 import { SettingsFields } from './settings-fields.tsx';

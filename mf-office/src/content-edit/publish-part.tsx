@@ -1,14 +1,12 @@
 import { getContent, listContent, publishContent, retireContent, type ContentPiece } from '@aylal/contracts/office';
 import type { Locale } from '@aylal/domain/language';
+import { SectionCard, TextForm, useOfficeWrite } from '@aylal/office';
 import { formatInstantWithYear, useLocale, useServices, useSharedMessages } from '@aylal/shell';
 import { Stack, Text, TextField } from '@aylal/ui';
 import { RadioChips } from '@aylal/ui/primitives';
 import { useState } from 'react';
 import { instantOf } from '../domain/content-words.ts';
-import { SectionCard } from '../ui/section-card.tsx';
-import { TextForm } from '../ui/text-form.tsx';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
-import { useOfficeWrite } from '../ui/use-office-write.ts';
 
 export interface PublishPartProps {
   readonly piece: ContentPiece;

@@ -1,7 +1,7 @@
 import type { TypedSettings } from '@aylal/contracts/office';
+import { SectionCard } from '@aylal/office';
 import { messageKey, useSharedMessages } from '@aylal/shell';
 import { Grid, TextField } from '@aylal/ui';
-import { SectionCard } from '../ui/section-card.tsx';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
 
 export interface SettingsFieldsProps {

@@ -1,9 +1,8 @@
 import { getContent, listContent, restoreContent, type ContentPiece } from '@aylal/contracts/office';
+import { SectionCard, useOfficeWrite } from '@aylal/office';
 import { formatInstantWithYear, useLocale, useServices } from '@aylal/shell';
 import { Button, chakra, Flex, Notice, Tag, Text } from '@aylal/ui';
-import { SectionCard } from '../ui/section-card.tsx';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
-import { useOfficeWrite } from '../ui/use-office-write.ts';
 
 export interface VersionsPartProps {
   readonly piece: ContentPiece;

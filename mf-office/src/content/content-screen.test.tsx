@@ -1,9 +1,9 @@
 import { listContent } from '@aylal/contracts/office';
+import { buildStaff, staffStub } from '@aylal/office/testing';
 import { renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen } from '@testing-library/react';
 import { remote } from '../remote.ts';
 import { buildListed, contentStub } from '../testing/content-stubs.ts';
-import { buildStaff, staffStub } from '../testing/office-stubs.ts';
 
 const writer = buildStaff('content', 'Тэмүүлэн');
 const open = (stubs: Stub[], { at = '/en/content', staff = writer } = {}) =>

@@ -1,19 +1,17 @@
 import type { StaffMember } from '@aylal/contracts/office';
 import { contentKinds } from '@aylal/domain/office';
+import { StaffGate, StaffPage, staffSessionQuery } from '@aylal/office';
 import { officeRoutes } from '@aylal/routes';
 import { useSearchParams, useServices, type Screen } from '@aylal/shell';
 import { Box, Notice, SelectField } from '@aylal/ui';
-import { staffSessionQuery } from '../api/staff-session-query.ts';
 import { mayDo } from '../domain/may-do.ts';
-import { StaffGate } from '../ui/staff-gate.tsx';
-import { StaffPage } from '../ui/staff-page.tsx';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
 import { ContentList } from './content-list.tsx';
 import { NewPieceForm } from './new-piece-form.tsx';
 
 /** What the office writes for customers: news, promotions, help. The kind that is listed is in the address. */
 function ContentScreen() {
-  return <StaffGate>{(staff) => <ContentFor staff={staff} />}</StaffGate>;
+  return <StaffGate remote="mf-office">{(staff) => <ContentFor staff={staff} />}</StaffGate>;
 }
 
 function ContentFor({ staff }: { staff: StaffMember }) {

@@ -1,10 +1,10 @@
 import { contentKinds, type ContentKind } from '@aylal/domain/office';
+import { SectionCard } from '@aylal/office';
 import { officeRoutes } from '@aylal/routes';
 import { useServices } from '@aylal/shell';
 import { Button, Flex, SelectField, TextField } from '@aylal/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { isPieceName } from '../domain/content-words.ts';
-import { SectionCard } from '../ui/section-card.tsx';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
 
 /** Begins a piece: its kind and the name that its address has. It is there with its first saving. */

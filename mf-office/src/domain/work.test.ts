@@ -3,7 +3,6 @@ import { auditedValue } from './audited-value.ts';
 import { mayDo } from './may-do.ts';
 import { orderOf } from './order-of.ts';
 import { prettyJson } from './pretty-json.ts';
-import { textFault } from './text-fault.ts';
 import { readAmount } from './read-amount.ts';
 import { readAbout } from './read-about.ts';
 import { readWorkAddress, workAddress } from './work-address.ts';
@@ -34,17 +33,6 @@ describe('The address of the work list', () => {
       expect(readWorkAddress(new URLSearchParams(query)).filter.kind).toBeUndefined();
     },
   );
-});
-
-describe('A written text', () => {
-  it.each([
-    ['', 'validation_required'],
-    ['   ', 'validation_required'],
-    ['x'.repeat(1001), 'validation_text_length'],
-    ['Done', null],
-  ])('%.5s is checked by the rule of the contract', (text, fault) => {
-    expect(textFault(text)).toBe(fault);
-  });
 });
 
 describe('What a partner wrote', () => {

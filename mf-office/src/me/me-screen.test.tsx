@@ -1,8 +1,8 @@
 import { changeStaffPassword } from '@aylal/contracts/office';
+import { buildStaff, staffStub } from '@aylal/office/testing';
 import { renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote.ts';
-import { buildStaff, staffStub } from '../testing/office-stubs.ts';
 
 const open = (stubs: Stub[]) =>
   renderRemote(remote, {

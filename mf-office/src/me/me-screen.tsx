@@ -1,9 +1,6 @@
+import { SectionCard, StaffGate, StaffPage, staffSessionQuery } from '@aylal/office';
 import { useServices, type Screen } from '@aylal/shell';
 import { Box, Text } from '@aylal/ui';
-import { staffSessionQuery } from '../api/staff-session-query.ts';
-import { SectionCard } from '../ui/section-card.tsx';
-import { StaffGate } from '../ui/staff-gate.tsx';
-import { StaffPage } from '../ui/staff-page.tsx';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
 import { PasswordForm } from './password-form.tsx';
 
@@ -12,7 +9,7 @@ function MeScreen() {
   const t = useOfficeMessages();
   const { toasts } = useServices();
   return (
-    <StaffGate>
+    <StaffGate remote="mf-office">
       {(staff) => (
         <StaffPage title={t('me.title')} staff={staff}>
           <Box maxWidth="480px">

@@ -1,10 +1,10 @@
 import { changeStaffPassword } from '@aylal/contracts/office';
 import { showRefusedFields, useSchemaForm } from '@aylal/forms';
+import { asSignedIn } from '@aylal/office';
 import { useWrite } from '@aylal/parts';
 import { messageKey, useServices, useSharedMessages } from '@aylal/shell';
 import { Button, chakra, Notice, TextField } from '@aylal/ui';
 import { PasswordField } from '@aylal/ui/primitives';
-import { asSignedIn } from '../api/as-signed-in.ts';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
 
 const fields = ['password', 'code', 'new_password'] as const;

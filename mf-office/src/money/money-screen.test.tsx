@@ -1,9 +1,10 @@
 import { readLedgerDay } from '@aylal/contracts/office';
 import { localDate } from '@aylal/domain/calendar';
+import { buildStaff, staffStub } from '@aylal/office/testing';
 import { renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, within } from '@testing-library/react';
 import { remote } from '../remote.ts';
-import { buildStaff, ledgerStub, staffStub, twoAccounts } from '../testing/office-stubs.ts';
+import { ledgerStub, twoAccounts } from '../testing/office-stubs.ts';
 
 const finance = buildStaff('finance', 'Болормаа');
 const open = (stubs: Stub[], { at = '/en/money?day=2026-11-20', staff = finance } = {}) =>

@@ -1,19 +1,17 @@
 import type { StaffMember } from '@aylal/contracts/office';
 import { homeDate } from '@aylal/domain/calendar';
+import { StaffGate, StaffPage, staffSessionQuery } from '@aylal/office';
 import { officeRoutes } from '@aylal/routes';
 import { useSearchParams, useServices, type Screen } from '@aylal/shell';
 import { Notice, Text } from '@aylal/ui';
-import { staffSessionQuery } from '../api/staff-session-query.ts';
 import { mayDo } from '../domain/may-do.ts';
-import { StaffGate } from '../ui/staff-gate.tsx';
-import { StaffPage } from '../ui/staff-page.tsx';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
 import { DayBooks } from './day-books.tsx';
 import { DayChoice } from './day-choice.tsx';
 
 /** The books of a day; the day is in the address, today where it names none. */
 function MoneyScreen() {
-  return <StaffGate>{(staff) => <MoneyFor staff={staff} />}</StaffGate>;
+  return <StaffGate remote="mf-office">{(staff) => <MoneyFor staff={staff} />}</StaffGate>;
 }
 
 function MoneyFor({ staff }: { staff: StaffMember }) {

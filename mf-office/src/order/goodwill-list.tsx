@@ -1,12 +1,11 @@
 import { decideGoodwill, getOfficeOrder, type OfficeOrder, type StaffMember } from '@aylal/contracts/office';
+import { TextForm, useOfficeWrite } from '@aylal/office';
 import { formatInstantWithYear, formatMoney, useLocale, useServices } from '@aylal/shell';
 import { chakra, Flex, Tag, Text } from '@aylal/ui';
 import { RadioChips } from '@aylal/ui/primitives';
 import { useState } from 'react';
 import { mayDo } from '../domain/may-do.ts';
-import { TextForm } from '../ui/text-form.tsx';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
-import { useOfficeWrite } from '../ui/use-office-write.ts';
 
 const tones = { waiting: 'warning', paid: 'success', refused: 'neutral' } as const;
 

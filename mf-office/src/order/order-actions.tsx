@@ -1,13 +1,11 @@
 import { actOnOrder, getOfficeOrder, type OfficeOrder } from '@aylal/contracts/office';
 import type { OfficeOrderAction } from '@aylal/domain/office';
+import { SectionCard, TextForm, useOfficeWrite } from '@aylal/office';
 import { useServices } from '@aylal/shell';
 import { Stack, Text } from '@aylal/ui';
 import { RadioChips } from '@aylal/ui/primitives';
 import { useState } from 'react';
-import { SectionCard } from '../ui/section-card.tsx';
-import { TextForm } from '../ui/text-form.tsx';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
-import { useOfficeWrite } from '../ui/use-office-write.ts';
 
 /** What may be done with the order now, each with what it does and why it is done. Sent twice it is done once: its id goes with it until an answer is there. */
 export function OrderActions({ order }: { order: OfficeOrder }) {

@@ -1,9 +1,9 @@
 import type { OfficeOrder } from '@aylal/contracts/office';
+import { SectionCard } from '@aylal/office';
 import { formatInstantWithYear, useLocale } from '@aylal/shell';
 import { Tag } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { statusTone } from '../domain/status-tone.ts';
-import { SectionCard } from '../ui/section-card.tsx';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
 
 /** What was bought, how it is, and when what happened. */

@@ -1,14 +1,12 @@
 import { getOfficeOrder, giveGoodwill, type OfficeOrder, type StaffMember } from '@aylal/contracts/office';
 import { goodwillAlone, goodwillLeft, needsSecondPerson } from '@aylal/domain/office';
+import { SectionCard, textFault, useOfficeWrite } from '@aylal/office';
 import { formatMoney, messageKey, useLocale, useServices, useSharedMessages } from '@aylal/shell';
 import { Button, Notice, Stack, Text, TextField } from '@aylal/ui';
 import { TextAreaField } from '@aylal/ui/primitives';
 import { useRef, useState, type FormEvent } from 'react';
 import { readAmount } from '../domain/read-amount.ts';
-import { textFault } from '../domain/text-fault.ts';
-import { SectionCard } from '../ui/section-card.tsx';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
-import { useOfficeWrite } from '../ui/use-office-write.ts';
 import { GoodwillList } from './goodwill-list.tsx';
 
 export interface OrderGoodwillProps {

@@ -1,8 +1,8 @@
 import type { OfficeOrder } from '@aylal/contracts/office';
+import { SectionCard } from '@aylal/office';
 import { formatInstantWithYear, formatMoney, useLocale } from '@aylal/shell';
 import { chakra, Text } from '@aylal/ui';
 import { Disclosure } from '@aylal/ui/primitives';
-import { SectionCard } from '../ui/section-card.tsx';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
 
 /** What was booked for the order: each posting opens to its accounts, whose sum is nothing. */

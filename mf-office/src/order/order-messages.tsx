@@ -1,7 +1,7 @@
 import type { OfficeOrder } from '@aylal/contracts/office';
+import { SectionCard } from '@aylal/office';
 import { formatInstantWithYear, useLocale } from '@aylal/shell';
 import { chakra, Flex, Tag, Text } from '@aylal/ui';
-import { SectionCard } from '../ui/section-card.tsx';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
 
 const tones = { waiting: 'warning', sent: 'success', dead: 'danger' } as const;

@@ -1,9 +1,9 @@
 import type { OfficeOrder } from '@aylal/contracts/office';
+import { SectionCard } from '@aylal/office';
 import { formatInstantWithYear, formatMoney, useLocale } from '@aylal/shell';
 import { chakra, Heading, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import type { ReactNode } from 'react';
-import { SectionCard } from '../ui/section-card.tsx';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
 
 /** What it costs, what was paid and by which way, and what goes back. */

@@ -1,8 +1,8 @@
 import type { OfficeOrder } from '@aylal/contracts/office';
+import { SectionCard } from '@aylal/office';
 import { formatInstantWithYear, useLocale } from '@aylal/shell';
 import { chakra, Text } from '@aylal/ui';
 import { isAuditedAction } from '../domain/audited-actions.ts';
-import { SectionCard } from '../ui/section-card.tsx';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
 
 /** What people of the office did with the order, the newest first. */

@@ -1,12 +1,10 @@
 import { getOfficeOrder, revealOrderPeople, type OfficeOrder } from '@aylal/contracts/office';
 import type { ResultOf } from '@aylal/contracts';
+import { SectionCard, TextForm, useOfficeWrite } from '@aylal/office';
 import { Box } from '@aylal/ui';
 import { useState } from 'react';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
-import { SectionCard } from '../ui/section-card.tsx';
-import { TextForm } from '../ui/text-form.tsx';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
-import { useOfficeWrite } from '../ui/use-office-write.ts';
 
 type People = ResultOf<typeof revealOrderPeople>;
 

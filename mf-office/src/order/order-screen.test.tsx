@@ -1,8 +1,9 @@
 import { actOnOrder, decideGoodwill, getOfficeOrder, giveGoodwill, revealOrderPeople } from '@aylal/contracts/office';
+import { buildStaff, staffStub } from '@aylal/office/testing';
 import { renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote.ts';
-import { buildEntry, buildStaff, staffStub } from '../testing/office-stubs.ts';
+import { buildEntry } from '../testing/office-stubs.ts';
 import { buildOfficeOrder, officeOrderStub } from '../testing/order-stubs.ts';
 
 const open = (stubs: Stub[], staff = buildStaff('support')) =>

@@ -1,13 +1,11 @@
 import type { StaffMember } from '@aylal/contracts/office';
+import { StaffGate, StaffPage, staffSessionQuery } from '@aylal/office';
 import { QueryView, WaitingBoxes } from '@aylal/parts';
 import { officeRoutes } from '@aylal/routes';
 import { RouteLink, useLocale, useParams, useQuery, useServices, type Screen } from '@aylal/shell';
 import { Aside, LinkButton, MainWithAside, Notice, Stack, StatusView } from '@aylal/ui';
 import { officeOrderQuery } from '../api/order-queries.ts';
-import { staffSessionQuery } from '../api/staff-session-query.ts';
 import { mayDo } from '../domain/may-do.ts';
-import { StaffGate } from '../ui/staff-gate.tsx';
-import { StaffPage } from '../ui/staff-page.tsx';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderFacts } from './order-facts.tsx';
@@ -20,7 +18,7 @@ import { OrderPeople } from './order-people.tsx';
 
 /** Everything that is known of one order, and what may be done with it. */
 function OrderScreen() {
-  return <StaffGate>{(staff) => <OrderFor staff={staff} />}</StaffGate>;
+  return <StaffGate remote="mf-office">{(staff) => <OrderFor staff={staff} />}</StaffGate>;
 }
 
 function OrderFor({ staff }: { staff: StaffMember }) {

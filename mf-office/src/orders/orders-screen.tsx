@@ -1,18 +1,16 @@
 import type { StaffMember } from '@aylal/contracts/office';
+import { StaffGate, StaffPage, staffSessionQuery } from '@aylal/office';
 import { useServices, type Screen } from '@aylal/shell';
 import { Notice, StatusView } from '@aylal/ui';
 import { useState } from 'react';
-import { staffSessionQuery } from '../api/staff-session-query.ts';
 import { mayDo } from '../domain/may-do.ts';
-import { StaffGate } from '../ui/staff-gate.tsx';
-import { StaffPage } from '../ui/staff-page.tsx';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
 import { FoundOrders } from './found-orders.tsx';
 import { OrderSearchForm } from './order-search-form.tsx';
 
 /** Finds orders of any customer. What was searched for is there again on the way back from an order; it is in no address and no log. */
 function OrdersScreen() {
-  return <StaffGate>{(staff) => <OrdersFor staff={staff} />}</StaffGate>;
+  return <StaffGate remote="mf-office">{(staff) => <OrdersFor staff={staff} />}</StaffGate>;
 }
 
 function OrdersFor({ staff }: { staff: StaffMember }) {

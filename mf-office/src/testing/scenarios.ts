@@ -1,19 +1,10 @@
 import { getStaffSession } from '@aylal/contracts/office';
+import { buildStaff, signedOut, staffStub } from '@aylal/office/testing';
 import { officeRoutes } from '@aylal/routes';
 import { stubOperation, type StandaloneScenario } from '@aylal/testing/scenarios';
 import { buildListed, contentStub, pieceStub } from './content-stubs.ts';
 import { buildFoundOrder, findOrdersStub, officeOrderStub } from './order-stubs.ts';
-import {
-  auditStub,
-  buildEntry,
-  buildStaff,
-  buildWork,
-  ledgerStub,
-  signedOut,
-  staffStub,
-  twoAccounts,
-  workStub,
-} from './office-stubs.ts';
+import { auditStub, buildEntry, buildWork, ledgerStub, twoAccounts, workStub } from './office-stubs.ts';
 
 const support = buildStaff('support');
 const mine = buildWork({

@@ -1,10 +1,10 @@
 import { useMessages, type MessageKey, type Translate } from '@aylal/shell';
-import type en from '../i18n/en.json';
+import type messages from '../i18n/messages-en.ts';
 
-export type OfficeKey = MessageKey<typeof en>;
+export type OfficeKey = MessageKey<typeof messages>;
 export type OfficeTranslate = Translate<OfficeKey>;
 
 /** Messages of office. */
 export function useOfficeMessages(): OfficeTranslate {
-  return useMessages<typeof en>('mf-office');
+  return useMessages<typeof messages>('mf-office');
 }

@@ -1,11 +1,11 @@
 import { assignTransfer, listWork } from '@aylal/contracts/office';
 import { useSchemaForm } from '@aylal/forms';
+import { useOfficeWrite } from '@aylal/office';
 import { messageKey, useServices, useSharedMessages } from '@aylal/shell';
 import { Button, Heading, Notice, Stack, TextField } from '@aylal/ui';
 import { TextAreaField } from '@aylal/ui/primitives';
 import { workAddress, type WorkFilter } from '../domain/work-address.ts';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
-import { useOfficeWrite } from '../ui/use-office-write.ts';
 
 export interface AssignFormProps {
   /** Of the transfer. */
@@ -24,7 +24,8 @@ export function AssignForm({ reference, filter }: AssignFormProps) {
   const at = (field: 'ref_number' | 'reason') => {
     const key = errors[field]?.message;
     if (key !== undefined) return s(messageKey(key));
-    return fault?.field === field ? fault.text : undefined;
+    if (fault?.field !== field) return undefined;
+    return field === 'ref_number' ? t('assign.noOrder') : fault.text;
   };
   const send = async (body: { reference: string; ref_number: string; reason: string }) => {
     const refused = await run((api) => api.call(assignTransfer, { body }));

@@ -1,9 +1,8 @@
 import { finishWork, listWork } from '@aylal/contracts/office';
+import { TextForm, useOfficeWrite } from '@aylal/office';
 import { useServices } from '@aylal/shell';
 import { workAddress, type WorkFilter, type WorkKey } from '../domain/work-address.ts';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
-import { TextForm } from '../ui/text-form.tsx';
-import { useOfficeWrite } from '../ui/use-office-write.ts';
 
 /** Finishes a piece of work, with how; then the list is there again. */
 export function DoneForm({ of, filter }: { of: WorkKey; filter: WorkFilter }) {

@@ -1,9 +1,8 @@
 import { noteWork, listWork } from '@aylal/contracts/office';
+import { TextForm, useOfficeWrite } from '@aylal/office';
 import { useServices } from '@aylal/shell';
 import type { WorkKey } from '../domain/work-address.ts';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
-import { TextForm } from '../ui/text-form.tsx';
-import { useOfficeWrite } from '../ui/use-office-write.ts';
 
 /** Writes a note to a piece of work. Sent twice it is one note: its id goes with its text until an answer is there. */
 export function NoteForm({ of }: { of: WorkKey }) {

@@ -1,4 +1,5 @@
 import { listWork, replyToRequest } from '@aylal/contracts/office';
+import { TextForm, useOfficeWrite } from '@aylal/office';
 import { QueryView, WaitingBoxes } from '@aylal/parts';
 import { useQuery, useServices } from '@aylal/shell';
 import { Stack, Text } from '@aylal/ui';
@@ -6,8 +7,6 @@ import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
 import { requestQuery } from '../api/work-queries.ts';
 import { readAbout } from '../domain/read-about.ts';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
-import { useOfficeWrite } from '../ui/use-office-write.ts';
-import { TextForm } from '../ui/text-form.tsx';
 
 /** What a customer has asked for, for who has taken it, and the reply by mail. */
 export function RequestPart({ reference }: { reference: string }) {

@@ -1,8 +1,8 @@
 import { listWork, resendMessage } from '@aylal/contracts/office';
+import { useOfficeWrite } from '@aylal/office';
 import { useServices } from '@aylal/shell';
 import { Button, Notice, Stack } from '@aylal/ui';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
-import { useOfficeWrite } from '../ui/use-office-write.ts';
 
 /** Sends a message once more that was given up. */
 export function ResendPart({ reference }: { reference: string }) {

@@ -1,5 +1,5 @@
+import { staffSessionQuery } from '@aylal/office';
 import type { LoaderArgs } from '@aylal/shell';
-import { staffSessionQuery } from '../api/staff-session-query.ts';
 import { workPageQuery } from '../api/work-queries.ts';
 import { readWorkAddress } from '../domain/work-address.ts';
 

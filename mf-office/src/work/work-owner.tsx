@@ -1,7 +1,7 @@
 import { assignWork, listWork, type OfficeWork, type StaffMember } from '@aylal/contracts/office';
+import { useOfficeWrite } from '@aylal/office';
 import { Box, Button, Flex, Notice, SelectField, Stack } from '@aylal/ui';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
-import { useOfficeWrite } from '../ui/use-office-write.ts';
 
 export interface WorkOwnerProps {
   readonly item: OfficeWork;

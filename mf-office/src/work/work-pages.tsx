@@ -1,3 +1,4 @@
+import { useAttended } from '@aylal/office';
 import { QueryView, WaitingBoxes } from '@aylal/parts';
 import { useQuery, useServices } from '@aylal/shell';
 import { Button, Card, StatusView, Text } from '@aylal/ui';
@@ -5,7 +6,6 @@ import { useState, type KeyboardEvent } from 'react';
 import { workPageQuery } from '../api/work-queries.ts';
 import { isSameWork, type WorkFilter, type WorkKey } from '../domain/work-address.ts';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
-import { useAttended } from '../ui/use-attended.ts';
 import { WorkRow } from './work-row.tsx';
 
 export interface WorkPagesProps {

@@ -9,10 +9,11 @@ import {
   noteWork,
   type OfficeWork,
 } from '@aylal/contracts/office';
+import { buildStaff, staffStub } from '@aylal/office/testing';
 import { renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote.ts';
-import { buildStaff, buildWork, staffStub, workAnswer, workStub } from '../testing/office-stubs.ts';
+import { buildWork, workAnswer, workStub } from '../testing/office-stubs.ts';
 
 const support = buildStaff('support');
 const finance = buildStaff('finance', 'Болормаа');

@@ -1,10 +1,9 @@
 import type { StaffMember } from '@aylal/contracts/office';
+import { StaffGate, StaffPage } from '@aylal/office';
 import { useSearchParams, type Screen } from '@aylal/shell';
 import { Aside, Box, chakra, Notice, Text } from '@aylal/ui';
 import { mayDo } from '../domain/may-do.ts';
 import { readWorkAddress } from '../domain/work-address.ts';
-import { StaffGate } from '../ui/staff-gate.tsx';
-import { StaffPage } from '../ui/staff-page.tsx';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
 import { WorkFilterBar } from './work-filter-bar.tsx';
 import { loadWork } from './work-loader.ts';
@@ -13,7 +12,7 @@ import { WorkView } from './work-view.tsx';
 
 /** What waits for a person, and one piece of it beside the list; on a phone in its place. */
 function WorkScreen() {
-  return <StaffGate>{(staff) => <WorkOf staff={staff} />}</StaffGate>;
+  return <StaffGate remote="mf-office">{(staff) => <WorkOf staff={staff} />}</StaffGate>;
 }
 
 function WorkOf({ staff }: { staff: StaffMember }) {

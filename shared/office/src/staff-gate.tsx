@@ -3,11 +3,13 @@ import { FailedView, isSignedOut, WaitingBoxes } from '@aylal/parts';
 import { useQuery, useServices } from '@aylal/shell';
 import { Box, PageContainer } from '@aylal/ui';
 import type { ReactNode } from 'react';
-import { staffSessionQuery } from '../api/staff-session-query.ts';
+import { staffSessionQuery } from './staff-session-query.ts';
 import { StaffSignIn } from './staff-sign-in.tsx';
-import { useOfficeMessages } from './use-office-messages.ts';
+import { MessagesOf, useStaffMessages } from './use-staff-messages.ts';
 
 export interface StaffGateProps {
+  /** Id of the remote whose page it is: its messages have those of this package in them. */
+  readonly remote: string;
   readonly children: (staff: StaffMember) => ReactNode;
 }
 
@@ -15,8 +17,16 @@ export interface StaffGateProps {
  * A page of the office for who is signed in. When the session ends meanwhile the sign-in is in its place and the page behind it is not shown, but what was typed there is still
  * there for the same person; for another person it begins empty.
  */
-export function StaffGate({ children }: StaffGateProps) {
-  const t = useOfficeMessages();
+export function StaffGate({ remote, children }: StaffGateProps) {
+  return (
+    <MessagesOf value={remote}>
+      <Gate>{children}</Gate>
+    </MessagesOf>
+  );
+}
+
+function Gate({ children }: Pick<StaffGateProps, 'children'>) {
+  const t = useStaffMessages();
   const session = useQuery(staffSessionQuery(useServices()));
   const staff = session.data?.result.staff;
   const signedOut = isSignedOut(session.error);

@@ -2,7 +2,7 @@ import { messageKey, useSharedMessages } from '@aylal/shell';
 import { Button, Notice, Stack } from '@aylal/ui';
 import { TextAreaField } from '@aylal/ui/primitives';
 import { useRef, useState, type FormEvent } from 'react';
-import { textFault } from '../domain/text-fault.ts';
+import { textFault } from './text-fault.ts';
 
 export interface TextFormProps {
   readonly label: string;

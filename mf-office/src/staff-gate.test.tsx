@@ -1,8 +1,9 @@
 import { getStaffSession, listWork, noteWork, signInStaff, signOutStaff } from '@aylal/contracts/office';
+import { buildStaff, sessionOf, signedOut } from '@aylal/office/testing';
 import { renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { remote } from '../remote.ts';
-import { buildStaff, buildWork, sessionOf, signedOut, workAnswer, workStub } from '../testing/office-stubs.ts';
+import { remote } from './remote.ts';
+import { buildWork, workAnswer, workStub } from './testing/office-stubs.ts';
 
 const support = buildStaff('support');
 const opened = '/en/work?of=unmatched-transfer&item=TRN-000123';

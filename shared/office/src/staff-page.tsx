@@ -5,7 +5,7 @@ import { officeRoutes } from '@aylal/routes';
 import { RouteLink, useServices, useSharedMessages } from '@aylal/shell';
 import { Button, Flex, Heading, PageContainer, Stack, Text, TextLink } from '@aylal/ui';
 import type { ReactNode } from 'react';
-import { useOfficeMessages } from './use-office-messages.ts';
+import { useStaffMessages } from './use-staff-messages.ts';
 
 export interface StaffPageProps {
   readonly title: string;
@@ -15,7 +15,7 @@ export interface StaffPageProps {
 
 /** A page of the office below its title, with who is signed in and the way out. */
 export function StaffPage({ title, staff, children }: StaffPageProps) {
-  const t = useOfficeMessages();
+  const t = useStaffMessages();
   return (
     <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
       <Stack gap="4">
@@ -41,7 +41,7 @@ export function StaffPage({ title, staff, children }: StaffPageProps) {
 
 /** Ends the session; nothing of the office is left in the page. */
 function SignOut() {
-  const t = useOfficeMessages();
+  const t = useStaffMessages();
   const s = useSharedMessages();
   const { api, queryClient, toasts } = useServices();
   const { running, run } = useWrite(

@@ -4,12 +4,12 @@ import { useWrite } from '@aylal/parts';
 import { messageKey, useServices, useSharedMessages } from '@aylal/shell';
 import { Button, Card, chakra, Heading, Notice, PageContainer, Text, TextField } from '@aylal/ui';
 import { PasswordField } from '@aylal/ui/primitives';
-import { staffSessionQuery } from '../api/staff-session-query.ts';
-import { useOfficeMessages } from './use-office-messages.ts';
+import { staffSessionQuery } from './staff-session-query.ts';
+import { useStaffMessages } from './use-staff-messages.ts';
 
 /** The sign-in of the office: e-mail, password, and the code of the person's device. `ended` says that a session was there before. */
 export function StaffSignIn({ ended }: { ended: boolean }) {
-  const t = useOfficeMessages();
+  const t = useStaffMessages();
   const s = useSharedMessages();
   const services = useServices();
   const form = useSchemaForm(signInStaff.body, { defaultValues: { email: '', password: '', code: '' } });

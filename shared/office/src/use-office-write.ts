@@ -1,8 +1,8 @@
 import type { Refusal } from '@aylal/contracts';
 import { useWrite } from '@aylal/parts';
 import { useServices, useSharedMessages, type ApiClient } from '@aylal/shell';
-import { asSignedIn } from '../api/as-signed-in.ts';
-import { useOfficeMessages } from './use-office-messages.ts';
+import { asSignedIn } from './as-signed-in.ts';
+import { useStaffMessages } from './use-staff-messages.ts';
 
 type WriteAnswer = { readonly status_code: 200 } | { readonly status_code: number; readonly result: Refusal };
 
@@ -17,14 +17,13 @@ export interface OfficeFault {
  * the other was first.
  */
 export function useOfficeWrite(reads: readonly string[]) {
-  const t = useOfficeMessages();
+  const t = useStaffMessages();
   const s = useSharedMessages();
   const services = useServices();
   const faultOf = ({ problem, fields = {} }: Refusal): OfficeFault => {
     const [field = null] = Object.keys(fields);
-    if (field === 'ref_number') return { field, text: t('assign.noOrder') };
-    if (problem === 'state-conflict') return { field: null, text: t('work.conflict') };
-    if (problem === 'not-found') return { field: null, text: t('work.gone') };
+    if (problem === 'state-conflict') return { field: null, text: t('write.conflict') };
+    if (problem === 'not-found') return { field: null, text: t('write.gone') };
     return { field, text: s(`problem.${problem}`) };
   };
   return useWrite(
@@ -38,6 +37,6 @@ export function useOfficeWrite(reads: readonly string[]) {
         });
       }
     },
-    () => ({ field: null, text: t('work.unanswered') }),
+    () => ({ field: null, text: t('write.unanswered') }),
   );
 }

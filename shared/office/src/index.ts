@@ -1,0 +1,10 @@
+export { asSignedIn } from './as-signed-in.ts';
+export { officeQuery } from './office-query.ts';
+export { SectionCard } from './section-card.tsx';
+export { StaffGate } from './staff-gate.tsx';
+export { StaffPage } from './staff-page.tsx';
+export { staffSessionQuery } from './staff-session-query.ts';
+export { TextForm } from './text-form.tsx';
+export { useAttended } from './use-attended.ts';
+export { useOfficeWrite, type OfficeFault } from './use-office-write.ts';
+export { useStaffMessages } from './use-staff-messages.ts';

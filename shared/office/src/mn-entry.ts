@@ -1,0 +1,1 @@
+export { default } from './i18n/mn.json';

@@ -1,0 +1,1 @@
+export { buildStaff, sessionOf, signedOut, staffStub } from './testing/staff-stubs.ts';
