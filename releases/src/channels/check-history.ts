@@ -1,4 +1,4 @@
-import { canonicalJson } from '../documents/canonical-json.ts';
+import { canonicalJson } from '@aylal/domain/documents';
 import type { ChannelDocument, ChannelRevision } from '../documents/channel-document.ts';
 import { Refused } from '../documents/refusal.ts';
 import { compareVersions } from './release-order.ts';

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { commandKind } from '@aylal/domain/documents';
 import { createBrowserGate } from '../browser-check/browser-gate.ts';
 import { signDocument } from '../documents/signed-document.ts';
 import { readSigningKey, type SigningKey } from '../keys/signing-key.ts';
 import { openFolderRegistry, type FolderRegistry } from '../registry/open-folder-registry.ts';
-import { commandKind, type RegistryCommand, type SignedCommand } from '../registry/registry-command.ts';
+import { type RegistryCommand, type SignedCommand } from '../registry/registry-command.ts';
 import { signReading } from '../registry/open-reading.ts';
 import type { Registry } from '../registry/registry.ts';
 import { chosenStorage } from './chosen-storage.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { canonicalJson } from './canonical-json.ts';
+import { canonicalJson } from '@aylal/domain/documents';
 import { channelRevision, releaseReference, rollout, rolloutId, type ChannelRevision } from './channel-document.ts';
 import { remoteId } from './release-record.ts';
 

@@ -1,7 +1,7 @@
 import { sign, verify, type KeyObject } from 'node:crypto';
+import { textToSign } from '@aylal/domain/documents';
 import * as v from 'valibot';
 import type { SigningKey } from '../keys/signing-key.ts';
-import { canonicalJson } from './canonical-json.ts';
 import { readDocument, refuseCode, takeShape, type LaterMembers } from './parse-document.ts';
 import { Refused } from './refusal.ts';
 
@@ -54,5 +54,5 @@ export function openSigned<S extends v.GenericSchema>(
 }
 
 function signedBytes(kind: string, payload: unknown): Buffer {
-  return Buffer.from(`${kind}\n${canonicalJson(payload)}`);
+  return Buffer.from(textToSign(kind, payload));
 }

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import * as v from 'valibot';
-import { canonicalJson } from '../documents/canonical-json.ts';
+import { canonicalJson } from '@aylal/domain/documents';
 import { parseDocument, type LaterMembers } from '../documents/parse-document.ts';
 import { Refused } from '../documents/refusal.ts';
 import { timestamp } from '../documents/release-record.ts';

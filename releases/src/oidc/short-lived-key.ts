@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { canonicalJson } from '../documents/canonical-json.ts';
+import { canonicalJson } from '@aylal/domain/documents';
 import { timestamp } from '../documents/release-record.ts';
 import type { Credential } from '../keys/credential.ts';
 import { publicKey } from '../keys/public-key.ts';

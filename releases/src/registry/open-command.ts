@@ -1,9 +1,10 @@
+import { commandKind } from '@aylal/domain/documents';
 import { checkValidity, clockSkewMs } from '../documents/document-time.ts';
 import { Refused } from '../documents/refusal.ts';
 import { checkInForce } from '../keys/check-in-force.ts';
 import type { Credential, CredentialRight } from '../keys/credential.ts';
 import { openByHolder } from '../keys/open-by-holder.ts';
-import { commandKind, registryCommand, type RegistryCommand, type SignedCommand } from './registry-command.ts';
+import { registryCommand, type RegistryCommand, type SignedCommand } from './registry-command.ts';
 
 const mostCommandBytes = 128 * 1024;
 /** Each of the rights is enough. */

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { commandKind } from '@aylal/domain/documents';
 import type { Gate } from '../gates/gate.ts';
 import { createKeyFolder, type KeyFolder } from '../keys/key-folder.ts';
 import type { Right } from '../keys/keyring.ts';
@@ -11,7 +12,7 @@ import { createRegistry, type LocalRegistry } from './create-registry.ts';
 import { createNotices } from './notices.ts';
 import { createRegistryKeyStore } from './registry-key-store.ts';
 import type { LogEntry } from './log-chain.ts';
-import { commandKind, type RegistryCommand, type SignedCommand } from './registry-command.ts';
+import { type RegistryCommand, type SignedCommand } from './registry-command.ts';
 
 /** A registry of this machine, with its keys; in a folder, and made on first use, unless a storage is given. */
 export interface FolderRegistry extends LocalRegistry {

@@ -110,5 +110,3 @@ export const registryCommand = v.variant('act', [
 /** What somebody with a credential asks of the registry; signed, so that it is known who it was. */
 export type RegistryCommand = v.InferOutput<typeof registryCommand>;
 export type SignedCommand = Signed<RegistryCommand>;
-/** Keeps a signature for a command from counting for another document. */
-export const commandKind = 'aylal-act';

@@ -1,7 +1,8 @@
+import { commandKind } from '@aylal/domain/documents';
 import { Refused } from '../documents/refusal.ts';
 import { signDocument } from '../documents/signed-document.ts';
 import type { SigningKey } from '../keys/signing-key.ts';
-import { commandKind, type RegistryCommand } from '../registry/registry-command.ts';
+import { type RegistryCommand } from '../registry/registry-command.ts';
 import type { ShellRecord } from '../registry/shell-record.ts';
 import type { ReleaseSource } from '../release-source.ts';
 import { failuresCommand } from './failures-command.ts';

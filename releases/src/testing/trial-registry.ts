@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { commandKind } from '@aylal/domain/documents';
 import { signDocument, type Signed } from '../documents/signed-document.ts';
 import { signRelease } from '../documents/release-signature.ts';
 import { createSigningKey, type SigningKey } from '../keys/signing-key.ts';
@@ -9,7 +10,7 @@ import type { Storage } from '../storage/storage.ts';
 import type { Right } from '../keys/keyring.ts';
 import { openFolderRegistry } from '../registry/open-folder-registry.ts';
 import { publishFolders } from '../registry/publish-folders.ts';
-import { commandKind, type RegistryCommand } from '../registry/registry-command.ts';
+import { type RegistryCommand } from '../registry/registry-command.ts';
 import { readBuiltFolder, type ReleaseBundle } from '../registry/release-bundle.ts';
 import { buildTrialRelease, type TrialRelease } from './trial-release.ts';
 

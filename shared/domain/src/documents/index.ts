@@ -1,0 +1,2 @@
+export { canonicalJson } from './canonical-json.ts';
+export { commandKind, textToSign } from './text-to-sign.ts';
