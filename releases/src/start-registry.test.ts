@@ -34,39 +34,43 @@ describe('The registry over HTTP', () => {
     expect((await send('{"release":1}')).status).toBe(422);
   });
 
-  it.each(['/v1/status/stable', '/v1/revisions/stable', '/v1/log?last=5', '/v1/hours/stable?last=5'])(
-    '[MFE-2] [PII-3] shows %s to those who release, and to nobody else',
-    async (path) => {
-      const ask = async (header?: string) => {
-        const answer = await fetch(`${service.url}${path}`, header ? { headers: { authorization: header } } : {});
-        return [answer.status, ((await answer.json()) as { code?: string }).code];
-      };
-      const key = await service.trial.credential('read', null);
-      const now = new Date();
-      expect(await ask(signReading(path, key, now))).toEqual([200, undefined]);
-      expect(await ask(signReading(path, await service.trial.credential('publish', 'mf-trial'), now))).toEqual([
-        200,
-        undefined,
-      ]);
-      expect(await ask()).toEqual([401, 'no-credential']);
-      expect(await ask('Bearer secret')).toEqual([401, 'no-credential']);
-      expect(await ask(signReading('/v1/log', key, now))).toEqual([403, 'bad-signature']);
-      expect(await ask(signReading(path, createSigningKey(), now))).toEqual([403, 'unknown-key']);
-      expect(await ask(signReading(path, await service.trial.credential('report', null), now))).toEqual([
-        403,
-        'foreign-credential',
-      ]);
-      expect(await ask(signReading(path, key, new Date(now.getTime() - 11 * 60_000)))).toEqual([403, 'expired']);
-      expect(await ask(signReading(path, key, new Date(now.getTime() + 11 * 60_000)))).toEqual([403, 'not-yet-valid']);
-      const [scheme = '', document = ''] = signReading(path, key, now).split(' ');
-      const forged = JSON.parse(Buffer.from(document, 'base64url').toString()) as { signature: string };
-      forged.signature = `${forged.signature.startsWith('A') ? 'B' : 'A'}${forged.signature.slice(1)}`;
-      const changed = Buffer.from(JSON.stringify(forged)).toString('base64url');
-      expect(await ask(`${scheme} ${changed}`)).toEqual([403, 'bad-signature']);
-      await service.trial.registry.ring.retire(key.id);
-      expect(await ask(signReading(path, key, now))).toEqual([403, 'retired-key']);
-    },
-  );
+  it.each([
+    '/v1/status/stable',
+    '/v1/revisions/stable',
+    '/v1/log?last=5',
+    '/v1/hours/stable?last=5',
+    '/v1/curves/stable/mf-trial',
+    '/v1/holders/0123456789abcdef',
+  ])('[MFE-2] [PII-3] shows %s to those who release, and to nobody else', async (path) => {
+    const ask = async (header?: string) => {
+      const answer = await fetch(`${service.url}${path}`, header ? { headers: { authorization: header } } : {});
+      return [answer.status, ((await answer.json()) as { code?: string }).code];
+    };
+    const key = await service.trial.credential('read', null);
+    const now = new Date();
+    expect(await ask(signReading(path, key, now))).toEqual([200, undefined]);
+    expect(await ask(signReading(path, await service.trial.credential('publish', 'mf-trial'), now))).toEqual([
+      200,
+      undefined,
+    ]);
+    expect(await ask()).toEqual([401, 'no-credential']);
+    expect(await ask('Bearer secret')).toEqual([401, 'no-credential']);
+    expect(await ask(signReading('/v1/log', key, now))).toEqual([403, 'bad-signature']);
+    expect(await ask(signReading(path, createSigningKey(), now))).toEqual([403, 'unknown-key']);
+    expect(await ask(signReading(path, await service.trial.credential('report', null), now))).toEqual([
+      403,
+      'foreign-credential',
+    ]);
+    expect(await ask(signReading(path, key, new Date(now.getTime() - 11 * 60_000)))).toEqual([403, 'expired']);
+    expect(await ask(signReading(path, key, new Date(now.getTime() + 11 * 60_000)))).toEqual([403, 'not-yet-valid']);
+    const [scheme = '', document = ''] = signReading(path, key, now).split(' ');
+    const forged = JSON.parse(Buffer.from(document, 'base64url').toString()) as { signature: string };
+    forged.signature = `${forged.signature.startsWith('A') ? 'B' : 'A'}${forged.signature.slice(1)}`;
+    const changed = Buffer.from(JSON.stringify(forged)).toString('base64url');
+    expect(await ask(`${scheme} ${changed}`)).toEqual([403, 'bad-signature']);
+    await service.trial.registry.ring.retire(key.id);
+    expect(await ask(signReading(path, key, now))).toEqual([403, 'retired-key']);
+  });
 
   it('[MFE-2] answers path tricks with nothing', async () => {
     const status = (path: string) =>

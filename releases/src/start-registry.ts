@@ -163,6 +163,12 @@ export async function startRegistry({
   app.get<{ Params: ReleaseName }>('/v1/source-maps/:remote/:version', forReaders, ({ params }) =>
     registry.sourceMaps(params.remote, params.version),
   );
+  app.get<{ Params: { name: string; remote: string } }>('/v1/curves/:name/:remote', forReaders, ({ params }) =>
+    registry.curves(params.name, params.remote),
+  );
+  app.get<{ Params: { id: string } }>('/v1/holders/:id', forReaders, async ({ params }) => ({
+    holder: await registry.holderOf(params.id),
+  }));
   app.get<{ Querystring: { last?: string } }>('/v1/log', forReaders, (request) =>
     registry.log(Math.min(1000, Number(request.query.last) || 50)),
   );

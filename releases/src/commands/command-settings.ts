@@ -39,6 +39,7 @@ const options = {
   may: { type: 'string' },
   remote: { type: 'string' },
   holder: { type: 'string' },
+  'public-key': { type: 'string' },
   issuer: { type: 'string' },
   claim: { type: 'string', multiple: true },
   channels: { type: 'string' },

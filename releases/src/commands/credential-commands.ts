@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
+import * as v from 'valibot';
 import { rights, type Right } from '../keys/keyring.ts';
-import { createSigningKey, writeSigningKey } from '../keys/signing-key.ts';
+import { publicKey } from '../keys/public-key.ts';
+import { createSigningKey, keyId, writeSigningKey } from '../keys/signing-key.ts';
 import type { CommandAnswer } from './command-answer.ts';
 import { readReason, WrongUsage, type CommandSettings } from './command-settings.ts';
 
@@ -10,11 +12,17 @@ export async function credentialCommand({ options, local }: CommandSettings): Pr
   const { may, remote = null, holder, out } = options;
   if (!isRight(may)) throw new WrongUsage(`--may is one of ${rights.join(', ')}`);
   if (may === 'publish' && !remote) throw new WrongUsage('--remote names the one remote that the credential publishes');
-  if (!holder || !out) throw new WrongUsage('--holder says whose it is, --out where the secret goes');
-  const key = createSigningKey();
+  const given = options['public-key'];
+  if (given !== undefined && !v.is(publicKey, given)) throw new WrongUsage('--public-key is what the console shows');
+  if (!holder || (given === undefined) === (out === undefined))
+    throw new WrongUsage(
+      '--holder says whose it is, --out where the secret goes, or --public-key whose secret is elsewhere',
+    );
+  const made = given === undefined ? createSigningKey() : null;
+  const key = made ?? { id: keyId(given ?? ''), publicKey: given ?? '' };
   const expires = options.days === undefined ? undefined : endOf(options.days);
   await local.ring.admit(key, { may, remote, holder, ...(expires ? { expires } : {}) });
-  writeFileSync(out, writeSigningKey(key), { mode: 0o600, flag: 'wx' });
+  if (made && out) writeFileSync(out, writeSigningKey(made), { mode: 0o600, flag: 'wx' });
   const until = expires ? ` until ${expires}` : '';
   return {
     lines: [`${holder} may ${may} ${remote ?? 'every remote'} with key ${key.id}${until}`],

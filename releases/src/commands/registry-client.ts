@@ -1,11 +1,11 @@
 import { gateContext, type Gate } from '../gates/gate.ts';
 import { publishingFindings } from '../gates/run-gates.ts';
-import { mostRecordBytes, releaseRecord } from '../documents/release-record.ts';
+import { mostRecordBytes, releaseRecord, type ReleaseRecord } from '../documents/release-record.ts';
 import { parseDocument } from '../documents/parse-document.ts';
 import type { ProfilesDocument } from '../profiles/profiles-document.ts';
 import { loadingShells } from '../profiles/loading-shells.ts';
 import { writeBundle } from '../registry/release-bundle.ts';
-import type { Registry, RegistryStatus } from '../registry/registry.ts';
+import type { KeyHolder, Registry, RegistryStatus } from '../registry/registry.ts';
 import { callRegistry } from './call-registry.ts';
 
 /** A registry over HTTP, as the command line sees it. What it refuses arrives as `Refused`. `sign` makes the header that status and log ask for; `gates` are the further checks that this machine makes before it publishes. */
@@ -21,12 +21,19 @@ export function createRegistryClient(
   async function readProfiles(): Promise<ProfilesDocument> {
     return (await ask<{ payload: ProfilesDocument }>('/v1/profiles')).payload;
   }
+  async function readRecord(remote: string, version: string): Promise<ReleaseRecord> {
+    const bytes = Buffer.from(JSON.stringify(await ask(`/releases/${remote}/${version}/release.json`)));
+    return parseDocument(`${remote} ${version}`, releaseRecord, bytes, mostRecordBytes, 'left-out');
+  }
   return {
     publish: (bundle) => ask('/v1/releases', posted(writeBundle(bundle))),
     act: (command) => ask('/v1/commands', posted(JSON.stringify(command))),
     status: (channel) => read(`/v1/status/${channel}`),
     revisions: (channel, last) => read(`/v1/revisions/${channel}?last=${last}`),
     hours: (channel, last) => read(`/v1/hours/${channel}?last=${last}`),
+    curves: (channel, remote) => read(`/v1/curves/${channel}/${encodeURIComponent(remote)}`),
+    record: (remote, version) => readRecord(remote, version),
+    holderOf: async (id) => (await read<{ holder: KeyHolder | null }>(`/v1/holders/${id}`)).holder,
     log: (last) => read(`/v1/log?last=${last}`),
     profiles: readProfiles,
     versions: (remote) => read(`/v1/versions/${encodeURIComponent(remote)}`),
@@ -36,10 +43,7 @@ export function createRegistryClient(
       const record = parseDocument('release.json', releaseRecord, release, mostRecordBytes);
       const { present, shells } = await read<RegistryStatus>('/v1/status/stable');
       const live = await Promise.all(
-        Object.entries(present?.releases ?? {}).map(async ([remote, { version }]) => {
-          const bytes = Buffer.from(JSON.stringify(await ask(`/releases/${remote}/${version}/release.json`)));
-          return parseDocument(`${remote} ${version}`, releaseRecord, bytes, mostRecordBytes, 'left-out');
-        }),
+        Object.entries(present?.releases ?? {}).map(([remote, { version }]) => readRecord(remote, version)),
       );
       const asked = loadingShells(shells, (await readProfiles()).profiles, record, null);
       const context = gateContext(live, asked, { remote: record.remote, together });

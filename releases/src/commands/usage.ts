@@ -18,7 +18,7 @@ export const usage: Readonly<Record<string, string>> = {
   verify:
     'verify <remote>@<version> …, or verify log\nChecks published releases to the last byte, or the log to its first entry, where the registry lives.',
   credential:
-    'credential --may publish|promote|override|report|read [--remote <remote>] [--days 90] --holder … --out <file>\nMakes a credential, where the registry lives; with --days it ends by itself.',
+    'credential --may publish|promote|override|report|read [--remote <remote>] [--days 90] --holder … --out <file>, or --public-key <key>\nMakes a credential, where the registry lives; with --days it ends by itself. With --public-key it is for a key that was made elsewhere: in a browser, which shows its public half in the console.',
   retire:
     'retire <key id>\nEnds a credential, the key of one run of a pipeline, or an older key of the registry, where the registry lives.',
   trusted:

@@ -1,4 +1,4 @@
-import { excessOf, failsMore, haltingExcess, type Arm } from './failure-test.ts';
+import { excessOf, failsMore, haltingExcess, type Arm, type ComparisonRule } from './failure-test.ts';
 import { trialKinds, type CountedArm, type TrialKind } from './trials.ts';
 
 /** What two sides are compared by: all failures on pages, or one kind of trial. */
@@ -35,7 +35,7 @@ export function lostComparison(
 ): LostComparison | undefined {
   const lost = kinds.flatMap((by) => {
     const [one, other] = [armOf(share, by), armOf(stable, by)];
-    const rule = { margin: margins[by] ?? 0, comparisons: allKinds.length * among };
+    const rule = comparisonRule(by, among);
     if (!failsMore(one, other, rule)) return [];
     const excess = excessOf(one, other, rule);
     const z = Math.round(excess * 100) / 100;
@@ -43,6 +43,11 @@ export function lostComparison(
     return [{ over, found: { by, share: one, stable: other, z } }];
   });
   return lost.toSorted((a, b) => b.over - a.over)[0]?.found;
+}
+
+/** How a share is compared by one kind, in a rollout of so many remotes. */
+export function comparisonRule(by: ComparedBy, among: number): Required<ComparisonRule> {
+  return { margin: margins[by] ?? 0, comparisons: allKinds.length * among };
 }
 
 /** What a side came to by one kind. */

@@ -1,4 +1,4 @@
-import { failsMore, haltingExcess } from './failure-test.ts';
+import { failsMore, haltingExcess, haltingFailures } from './failure-test.ts';
 
 const arm = (pages: number, failures: number) => ({ pages, failures });
 
@@ -16,6 +16,21 @@ describe('A release of a share', () => {
     ['everything fails everywhere', arm(500, 500), arm(500, 500), false],
   ])('%s', (_name, share, stable, halted) => {
     expect(failsMore(share, stable)).toBe(halted);
+  });
+
+  it.each([
+    ['a small share', 100, arm(1900, 19), {}],
+    ['a large one', 5000, arm(5000, 100), { comparisons: 8 }],
+    ['with a margin', 1000, arm(9000, 90), { margin: 0.05, comparisons: 8 }],
+  ])('has a limit: with one failure fewer it goes on, %s', (_name, pages, stable, rule) => {
+    const limit = haltingFailures(pages, stable, rule) ?? 0;
+    expect(failsMore(arm(pages, limit), stable, rule)).toBe(true);
+    expect(failsMore(arm(pages, limit - 1), stable, rule)).toBe(false);
+  });
+
+  it('has no limit while either side was hardly seen', () => {
+    expect(haltingFailures(49, arm(1000, 0))).toBeNull();
+    expect(haltingFailures(500, arm(20, 0))).toBeNull();
   });
 
   it('is halted by a bound that grows with looking, never below four standard errors', () => {

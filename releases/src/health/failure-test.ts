@@ -37,6 +37,18 @@ export function haltingExcess(pages: number, { comparisons = 1 }: ComparisonRule
   return 1.7 * Math.sqrt(Math.log(Math.log(2 * Math.max(pages, leastPages))) + 0.72 * Math.log(5.2 / chance));
 }
 
+/** The fewest failures with which a share of so many pages would fail significantly more than the stable release; null where no number would. */
+export function haltingFailures(pages: number, stable: Arm, rule: ComparisonRule = {}): number | null {
+  if (!failsMore({ pages, failures: pages }, stable, rule)) return null;
+  let [sound, halted] = [0, pages];
+  while (halted - sound > 1) {
+    const failures = Math.floor((sound + halted) / 2);
+    if (failsMore({ pages, failures }, stable, rule)) halted = failures;
+    else sound = failures;
+  }
+  return halted;
+}
+
 /** True when the share's release fails significantly more than the stable one. */
 export function failsMore(share: Arm, stable: Arm, rule: ComparisonRule = {}): boolean {
   if (share.pages < leastPages || stable.pages < leastPages || share.failures < leastFailures) return false;

@@ -19,6 +19,9 @@ const releaseHealth = v.strictObject({
   lastSeen: v.exactOptional(timestamp),
 });
 
+/** Of a rollout, by remote: what the release of its share came to, and the stable one of the same time. */
+export const rolloutArms = v.record(v.string(), v.strictObject({ share: arm, stable: arm }));
+
 /** What releases came to, by remote and version. */
 export const releaseCounts = v.record(v.string(), v.record(v.string(), releaseHealth));
 
@@ -31,7 +34,7 @@ export type ReleaseCounts = v.InferOutput<typeof releaseCounts>;
  */
 export const healthCounts = v.strictObject({
   all: releaseCounts,
-  rollouts: v.record(v.string(), v.record(v.string(), v.strictObject({ share: arm, stable: arm }))),
+  rollouts: v.record(v.string(), rolloutArms),
   fresh: v.optional(v.record(v.string(), v.record(v.string(), arm)), {}),
   /** Nonces of the latest reports. */
   seen: v.array(v.string()),

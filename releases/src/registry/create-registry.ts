@@ -19,6 +19,7 @@ import { attemptOf } from './attempt-of.ts';
 import { createChannelStore } from './channel-store.ts';
 import { createCountersign } from './countersign.ts';
 import { createCredentials } from './credentials.ts';
+import { createCurveStore } from './curve-store.ts';
 import { describeCommand } from './describe-command.ts';
 import { createFailureStore } from './failure-store.ts';
 import { createHourStore } from './hour-store.ts';
@@ -84,7 +85,8 @@ export function createRegistry({ storage, registryKeys, keys, now, gates = [], n
   const setCheck = createSetCheck({ releases, shells, profiles });
   const ownersOf = createOwnersOf(releases);
   const hours = createHourStore(storage, now);
-  const health = createHealthStore({ storage, channels, hours, setCheck, log, ownersOf, notify, now });
+  const curves = createCurveStore(storage, now);
+  const health = createHealthStore({ storage, channels, hours, curves, setCheck, log, ownersOf, notify, now });
   const failures = createFailureStore(storage, now);
   const live = createLiveVersions(storage, channels, releases);
   const perform = createCommandExecutor({
@@ -188,6 +190,14 @@ export function createRegistry({ storage, registryKeys, keys, now, gates = [], n
       return channel.revisions.slice(-last);
     },
     hours: hours.read,
+    curves: curves.read,
+    record: async (remote, version) => (await releases.read(remote, version)).record,
+    async holderOf(id) {
+      const [key] = await credentials.namedBy({ key: id });
+      if (!key) return null;
+      const { publicKey: _key, run: _run, ...shown } = key;
+      return shown;
+    },
     log: (last) => log.last(last),
     profiles: profiles.read,
     async versions(remote) {

@@ -10,6 +10,7 @@ import type { Notify } from './notices.ts';
 import type { OwnersOf } from './owners.ts';
 import { createAutomaticCommands } from './automatic-commands.ts';
 import type { CommandOutcome } from './registry.ts';
+import type { CurveStore } from './curve-store.ts';
 import type { SetCheck } from './set-check.ts';
 import * as v from 'valibot';
 
@@ -17,6 +18,7 @@ interface HealthParts {
   readonly storage: Storage;
   readonly channels: ChannelStore;
   readonly hours: HourStore;
+  readonly curves: CurveStore;
   readonly setCheck: SetCheck;
   readonly log: AuditLog;
   readonly ownersOf: OwnersOf;
@@ -28,7 +30,17 @@ interface HealthParts {
  * Keeps the counts that hosts send. As soon as a report shows it, a share ends whose release fails more than the stable one (federation.md §5), and a release goes back that came to
  * everybody within the last hour and fails more than what it replaced; and a share takes its next step when that is due.
  */
-export function createHealthStore({ storage, channels, hours, setCheck, log, ownersOf, notify, now }: HealthParts) {
+export function createHealthStore({
+  storage,
+  channels,
+  hours,
+  curves,
+  setCheck,
+  log,
+  ownersOf,
+  notify,
+  now,
+}: HealthParts) {
   const own = createAutomaticCommands({ setCheck, log, ownersOf, notify, now });
   const open = (bytes: Buffer | null): HealthCounts => {
     if (!bytes) return noCounts;
@@ -50,6 +62,7 @@ export function createHealthStore({ storage, channels, hours, setCheck, log, own
         if (health === last) break;
         if (!(await storage.swap(key, Buffer.from(JSON.stringify(health)), before))) continue;
         await hours.add(report.channel, report.counts);
+        await curves.add(present, health.rollouts, report.channel);
         break;
       }
       return channels.add(

@@ -26,7 +26,7 @@ export function createKeyringStore(storage: Storage, registryKeys: RegistryKeySt
     read: async () => open(await storage.read(documentKeys.ring)),
     /** Lets a key sign commands, until `expires` where that is given; no change when it may already. */
     admit: (
-      key: SigningKey,
+      key: Pick<SigningKey, 'id' | 'publicKey'>,
       { may, remote, holder, expires }: { may: Right } & Pick<KeyringKey, 'remote' | 'holder' | 'expires'>,
     ) =>
       change((keys) =>

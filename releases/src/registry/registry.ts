@@ -1,5 +1,8 @@
 import type { ChannelDocument, ChannelRevision } from '../documents/channel-document.ts';
+import type { ReleaseRecord } from '../documents/release-record.ts';
 import type { Finding } from '../gates/gate.ts';
+import type { RolloutCurve } from '../health/rollout-curve.ts';
+import type { Credential } from '../keys/credential.ts';
 import type { SourceMaps } from '../health/map-frames.ts';
 import type { SavedFailures } from '../health/release-failures.ts';
 import type { Ending } from '../keys/endings.ts';
@@ -40,6 +43,9 @@ export interface RegistryStatus {
   readonly ending: readonly Ending[];
 }
 
+/** Whose a key is and what it is good for. */
+export type KeyHolder = Omit<Credential, 'publicKey' | 'run'>;
+
 /** The registry's commands, the same in this process and over HTTP. All reject with `Refused`; what is refused changes nothing. */
 export interface Registry {
   /** The same bytes again are no change; other bytes under a published version are refused (MFE-1). Nothing becomes live. */
@@ -52,6 +58,12 @@ export interface Registry {
   revisions(channel: string, last: number): Promise<readonly ChannelRevision[]>;
   /** What releases came to in each of the `last` hours in which anything was reported, the newest last; eight days are stored. */
   hours(channel: string, last: number): Promise<readonly HourCounts[]>;
+  /** How the rollouts of a remote went, the newest first: of the twenty newest of the channel, by each comparison that had tries. */
+  curves(channel: string, remote: string): Promise<readonly RolloutCurve[]>;
+  /** What a published release says about itself. */
+  record(remote: string, version: string): Promise<ReleaseRecord>;
+  /** Whose credential has this key, and what it is good for; null for a key that nobody has. */
+  holderOf(id: string): Promise<KeyHolder | null>;
   log(last: number): Promise<readonly LogEntry[]>;
   /** All profiles, and the serial after which the next change comes. */
   profiles(): Promise<ProfilesDocument>;

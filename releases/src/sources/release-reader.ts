@@ -28,6 +28,9 @@ export const documentKeys = {
   /** What releases came to, one document per hour (`2026-11-26T18`). */
   hours: (channel: string) => `hours/${channel}`,
   hour: (channel: string, hour: string) => `hours/${channel}/${hour}.json`,
+  /** How rollouts went, one document each (`r12`). */
+  curves: (channel: string) => `curves/${channel}`,
+  curve: (channel: string, rollout: string) => `curves/${channel}/${rollout}.json`,
   failures: (remote: string, version: string) => `failures/${remote}/${version}.json`,
   log: 'log',
   pins: 'pins',
