@@ -41,6 +41,7 @@ describe('The registry over HTTP', () => {
     '/v1/hours/stable?last=5',
     '/v1/curves/stable/mf-trial',
     '/v1/holders/0123456789abcdef',
+    '/v1/inspections/mf-trial/1.0.0+aa',
   ])('[MFE-2] [PII-3] shows %s to those who release, and to nobody else', async (path) => {
     const ask = async (header?: string) => {
       const answer = await fetch(`${service.url}${path}`, header ? { headers: { authorization: header } } : {});

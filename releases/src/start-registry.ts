@@ -166,6 +166,9 @@ export async function startRegistry({
   app.get<{ Params: { name: string; remote: string } }>('/v1/curves/:name/:remote', forReaders, ({ params }) =>
     registry.curves(params.name, params.remote),
   );
+  app.get<{ Params: ReleaseName }>('/v1/inspections/:remote/:version', forReaders, ({ params }) =>
+    registry.inspect(params.remote, params.version),
+  );
   app.get<{ Params: { id: string } }>('/v1/holders/:id', forReaders, async ({ params }) => ({
     holder: await registry.holderOf(params.id),
   }));

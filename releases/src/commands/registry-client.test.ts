@@ -21,6 +21,11 @@ describe('A registry over HTTP, as others read it', () => {
     expect(await far.holderOf(key.id)).toMatchObject({ holder: 'read of a test', may: ['read'] });
     expect(await far.holderOf('0123456789abcdef')).toBeNull();
     expect(await far.curves('stable', 'mf-trial')).toEqual([]);
+    const inspection = await far.inspect('mf-trial', '1.0.0+aa');
+    expect(inspection).toEqual(await trial.registry.inspect('mf-trial', '1.0.0+aa'));
+    expect(inspection.gates.flatMap(({ findings }) => findings)).toEqual([]);
+    expect(inspection.gates.map(({ name }) => name)).toContain('size');
+    expect(inspection.weights.find(({ what }) => what === 'the entry')).toMatchObject({ most: 8000, own: false });
     await expect(far.record('mf-trial', '9.9.9+zz')).rejects.toBeInstanceOf(Refused);
   });
 

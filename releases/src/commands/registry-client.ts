@@ -33,6 +33,7 @@ export function createRegistryClient(
     hours: (channel, last) => read(`/v1/hours/${channel}?last=${last}`),
     curves: (channel, remote) => read(`/v1/curves/${channel}/${encodeURIComponent(remote)}`),
     record: (remote, version) => readRecord(remote, version),
+    inspect: (remote, version) => read(`/v1/inspections/${pathOf(remote, version)}`),
     holderOf: async (id) => (await read<{ holder: KeyHolder | null }>(`/v1/holders/${id}`)).holder,
     log: (last) => read(`/v1/log?last=${last}`),
     profiles: readProfiles,

@@ -14,29 +14,38 @@ import { shellRouteGate } from './shell-route-gate.ts';
 import { sizeGate } from './size-gate.ts';
 import { consumerGate } from './consumer-gate.ts';
 
+/** What every release is asked, in this order. */
+const publishingGates: Readonly<Record<string, Gate>> = {
+  record: recordGate,
+  descriptor: descriptorGate,
+  scenario: scenarioGate,
+  clash: clashGate,
+  'shell-route': shellRouteGate,
+  contract: contractGate,
+  shared: sharedGate,
+  export: exportGate,
+  operation: operationGate,
+  events: eventsGate,
+  'event-schema': eventSchemaGate,
+  consumer: consumerGate,
+  size: sizeGate,
+  css: cssGate,
+};
+
+/** What each of them says, by its name. */
+export function namedFindings(candidate: Candidate, context: GateContext) {
+  return Promise.all(
+    Object.entries(publishingGates).map(async ([name, gate]) => ({ name, findings: await gate(candidate, context) })),
+  );
+}
+
 /** Everything that is asked of a release before it is published. `further` is where a check in a real browser joins; it is asked last, when nothing else was found. */
 export async function publishingFindings(
   candidate: Candidate,
   context: GateContext,
   further: readonly Gate[] = [],
 ): Promise<readonly Finding[]> {
-  const gates: readonly Gate[] = [
-    recordGate,
-    descriptorGate,
-    scenarioGate,
-    clashGate,
-    shellRouteGate,
-    contractGate,
-    sharedGate,
-    exportGate,
-    operationGate,
-    eventsGate,
-    eventSchemaGate,
-    consumerGate,
-    sizeGate,
-    cssGate,
-  ];
-  const findings = await findingsOf(gates, candidate, context);
+  const findings = await findingsOf(Object.values(publishingGates), candidate, context);
   return findings.length > 0 ? findings : findingsOf(further, candidate, context);
 }
 

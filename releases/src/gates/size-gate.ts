@@ -15,10 +15,8 @@ interface Measured {
 /** The release stays within what a page may cost, and within the budgets that it declares itself; a screen that outgrows them is split by its own chunks. */
 export function sizeGate({ record, files }: Candidate): Finding[] {
   if (!files) return [];
-  const weigh = scales(files);
-  return [...platformLimits(record), ...ownBudgets(record)].flatMap(({ code, what, paths, most }) => {
-    const weights = [...new Set(paths)].map((path) => ({ path, bytes: weigh(path) }));
-    const bytes = weights.reduce((sum, one) => sum + one.bytes, 0);
+  return measured(record, files).flatMap(({ code, what, weights, most }) => {
+    const bytes = sumOf(weights);
     const [heaviest] = weights.toSorted((a, b) => b.bytes - a.bytes);
     if (bytes <= most || !heaviest) return [];
     return [
@@ -29,6 +27,41 @@ export function sizeGate({ record, files }: Candidate): Finding[] {
       },
     ];
   });
+}
+
+/** Brotli bytes of a part of a release, and the most that it may have: by what every release may, or (`own`) by the remote's budget. */
+export interface Weight {
+  readonly what: string;
+  readonly bytes: number;
+  readonly most: number;
+  readonly own: boolean;
+}
+
+/** What the parts of a release weigh that have a limit. */
+export function weightsOf(record: ReleaseRecord, files: ReadonlyMap<string, Uint8Array>): readonly Weight[] {
+  return measured(record, files).map(({ code, what, weights, most }) => ({
+    what,
+    bytes: sumOf(weights),
+    most,
+    own: code === 'size-budget',
+  }));
+}
+
+interface FileWeight {
+  readonly path: string;
+  readonly bytes: number;
+}
+
+function sumOf(weights: readonly FileWeight[]): number {
+  return weights.reduce((sum, one) => sum + one.bytes, 0);
+}
+
+function measured(record: ReleaseRecord, files: ReadonlyMap<string, Uint8Array>) {
+  const weigh = scales(files);
+  return [...platformLimits(record), ...ownBudgets(record)].map(({ paths, ...rest }) => ({
+    ...rest,
+    weights: [...new Set(paths)].map((path): FileWeight => ({ path, bytes: weigh(path) })),
+  }));
 }
 
 function platformLimits(record: ReleaseRecord): Measured[] {

@@ -25,6 +25,7 @@ import { createFailureStore } from './failure-store.ts';
 import { createHourStore } from './hour-store.ts';
 import { createEndingNotices } from './ending-notices.ts';
 import { createHealthStore } from './health-store.ts';
+import { createInspect } from './inspect-release.ts';
 import { createIssuing } from './issue-credential.ts';
 import { createLiveVersions } from './live-versions.ts';
 import { createLogChain } from './log-chain.ts';
@@ -192,6 +193,7 @@ export function createRegistry({ storage, registryKeys, keys, now, gates = [], n
     hours: hours.read,
     curves: curves.read,
     record: async (remote, version) => (await releases.read(remote, version)).record,
+    inspect: createInspect(storage, releases, (record) => contextOf(record, undefined)),
     async holderOf(id) {
       const [key] = await credentials.namedBy({ key: id });
       if (!key) return null;

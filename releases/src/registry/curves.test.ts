@@ -80,3 +80,19 @@ describe('A key', () => {
     await expect(show({ 'mf-other': '1.1.0+bb' })).rejects.toMatchObject({ code: 'foreign-credential' });
   });
 });
+
+describe('A published release that is looked at again', () => {
+  it('is told what no longer fits beside what is live now', async () => {
+    const before = await trial.registry.inspect('mf-trial', '1.1.0+bb');
+    expect(before.gates.every(({ findings }) => findings.length === 0)).toBe(true);
+    expect(before.weights.every(({ bytes, most }) => bytes > 0 && bytes <= most)).toBe(true);
+    const routes = [{ pattern: '/taken', chunk: 'screen' }];
+    await trial.registry.publish(await trial.bundle({ version: '1.2.0+cc', routes }));
+    await trial.live({ remote: 'mf-other', routes });
+    const { gates } = await trial.registry.inspect('mf-trial', '1.2.0+cc');
+    expect(gates.filter(({ findings }) => findings.length > 0)).toMatchObject([
+      { name: 'clash', findings: [{ code: 'clash-route' }] },
+    ]);
+    await expect(trial.registry.inspect('mf-trial', '9.9.9+zz')).rejects.toMatchObject({ code: 'not-published' });
+  });
+});

@@ -9,6 +9,7 @@ import type { Ending } from '../keys/endings.ts';
 import type { HealthCounts } from '../health/health-counts.ts';
 import type { ProfilesDocument } from '../profiles/profiles-document.ts';
 import type { HourCounts } from './hour-store.ts';
+import type { Inspection } from './inspect-release.ts';
 import type { LogEntry } from './log-chain.ts';
 import type { Owners } from './owners.ts';
 import type { SignedCommand } from './registry-command.ts';
@@ -62,6 +63,8 @@ export interface Registry {
   curves(channel: string, remote: string): Promise<readonly RolloutCurve[]>;
   /** What a published release says about itself. */
   record(remote: string, version: string): Promise<ReleaseRecord>;
+  /** What the gates say of a published release beside what is live now, and what its parts weigh. */
+  inspect(remote: string, version: string): Promise<Inspection>;
   /** Whose credential has this key, and what it is good for; null for a key that nobody has. */
   holderOf(id: string): Promise<KeyHolder | null>;
   log(last: number): Promise<readonly LogEntry[]>;
