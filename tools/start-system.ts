@@ -69,7 +69,7 @@ export async function startSystem(
 }
 
 /** A host of the office beside the shop's: its pages are not rendered by a server, and it shows no sandbox. What a registry elsewhere leaves for a cold start is its own. */
-function officeEnv({ dataDir, releasesUrl }: StartSettings, port: number): Readonly<Record<string, string>> {
+function officeEnv({ dataDir, releasesUrl, sandbox }: StartSettings, port: number): Readonly<Record<string, string>> {
   return {
     OFFICE: 'on',
     PORT: String(port),
@@ -77,6 +77,8 @@ function officeEnv({ dataDir, releasesUrl }: StartSettings, port: number): Reado
     SANDBOX: 'off',
     RENDER_THREADS: '0',
     METRICS_PORT: '',
+    // Whoever plays the release manager in the sandbox needs nobody who lets their key in.
+    ADMIT_RELEASE_KEYS: sandbox && !releasesUrl ? 'on' : 'off',
     ...(releasesUrl ? { DATA_DIR: join(dataDir, 'office') } : {}),
   };
 }

@@ -1,3 +1,5 @@
+export { RegistryUnreachable } from './commands/call-registry.ts';
+export { createRegistryClient } from './commands/registry-client.ts';
 export { createBrowserGate } from './browser-check/browser-gate.ts';
 export { bucketOf, chooseRollouts } from './channels/choose-rollouts.ts';
 export { compareVersions } from './channels/release-order.ts';
@@ -5,6 +7,7 @@ export {
   currentReleases,
   lastGoodOf,
   type ChannelDocument,
+  type ChannelRevision,
   type ReleaseReference,
 } from './documents/channel-document.ts';
 export type { Profile } from './profiles/profile.ts';
@@ -13,13 +16,28 @@ export { PublishRefused, Refused } from './documents/refusal.ts';
 export { releaseRecord, type ReleaseRecord } from './documents/release-record.ts';
 export { isFailure, loadOutcomes, type LoadOutcome } from './health/load-outcomes.ts';
 export { releaseFailure, type ReleaseFailure } from './health/release-failures.ts';
-export { addLoadTimes, loadTimeSpan, noLoadTimes, type LoadTimes } from './health/load-times.ts';
+export type { ReleaseHealth } from './health/health-counts.ts';
+export { mapFrames } from './health/map-frames.ts';
+export { addLoadTimes, loadTimeSpan, loadTimeWithin, noLoadTimes, type LoadTimes } from './health/load-times.ts';
 export type { TrialKind, Trials } from './health/trials.ts';
-export { noVitalSpans, vitalNames, vitalSpan, type VitalName, type VitalSpans, type Vitals } from './health/vitals.ts';
+export {
+  noVitalSpans,
+  vitalNames,
+  vitalSpan,
+  vitalWithin,
+  type VitalName,
+  type VitalSpans,
+  type Vitals,
+} from './health/vitals.ts';
 export type { Candidate, Finding, Gate } from './gates/gate.ts';
+export { releaseParty, shellParty } from './gates/offers.ts';
 export { providedFacades } from './gates/provided-facades.ts';
 export { endingMetrics, type Ending } from './keys/endings.ts';
-export { readSigningKey } from './keys/signing-key.ts';
+export { keyId, readSigningKey } from './keys/signing-key.ts';
+export { signReading } from './registry/open-reading.ts';
+export type { Registry, RegistryStatus } from './registry/registry.ts';
+export type { SignedCommand } from './registry/registry-command.ts';
+export type { LiveShell } from './registry/shell-store.ts';
 export { openFolderRegistry, type FolderRegistry } from './registry/open-folder-registry.ts';
 export { readShell, type ShellRecord } from './registry/shell-record.ts';
 export { publishFolders } from './registry/publish-folders.ts';

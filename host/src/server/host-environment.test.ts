@@ -32,6 +32,7 @@ describe('The environment of the host', () => {
     ['HOST_KEY', ''],
     ['HOST_KEY', 'x'.repeat(40)],
     ['SUGGEST_KEY', 'abcd'.repeat(10)],
+    ['ADMIT_RELEASE_KEYS', 'on'],
   ])('[OPS-2] refuses a production with %s=%s and names it', (name, value) => {
     expect(() => readHostEnvironment({ ...production, [name]: value })).toThrow(name);
   });

@@ -1,6 +1,7 @@
 import type { SiteLinks } from '@aylal/contracts/shell';
 import type { ReleaseSource } from '@aylal/releases';
 import type { MetricsPlace, TrustedProxies } from '@aylal/server';
+import type { ConsoleRegistry } from './console/console-context.ts';
 import type { ServerOptions } from './create-server.ts';
 
 /** What a host is started with. */
@@ -27,6 +28,8 @@ export interface HostOptions {
   readonly sandbox: boolean;
   /** Serves the people behind the shop and nothing of it: the profiles, operations and session of the office. The shop when left out. */
   readonly office?: boolean;
+  /** Of the office: the registry that its console reads and acts on; without it the console's operations are not there. */
+  readonly console?: ConsoleRegistry | null;
   /** App stores and social pages (GAP-95). */
   readonly links?: SiteLinks;
   /** Where the game is, at an origin of its own (GAP-72); the sandbox's own when left out, none without a sandbox. */

@@ -10,6 +10,7 @@ import {
   type ShellRecord,
 } from '@aylal/releases';
 import { exportSpans } from '@aylal/server';
+import { openConsoleRegistry } from './console/open-console-registry.ts';
 import { readHostBuild } from './pages/host-build.ts';
 import { readHostEnvironment } from './host-environment.ts';
 import { startHost } from './start-host.ts';
@@ -27,6 +28,7 @@ try {
     buildFolder,
     // What a registry elsewhere keeps here for a cold start is no release.
     releasesFolder: settings.releasesUrl ? undefined : settings.releasesFolder,
+    console: settings.office ? openConsoleRegistry(settings) : null,
     source: await releaseSource(settings, readShell('host', readHostBuild(buildFolder).record)),
     ...(settings.hostKey ? { hostKey: settings.hostKey } : {}),
     ...(settings.suggestKey ? { suggestKey: settings.suggestKey } : {}),

@@ -5,6 +5,7 @@ import { Pool } from 'undici';
 import { addProbes } from './add-probes.ts';
 import { addProxy } from './add-proxy.ts';
 import { createServer } from './create-server.ts';
+import { addConsole } from './console/add-console.ts';
 import { addHealthBeacon } from './health-beacon.ts';
 import { createContentCache } from './content/content-cache.ts';
 import { createHtmlToText } from './content/html-to-text.ts';
@@ -139,6 +140,8 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     ? null
     : await openSecondOrigin(files, { publicUrl, host: options.host, port: options.port });
   addOwnerFallbacks(app, source);
+  const { console: consoleOf } = options;
+  if (office && consoleOf) await app.register(async (scope) => addConsole(scope, { ...consoleOf, publicUrl }));
   await app.register((scope) =>
     addProxy(scope, {
       api: office ? officeApi : shopApi,

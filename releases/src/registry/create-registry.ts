@@ -203,8 +203,7 @@ export function createRegistry({ storage, registryKeys, keys, now, gates = [], n
     log: (last) => log.last(last),
     profiles: profiles.read,
     async versions(remote) {
-      const all = (await stored.all()).filter((one) => one.remote === remote);
-      return all
+      return (await stored.of(remote))
         .toSorted((a, b) => a.published.getTime() - b.published.getTime())
         .map(({ version, published }) => ({ version, published: published.toISOString() }));
     },

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { consoleOperations } from './console/index.ts';
 import { officeOperations } from './office/index.ts';
 import { operations } from './operations.ts';
 import type { Endpoint } from './endpoint.ts';
 
-const all = Object.entries({ ...operations, ...officeOperations }) as [string, Endpoint][];
+const all = Object.entries({ ...operations, ...officeOperations, ...consoleOperations }) as [string, Endpoint][];
 
 describe('the operations', () => {
   it('have one name each, the export in kebab case', () => {

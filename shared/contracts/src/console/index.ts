@@ -1,0 +1,36 @@
+import { getChannel, listRevisions } from './channel-operations.ts';
+import { actOnReleases, admitReleaseKey, getReleaseKey, listReleaseLog } from './registry-operations.ts';
+import { getPlatform, getRelease, getRemote } from './release-operations.ts';
+
+/** Every operation of the console of the teams. A host of the office answers them itself, from the registry of releases: the provider knows none of them. */
+export const consoleOperations = {
+  getChannel,
+  listRevisions,
+  getRemote,
+  getRelease,
+  getPlatform,
+  listReleaseLog,
+  actOnReleases,
+  getReleaseKey,
+  admitReleaseKey,
+};
+
+export { getChannel, listRevisions, type ChannelRemote, type Revision } from './channel-operations.ts';
+export type { ReleaseHealth, Rollout } from './release-fields.ts';
+export {
+  getPlatform,
+  getRelease,
+  getRemote,
+  type Curve,
+  type HealthHour,
+  type PlatformParty,
+  type ReleaseFailure,
+  type ReleaseFile,
+} from './release-operations.ts';
+export {
+  actOnReleases,
+  admitReleaseKey,
+  getReleaseKey,
+  listReleaseLog,
+  type ReleaseLogLine,
+} from './registry-operations.ts';
