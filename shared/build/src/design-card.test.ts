@@ -56,12 +56,13 @@ describe('What the design card names', () => {
     expect(tested.filter((folder) => !existsSync(join(root, folder, 'jest.config.mjs')))).toEqual([]);
   });
 
-  it('[CARD-19] host, seven remotes and shared stand at the top, and the remote of the office', () => {
+  it('[CARD-19] host, seven remotes and shared stand at the top, and the two remotes of the office', () => {
     expect(top).toEqual([
       'host',
       'mf-account',
       'mf-bus-train',
       'mf-checkout',
+      'mf-console',
       'mf-esim-insurance',
       'mf-flights',
       'mf-hotels',

@@ -8,3 +8,5 @@ export { TextForm } from './text-form.tsx';
 export { useAttended } from './use-attended.ts';
 export { useOfficeWrite, type OfficeFault } from './use-office-write.ts';
 export { useStaffMessages } from './use-staff-messages.ts';
+export { FigureTable, type FigureTableProps } from './plot/figure-table.tsx';
+export { LinePlot, type LinePlotProps, type PlotLine } from './plot/line-plot.tsx';

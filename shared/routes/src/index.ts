@@ -16,3 +16,4 @@ export { localTapaRoute } from './local-tapa-route.ts';
 export { transportRoutes } from './transport-routes.ts';
 export { tripRoutes } from './trip-routes.ts';
 export { officeRoutes } from './office-routes.ts';
+export { consoleRoutes } from './console-routes.ts';

@@ -1,0 +1,58 @@
+import { defineDescriptor } from '@aylal/shell/descriptor';
+
+/** The office speaks Mongolian and English. */
+const inBoth = (mn: string, en: string) => ({ mn, en, zh: en, ru: en, ko: en, ja: en });
+
+/** What the shell knows of the console without loading it. Chunk names are those of `remote.ts`. */
+export const descriptor = defineDescriptor({
+  id: 'mf-console',
+  contract: '^1.21.0',
+  owner: { team: 'Platform', contact: 'platform@teams.aylal.example' },
+  modes: ['office'],
+  routes: [
+    { pattern: '/releases', chunk: 'releases', noindex: true },
+    { pattern: '/releases/:remote', chunk: 'remote-page', noindex: true },
+    { pattern: '/releases/:remote/:version', chunk: 'release', noindex: true },
+    { pattern: '/revisions', chunk: 'revisions', noindex: true },
+    { pattern: '/platform', chunk: 'platform', noindex: true },
+    { pattern: '/release-log', chunk: 'log', noindex: true },
+  ],
+  navigation: [
+    {
+      id: 'console-releases',
+      label: inBoth('Хувилбар', 'Releases'),
+      path: '/releases',
+      icon: 'file',
+      menu: { group: 'main', order: 50 },
+    },
+    {
+      id: 'console-revisions',
+      label: inBoth('Түүх', 'Time line'),
+      path: '/revisions',
+      icon: 'file',
+      menu: { group: 'main', order: 60 },
+    },
+    {
+      id: 'console-platform',
+      label: inBoth('Платформ', 'Platform'),
+      path: '/platform',
+      icon: 'map',
+      menu: { group: 'main', order: 70 },
+    },
+    {
+      id: 'console-log',
+      label: inBoth('Хувилбарын бүртгэл', 'Release log'),
+      path: '/release-log',
+      icon: 'file',
+      menu: { group: 'main', order: 80 },
+    },
+  ],
+  fallback: {
+    title: inBoth('Хувилбарын хэсэг түр ажиллахгүй байна', 'The console is temporarily unavailable'),
+    text: inBoth(
+      'Хувилбарыг команд мөрөөс удирдах боломжтой хэвээр.',
+      'Releases can be managed from the command line as before.',
+    ),
+    links: [],
+  },
+});

@@ -1,0 +1,4 @@
+import staff from '@aylal/office/en';
+import own from './en.json';
+
+export default { ...staff, ...own };

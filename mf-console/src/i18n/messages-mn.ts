@@ -1,0 +1,4 @@
+import staff from '@aylal/office/mn';
+import own from './mn.json';
+
+export default { ...staff, ...own };

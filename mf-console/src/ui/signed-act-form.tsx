@@ -1,0 +1,104 @@
+import { Box, Button, chakra, Flex, Notice, Stack, Text } from '@aylal/ui';
+import { TextAreaField } from '@aylal/ui/primitives';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import type { BrowserKey } from '../api/browser-key.ts';
+import type { Command } from '../domain/commands.ts';
+import { reasonFault } from '../domain/reason-fault.ts';
+import { useConsoleMessages } from './use-console-messages.ts';
+import { useReleaseAct, type ActOutcome } from './use-release-act.ts';
+
+/** What is about to be signed, and in words what it does. */
+export interface ActToSign {
+  readonly command: Command;
+  readonly summary: string;
+}
+
+export interface SignedActFormProps {
+  readonly browserKey: BrowserKey;
+  /** What the act is called on its button. */
+  readonly button: string;
+  /** What was chosen; null where something of it is wrong, which the fields say then. */
+  readonly prepare: () => ActToSign | null;
+  /** The registry's time, as an ISO instant. */
+  readonly time: () => string;
+  readonly onDone: (outcome: ActOutcome) => void;
+  /** Fields beside the reason. */
+  readonly children?: ReactNode;
+}
+
+/** An act in two steps: what and why, then in one sentence what will be, which is signed and sent. What was typed stays whatever comes of it. */
+export function SignedActForm({ browserKey, button, prepare, time, onDone, children }: SignedActFormProps) {
+  const t = useConsoleMessages();
+  const [reason, setReason] = useState('');
+  const [asked, setAsked] = useState(false);
+  const [ready, setReady] = useState<ActToSign | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { running, fault, run } = useReleaseAct(browserKey);
+  const wrong = reasonFault(reason);
+  const check = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    const next = prepare();
+    if (wrong !== null) field.current?.focus();
+    else if (next) setReady(next);
+  };
+  const send = async ({ command }: ActToSign) => {
+    const refused = await run({ ...command, reason: reason.trim(), at: time() }, onDone);
+    if (refused !== null) return;
+    setReady(null);
+    setAsked(false);
+    setReason('');
+  };
+  return (
+    <form noValidate onSubmit={check}>
+      <Stack gap="3" display={ready ? 'none' : 'flex'}>
+        {children}
+        <TextAreaField
+          ref={field}
+          label={t('act.reason')}
+          hint={t('act.reasonHint')}
+          rows={2}
+          maxLength={300}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+          error={asked && wrong !== null ? t(`act.reasonFault.${wrong}`) : undefined}
+        />
+        <Button type="submit" alignSelf="start">
+          {button}
+        </Button>
+      </Stack>
+      {ready && (
+        <Stack gap="3">
+          <Summary role="status">
+            <Text fontWeight="600">{ready.summary}</Text>
+            <Text kind="small" tone="muted">
+              {t('act.because', { reason: reason.trim() })}
+            </Text>
+          </Summary>
+          {fault !== null && (
+            <Notice tone="danger" live="alert">
+              {fault.text}
+              {fault.details.map((line) => (
+                <Box key={line} marginTop="1" overflowWrap="anywhere">
+                  {line}
+                </Box>
+              ))}
+            </Notice>
+          )}
+          <Flex gap="3" wrap="wrap">
+            <Button loading={running} onClick={() => void send(ready)}>
+              {t('act.sign')}
+            </Button>
+            <Button variant="outline" disabled={running} onClick={() => setReady(null)}>
+              {t('act.change')}
+            </Button>
+          </Flex>
+        </Stack>
+      )}
+    </form>
+  );
+}
+
+const Summary = chakra('div', {
+  base: { padding: '3', bg: 'bg.subtle', borderRadius: 'md', borderWidth: '1px', borderColor: 'border.muted' },
+});

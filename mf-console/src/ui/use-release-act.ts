@@ -1,0 +1,54 @@
+import { actOnReleases, getChannel, getRemote, listReleaseLog, listRevisions } from '@aylal/contracts/console';
+import { commandKind, textToSign } from '@aylal/domain/documents';
+import { asSignedIn } from '@aylal/office';
+import { useWrite } from '@aylal/parts';
+import { useServices, useSharedMessages } from '@aylal/shell';
+import type { BrowserKey } from '../api/browser-key.ts';
+import type { Command } from '../domain/commands.ts';
+import { useConsoleMessages } from './use-console-messages.ts';
+
+/** What an act came to: the channel's revision, and the token of a tester's link. */
+export interface ActOutcome {
+  readonly revision: number | null;
+  readonly token: string | null;
+  readonly changed: boolean;
+}
+
+/** Why the registry refused, in its own words where it has some. */
+export interface ActRefusal {
+  readonly text: string;
+  readonly details: readonly string[];
+}
+
+const reads: readonly string[] = [getChannel.name, getRemote.name, listRevisions.name, listReleaseLog.name];
+
+/** Signs a command with the key of this browser and has it done. Sent twice it is done once: the registry refuses one that names a state of the channel that is past. */
+export function useReleaseAct(key: BrowserKey) {
+  const t = useConsoleMessages();
+  const s = useSharedMessages();
+  const services = useServices();
+  return useWrite(
+    async (command: Command, onDone: (outcome: ActOutcome) => void): Promise<ActRefusal | null> => {
+      const signature = await key.sign(textToSign(commandKind, command));
+      try {
+        const answer = await asSignedIn(services).call(actOnReleases, {
+          body: { payload: { ...command }, key: key.id, signature },
+        });
+        if (answer.status_code === 200) {
+          onDone(answer.result);
+          return null;
+        }
+        if (answer.status_code === 409) return { text: t('act.conflict'), details: [] };
+        if (answer.status_code !== 400) return { text: s(`problem.${answer.result.problem}`), details: [] };
+        const { code, findings } = answer.result;
+        const said = [answer.message, ...findings.map(({ message, change }) => `${message}: ${change}`)];
+        return { text: t('act.refused', { code: code ?? '–' }), details: said.filter((one) => one !== '') };
+      } finally {
+        await services.queryClient.invalidateQueries({
+          predicate: ({ queryKey: [name] }) => reads.includes(String(name)),
+        });
+      }
+    },
+    () => ({ text: t('act.unanswered'), details: [] }),
+  );
+}
