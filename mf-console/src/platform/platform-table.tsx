@@ -23,7 +23,7 @@ export function PlatformTable({ label, rows }: PlatformTableProps) {
           <tr>
             <th scope="col">{label}</th>
             <th scope="col">{t('platform.offeredBy')}</th>
-            <th scope="col">{t('platform.usedBy', { count: rows.length })}</th>
+            <th scope="col">{t('platform.usedBy')}</th>
           </tr>
         </thead>
         <tbody>

@@ -3,6 +3,8 @@ import { SelectField, TextField } from '@aylal/ui';
 import { useState } from 'react';
 import type { BrowserKey } from '../api/browser-key.ts';
 import { prepareAct, type ActFault, type ActFields, type RemoteAct } from '../domain/commands.ts';
+import { writeShare } from '../domain/rates.ts';
+import { readShares } from '../domain/read-shares.ts';
 import { registryTime } from '../domain/registry-time.ts';
 import { SignedActForm, type ActToSign } from '../ui/signed-act-form.tsx';
 import { useConsoleMessages } from '../ui/use-console-messages.ts';
@@ -33,7 +35,9 @@ export function ActForm({ act, view, channel, heardMs, browserKey, onDone }: Act
     if (!prepared.ok) return null;
     const { version, shares, tester, hours } = fields;
     const summary = act === 'back' && version === '' ? 'act.back.summaryBefore' : (`act.${act}.summary` as const);
-    const values = { remote, channel, version, shares, tester, hours, share: share?.version ?? '' };
+    const said = readShares(shares);
+    const steps = said ? [said.share, ...said.next].map(writeShare).join(' → ') : '';
+    const values = { remote, channel, version, shares: steps, tester, hours, share: share?.version ?? '' };
     return { command: prepared.command, summary: t(summary, values) };
   };
   const at = (field: keyof ActFields) => ({

@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Flex, Notice, Stack, Text } from '@aylal/ui';
 import { TextAreaField } from '@aylal/ui/primitives';
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import type { BrowserKey } from '../api/browser-key.ts';
 import type { Command } from '../domain/commands.ts';
 import { reasonFault } from '../domain/reason-fault.ts';
@@ -32,15 +32,16 @@ export function SignedActForm({ browserKey, button, prepare, time, onDone, child
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(false);
   const [ready, setReady] = useState<ActToSign | null>(null);
-  const field = useRef<HTMLTextAreaElement>(null);
   const { running, fault, run } = useReleaseAct(browserKey);
   const wrong = reasonFault(reason);
-  const check = (event: FormEvent) => {
+  const check = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setAsked(true);
     const next = prepare();
-    if (wrong !== null) field.current?.focus();
-    else if (next) setReady(next);
+    if (wrong === null && next) return setReady(next);
+    const form = event.currentTarget;
+    // The fields say what is wrong once they have been drawn.
+    setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
   const send = async ({ command }: ActToSign) => {
     const refused = await run({ ...command, reason: reason.trim(), at: time() }, onDone);
@@ -54,7 +55,6 @@ export function SignedActForm({ browserKey, button, prepare, time, onDone, child
       <Stack gap="3" display={ready ? 'none' : 'flex'}>
         {children}
         <TextAreaField
-          ref={field}
           label={t('act.reason')}
           hint={t('act.reasonHint')}
           rows={2}

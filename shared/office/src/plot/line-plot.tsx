@@ -79,7 +79,7 @@ export function LinePlot({ label, xLabel, lines, formatX, formatY }: LinePlotPro
                   d={pathOf(points, span, top)}
                   fill="none"
                   stroke={strokes[color]}
-                  strokeWidth={dashed ? 1.5 : 2.5}
+                  strokeWidth={points.filter(({ value }) => value !== null).length === 1 ? 8 : dashed ? 1.5 : 2.5}
                   strokeLinecap="round"
                   strokeLinejoin="round"
                   strokeDasharray={dashed ? '6 5' : undefined}
@@ -92,9 +92,11 @@ export function LinePlot({ label, xLabel, lines, formatX, formatY }: LinePlotPro
             <Text as="span" kind="caption" tone="muted">
               {formatX(from)}
             </Text>
-            <Text as="span" kind="caption" tone="muted">
-              {formatX(until)}
-            </Text>
+            {until > from && (
+              <Text as="span" kind="caption" tone="muted">
+                {formatX(until)}
+              </Text>
+            )}
           </Flex>
         </Box>
       </Flex>
@@ -142,8 +144,10 @@ const Axis = chakra('div', {
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'space-between',
-    height: '200px',
-    marginBlock: '-0.5em',
+    // The middle of each label is at its line.
+    height: '214px',
+    marginTop: '-7px',
+    marginBottom: '-7px',
     textAlign: 'end',
     fontSize: '0.75rem',
     color: 'fg.muted',
