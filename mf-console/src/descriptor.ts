@@ -6,7 +6,7 @@ const inBoth = (mn: string, en: string) => ({ mn, en, zh: en, ru: en, ko: en, ja
 /** What the shell knows of the console without loading it. Chunk names are those of `remote.ts`. */
 export const descriptor = defineDescriptor({
   id: 'mf-console',
-  contract: '^1.21.0',
+  contract: '^1.22.0',
   owner: { team: 'Platform', contact: 'platform@teams.aylal.example' },
   modes: ['office'],
   routes: [
@@ -24,6 +24,7 @@ export const descriptor = defineDescriptor({
       path: '/releases',
       icon: 'file',
       menu: { group: 'main', order: 50 },
+      roles: ['release-manager', 'auditor'],
     },
     {
       id: 'console-revisions',
@@ -31,6 +32,7 @@ export const descriptor = defineDescriptor({
       path: '/revisions',
       icon: 'file',
       menu: { group: 'main', order: 60 },
+      roles: ['release-manager', 'auditor'],
     },
     {
       id: 'console-platform',
@@ -38,6 +40,7 @@ export const descriptor = defineDescriptor({
       path: '/platform',
       icon: 'map',
       menu: { group: 'main', order: 70 },
+      roles: ['release-manager', 'auditor'],
     },
     {
       id: 'console-log',
@@ -45,6 +48,7 @@ export const descriptor = defineDescriptor({
       path: '/release-log',
       icon: 'file',
       menu: { group: 'main', order: 80 },
+      roles: ['release-manager', 'auditor'],
     },
   ],
   fallback: {

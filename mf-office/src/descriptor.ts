@@ -6,7 +6,7 @@ const inBoth = (mn: string, en: string) => ({ mn, en, zh: en, ru: en, ko: en, ja
 /** What the shell knows of the office's work without loading it. Chunk names are those of `remote.ts`. */
 export const descriptor = defineDescriptor({
   id: 'mf-office',
-  contract: '^1.21.0',
+  contract: '^1.22.0',
   owner: { team: 'Office', contact: 'office@teams.aylal.example' },
   modes: ['office'],
   routes: [
@@ -26,6 +26,7 @@ export const descriptor = defineDescriptor({
       path: '/work',
       icon: 'bell',
       menu: { group: 'main', order: 10 },
+      roles: ['support', 'finance', 'auditor'],
     },
     {
       id: 'office-orders',
@@ -33,6 +34,7 @@ export const descriptor = defineDescriptor({
       path: '/orders',
       icon: 'receipt',
       menu: { group: 'main', order: 20 },
+      roles: ['support', 'finance', 'auditor'],
     },
     {
       id: 'office-money',
@@ -40,6 +42,7 @@ export const descriptor = defineDescriptor({
       path: '/money',
       icon: 'wallet',
       menu: { group: 'main', order: 30 },
+      roles: ['finance', 'auditor'],
     },
     {
       id: 'office-content',
@@ -47,6 +50,7 @@ export const descriptor = defineDescriptor({
       path: '/content',
       icon: 'file',
       menu: { group: 'main', order: 40 },
+      roles: ['content', 'auditor'],
     },
     {
       id: 'office-audit',
@@ -54,6 +58,7 @@ export const descriptor = defineDescriptor({
       path: '/audit',
       icon: 'file',
       menu: { group: 'main', order: 90 },
+      roles: ['auditor'],
     },
   ],
   fallback: {

@@ -1,3 +1,6 @@
+import { getStaffSession } from '@aylal/contracts/office';
+import type { StaffRole } from '@aylal/domain/office';
+import { endpointQuery, useServices } from '@aylal/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildDescriptor, menuEntry } from '../app/testing/build-descriptor.ts';
 import { buildRemoteModule } from '../app/testing/build-remote-module.tsx';
@@ -8,12 +11,29 @@ const work = buildDescriptor({
   modes: ['office'],
   routes: [{ pattern: '/work', chunk: 'work' }],
   navigation: [
-    menuEntry('audit', { group: 'main', order: 20 }),
+    { ...menuEntry('audit', { group: 'main', order: 20 }), roles: ['auditor'] },
     { ...menuEntry('work', { group: 'main', order: 10 }), path: '/work' },
   ],
 });
+/** A page that learns who is signed in. */
+function Work() {
+  const { api, queryClient } = useServices();
+  const { queryKey } = endpointQuery(api, getStaffSession);
+  const signedIn = (role: StaffRole) =>
+    queryClient.setQueryData(queryKey, {
+      ...{ status_code: 200 as const, message: '' },
+      result: { staff: { id: '1', name: 'Сараа', role }, expires: '2030-01-01T00:00:00.000Z' },
+    });
+  return (
+    <>
+      <h1>Хүлээгдэж буй</h1>
+      <button onClick={() => signedIn('support')}>support</button>
+      <button onClick={() => signedIn('auditor')}>auditor</button>
+    </>
+  );
+}
 const remoteModule = buildRemoteModule({
-  routes: { '/work': async () => ({ screen: { title: 'screen.title', Component: () => <h1>Хүлээгдэж буй</h1> } }) },
+  routes: { '/work': async () => ({ screen: { title: 'screen.title', Component: Work } }) },
 });
 const open = (at: string) =>
   renderShell(at, { boot: { mode: 'office', descriptors: [work] }, remoteModules: { 'mf-trial': remoteModule } });
@@ -35,6 +55,16 @@ describe('The frame of the office', () => {
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
     ).toEqual(['МН', 'EN']);
+  });
+
+  it('has what is for the role of who is signed in, once that is known', async () => {
+    const { user } = await open('/mn/work');
+    const menu = await screen.findByRole('navigation', { name: 'Үндсэн цэс' });
+    expect(within(menu).getAllByRole('link')).toHaveLength(2);
+    await user.click(await screen.findByRole('button', { name: 'support' }));
+    expect(within(menu).getAllByRole('link')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'auditor' }));
+    expect(within(menu).getAllByRole('link')).toHaveLength(2);
   });
 
   it('speaks English where that is chosen, on the same page', async () => {

@@ -4,11 +4,13 @@ import { languageOption } from '../config/language-options.ts';
 import { useHostMessages } from '../messages/use-host-messages.ts';
 import { BarItem, BarTool } from './bar-item.ts';
 import { useMenu } from './use-menu.ts';
+import { isForRole, useStaffRole } from './use-staff-role.ts';
 
 /** The top of every page of the office: its pages and its two languages; nothing of the shop. */
 export function OfficeBar() {
   const t = useHostMessages();
   const { bar, labelOf, isCurrent } = useMenu();
+  const role = useStaffRole();
   return (
     <Bar data-print="hide">
       <PageContainer
@@ -31,7 +33,7 @@ export function OfficeBar() {
           height={{ base: '48px', md: '56px' }}
         >
           {bar.flatMap((node) =>
-            node.kind === 'link' ? (
+            node.kind === 'link' && isForRole(node.entry, role) ? (
               <BarItem key={node.entry.id} asChild>
                 <RouteLink to={node.entry.path} {...(isCurrent(node.entry) ? { 'aria-current': 'page' as const } : {})}>
                   {labelOf(node.entry)}

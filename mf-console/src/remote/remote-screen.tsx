@@ -11,7 +11,7 @@ import { useChannel } from '../ui/use-channel.ts';
 import { useConsoleMessages } from '../ui/use-console-messages.ts';
 import { CurveCard } from './curve-card.tsx';
 import { HoursCard } from './hours-card.tsx';
-import { RemoteActs } from './remote-acts.tsx';
+import { RemoteCommands } from './remote-commands.tsx';
 import { RemoteFacts } from './remote-facts.tsx';
 import { VersionsCard } from './versions-card.tsx';
 
@@ -48,7 +48,7 @@ function RemoteOf({ remote, staff }: { remote: string; staff: StaffMember }) {
             <HoursCard hours={view.hours} />
           </Stack>
           <Stack gap="4" minWidth="0">
-            {mayDo.act(staff.role) && <RemoteActs view={view} channel={channel} heardMs={query.dataUpdatedAt} />}
+            {mayDo.act(staff.role) && <RemoteCommands view={view} channel={channel} heardMs={query.dataUpdatedAt} />}
             <VersionsCard view={view} channel={channel} />
           </Stack>
         </Columns>

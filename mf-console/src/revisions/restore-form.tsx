@@ -3,7 +3,7 @@ import { Box } from '@aylal/ui';
 import { restoreCommand } from '../domain/commands.ts';
 import { registryTime } from '../domain/registry-time.ts';
 import { KeyGate } from '../ui/key-gate.tsx';
-import { SignedActForm } from '../ui/signed-act-form.tsx';
+import { SignedCommandForm } from '../ui/signed-command-form.tsx';
 import { useConsoleMessages } from '../ui/use-console-messages.ts';
 
 /** How the channel is now, and when that was heard. */
@@ -28,7 +28,7 @@ export function RestoreForm({ revision, channel, state, onDone }: RestoreFormPro
     <Box marginTop="3" maxWidth="520px">
       <KeyGate>
         {(key) => (
-          <SignedActForm
+          <SignedCommandForm
             browserKey={key}
             button={t('restore.check')}
             prepare={() => ({

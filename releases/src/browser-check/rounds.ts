@@ -1,17 +1,27 @@
 import type { ReleaseRecord } from '../documents/release-record.ts';
 import type { ScenarioDocument } from '../documents/scenario-document.ts';
 import type { Round } from './check-page.ts';
+import { isOfOffice } from './scenario-subject.ts';
 import { scenarioLanguages, scenarioVisits } from './scenario-visits.ts';
 import type { Visit } from './visit-page.ts';
 
-const shells = [
-  { name: 'web', cookies: {} },
-  { name: 'emongolia', cookies: { mini_app: 'emongolia' } },
-] as const;
+interface ShellToLook {
+  readonly name: string;
+  readonly cookies: Readonly<Record<string, string>>;
+}
 
-/** Every page in both shells while the provider is away. What is in one list shares nothing with the other lists, so that they may be looked at together. */
+/** Both shells of the shop, or the office's for what is there alone. */
+function shellsOf({ descriptor }: ReleaseRecord): readonly ShellToLook[] {
+  if (isOfOffice(descriptor)) return [{ name: 'office', cookies: {} }];
+  return [
+    { name: 'web', cookies: {} },
+    { name: 'emongolia', cookies: { mini_app: 'emongolia' } },
+  ];
+}
+
+/** Every page in its shells while the provider is away. What is in one list shares nothing with the other lists, so that they may be looked at together. */
 export function roundsWithoutData(record: ReleaseRecord): readonly (readonly Round[])[] {
-  return shells.map(({ name, cookies }) => [{ language: 'en', cookies, visits: visitsOf(record, name) }]);
+  return shellsOf(record).map(({ name, cookies }) => [{ language: 'en', cookies, visits: visitsOf(record, name) }]);
 }
 
 /** A narrow phone. */
@@ -24,7 +34,7 @@ export function scenarioRounds(record: ReleaseRecord, document: ScenarioDocument
   const visits = scenarioVisits(record, document);
   const instant = Date.parse(document.instant);
   return scenarioLanguages.map((language) =>
-    shells.flatMap(({ name, cookies }) =>
+    shellsOf(record).flatMap(({ name, cookies }) =>
       [true, false].flatMap((signedIn) => {
         const here = visits.filter(
           ({ shell, played }) =>
@@ -46,7 +56,7 @@ function visitsOf({ remote, descriptor, entry, exposes, chunks }: ReleaseRecord,
       remote,
       shell,
       path: `/en${pattern.replace(/:\w+/g, '1')}`,
-      files: shell === 'web' ? [...remoteModule, ...(chunks[chunk] ?? [])] : [],
+      files: shell !== 'emongolia' ? [...remoteModule, ...(chunks[chunk] ?? [])] : [],
     })),
   ];
 }

@@ -4,6 +4,11 @@ import type { Scenario } from '../documents/scenario-document.ts';
 
 type Descriptor = ReleaseRecord['descriptor'];
 
+/** Whether only a host of the office has it. */
+export function isOfOffice({ modes }: Descriptor): boolean {
+  return isForMode({ modes }, 'office') && !isForMode({ modes }, 'web');
+}
+
 /** Something of a remote that can be looked at: a route, a dialog, a panel or a part that it contributes. */
 export interface Subject {
   /** As people name it: `route /flights`, `dialog LOGIN_VIEW`. */

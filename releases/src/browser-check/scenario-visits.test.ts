@@ -5,6 +5,7 @@ import type { ReleaseRecord } from '../documents/release-record.ts';
 import type { Scenario } from '../documents/scenario-document.ts';
 import { readBuiltFolder } from '../registry/release-bundle.ts';
 import { buildTrialRelease } from '../testing/trial-release.ts';
+import { roundsWithoutData } from './rounds.ts';
 import { subjectOf } from './scenario-subject.ts';
 import { scenarioVisits } from './scenario-visits.ts';
 
@@ -50,5 +51,20 @@ describe('The visits of scenarios', () => {
       'ready mn ready emongolia /mn/trial/new',
       'ready en ready emongolia /en/trial/new',
     ]);
+  });
+});
+
+describe('What is the office’s alone', () => {
+  it('is looked at in a shell of the office, and nowhere else', () => {
+    const given = { version: '1.1.0+bb', modes: ['office'] };
+    const ofOffice = readBuiltFolder(buildTrialRelease(folder, given)).record;
+    const here = { ...scenario, at: '/mf-trial', reads: [] };
+    const visits = scenarioVisits(ofOffice, { instant: '', answers: [], scenarios: [here] });
+    expect(visits.map(({ shell }) => shell)).toEqual(['office', 'office']);
+    const rounds = roundsWithoutData(ofOffice).flat();
+    expect(
+      rounds.flatMap(({ visits: all }) => all.map(({ shell, path, files }) => [shell, path, files.length > 0])),
+    ).toEqual([['office', '/en/mf-trial', true]]);
+    expect(roundsWithoutData(record)).toHaveLength(2);
   });
 });

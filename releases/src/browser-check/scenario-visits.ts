@@ -1,6 +1,6 @@
 import type { ReleaseRecord } from '../documents/release-record.ts';
 import type { Scenario, ScenarioDocument } from '../documents/scenario-document.ts';
-import { subjectOf } from './scenario-subject.ts';
+import { isOfOffice, subjectOf } from './scenario-subject.ts';
 import type { Visit } from './visit-page.ts';
 
 /** How the provider answers what a scenario reads: as the scenario says, never, or 503. */
@@ -18,7 +18,7 @@ export interface Played {
 
 /**
  * Every scenario in both languages; and once for each thing that is shown, by the first of its scenarios that reads anything, while its reads wait, in English, and when they fail, in
- * Mongolian. What the web's shell does not have, the mini-app's shows.
+ * Mongolian. What the web's shell does not have, the mini-app's shows; what is the office's alone, the office's.
  */
 export function scenarioVisits(
   record: ReleaseRecord,
@@ -30,9 +30,10 @@ export function scenarioVisits(
   return document.scenarios.flatMap((scenario) => {
     const subject = subjectOf(descriptor, scenario);
     if (!subject) return [];
+    const shell = isOfOffice(descriptor) ? 'office' : subject.isForWeb ? 'web' : 'emongolia';
     const visit = (language: Played['language'], state: ScenarioState) => ({
       remote,
-      shell: subject.isForWeb ? 'web' : 'emongolia',
+      shell,
       path: `/${language}${scenario.at}`,
       files: [...remoteModule, ...(chunks[subject.chunk] ?? [])],
       played: { document, scenario, language, state },

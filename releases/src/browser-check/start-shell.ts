@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signRelease } from '../documents/release-signature.ts';
 import type { Candidate } from '../gates/gate.ts';
+import { isOfOffice } from './scenario-subject.ts';
 import { openFolderRegistry } from '../registry/open-folder-registry.ts';
 
 const startMs = 60_000;
@@ -28,7 +29,9 @@ export async function prepareShells(
   const folder = mkdtempSync(join(tmpdir(), 'shell-'));
   await pin(candidate, folder);
   const program = join(hostFolder, 'src/server/main.ts');
-  return (kind) => run(program, folder, { onGroup, more: kind === 'plain' ? { RENDER_THREADS: '0' } : {} });
+  const office: Readonly<Record<string, string>> = isOfOffice(candidate.record.descriptor) ? { OFFICE: 'on' } : {};
+  return (kind) =>
+    run(program, folder, { onGroup, more: { ...office, ...(kind === 'plain' ? { RENDER_THREADS: '0' } : {}) } });
 }
 
 async function pin(candidate: Candidate, folder: string): Promise<void> {

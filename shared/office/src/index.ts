@@ -4,6 +4,7 @@ export { SectionCard } from './section-card.tsx';
 export { StaffGate } from './staff-gate.tsx';
 export { StaffPage } from './staff-page.tsx';
 export { staffSessionQuery } from './staff-session-query.ts';
+export { textFault } from './text-fault.ts';
 export { TextForm } from './text-form.tsx';
 export { useAttended } from './use-attended.ts';
 export { useOfficeWrite, type OfficeFault } from './use-office-write.ts';

@@ -1,7 +1,7 @@
 import type { StaffMember } from '@aylal/contracts/office';
 import { FailedView, isSignedOut, WaitingBoxes } from '@aylal/parts';
 import { useQuery, useServices } from '@aylal/shell';
-import { Box, PageContainer } from '@aylal/ui';
+import { Box, Heading, PageContainer } from '@aylal/ui';
 import type { ReactNode } from 'react';
 import { staffSessionQuery } from './staff-session-query.ts';
 import { StaffSignIn } from './staff-sign-in.tsx';
@@ -34,7 +34,12 @@ function Gate({ children }: Pick<StaffGateProps, 'children'>) {
     return (
       <PageContainer paddingBlock="6">
         {session.error ? (
-          <FailedView title={t('session.failed')} error={session.error} onRetry={() => void session.refetch()} />
+          <>
+            <Heading as="h1" size="h1" marginBottom="4">
+              {t('session.office')}
+            </Heading>
+            <FailedView title={t('session.failed')} error={session.error} onRetry={() => void session.refetch()} />
+          </>
         ) : (
           <WaitingBoxes label={t('session.loading')} heights={['36px', '72px', '72px', '72px']} />
         )}

@@ -34,5 +34,5 @@ export function answerOf<E extends Endpoint>(
   operation: E,
   result: (call: ConsoleCall<E>) => Promise<ResultInput<E>>,
 ): ConsoleAnswer {
-  return { operation, result: result as ConsoleAnswer['result'] };
+  return { operation, result };
 }

@@ -84,6 +84,8 @@ export const descriptorSchema = v.object({
         menu: v.optional(v.object({ group: v.picklist(['main', 'entertainment', 'more', 'user']), order: v.number() })),
         /** Place in the mini-app's menu (MINI-02); absent when the mini-app does not show it. */
         miniApp: v.optional(v.number()),
+        /** Of the office: whose menu has the entry; everybody's when left out. The page itself says who may see it. */
+        roles: v.exactOptional(v.array(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)))),
         modes: v.exactOptional(modes),
       }),
     ),

@@ -8,14 +8,14 @@ import type { Command } from '../domain/commands.ts';
 import { useConsoleMessages } from './use-console-messages.ts';
 
 /** What an act came to: the channel's revision, and the token of a tester's link. */
-export interface ActOutcome {
+export interface CommandOutcome {
   readonly revision: number | null;
   readonly token: string | null;
   readonly changed: boolean;
 }
 
 /** Why the registry refused, in its own words where it has some. */
-export interface ActRefusal {
+export interface CommandRefusal {
   readonly text: string;
   readonly details: readonly string[];
 }
@@ -23,12 +23,12 @@ export interface ActRefusal {
 const reads: readonly string[] = [getChannel.name, getRemote.name, listRevisions.name, listReleaseLog.name];
 
 /** Signs a command with the key of this browser and has it done. Sent twice it is done once: the registry refuses one that names a state of the channel that is past. */
-export function useReleaseAct(key: BrowserKey) {
+export function useReleaseCommand(key: BrowserKey) {
   const t = useConsoleMessages();
   const s = useSharedMessages();
   const services = useServices();
   return useWrite(
-    async (command: Command, onDone: (outcome: ActOutcome) => void): Promise<ActRefusal | null> => {
+    async (command: Command, onDone: (outcome: CommandOutcome) => void): Promise<CommandRefusal | null> => {
       const signature = await key.sign(textToSign(commandKind, command));
       try {
         const answer = await asSignedIn(services).call(actOnReleases, {

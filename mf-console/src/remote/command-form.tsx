@@ -6,30 +6,30 @@ import { prepareAct, type ActFault, type ActFields, type RemoteAct } from '../do
 import { writeShare } from '../domain/rates.ts';
 import { readShares } from '../domain/read-shares.ts';
 import { registryTime } from '../domain/registry-time.ts';
-import { SignedActForm, type ActToSign } from '../ui/signed-act-form.tsx';
+import { SignedCommandForm, type CommandToSign } from '../ui/signed-command-form.tsx';
 import { useConsoleMessages } from '../ui/use-console-messages.ts';
-import type { ActOutcome } from '../ui/use-release-act.ts';
+import type { CommandOutcome } from '../ui/use-release-command.ts';
 import type { RemoteView } from './remote-view.ts';
 
-export interface ActFormProps {
+export interface CommandFormProps {
   readonly act: RemoteAct;
   readonly view: RemoteView;
   readonly channel: string;
   readonly heardMs: number;
   readonly browserKey: BrowserKey;
-  readonly onDone: (outcome: ActOutcome) => void;
+  readonly onDone: (outcome: CommandOutcome) => void;
 }
 
 const empty: ActFields = { version: '', shares: '', minutes: '10', tester: '', hours: '8' };
 
 /** The fields of one act on a remote. */
-export function ActForm({ act, view, channel, heardMs, browserKey, onDone }: ActFormProps) {
+export function CommandForm({ act, view, channel, heardMs, browserKey, onDone }: CommandFormProps) {
   const t = useConsoleMessages();
   const { now } = useServices();
   const [fields, setFields] = useState(empty);
   const [faults, setFaults] = useState<Partial<Record<keyof ActFields, ActFault>>>({});
   const { remote, live, share, versions, revision, server_time } = view;
-  const prepare = (): ActToSign | null => {
+  const prepare = (): CommandToSign | null => {
     const prepared = prepareAct(act, fields, { remote, channel, revision });
     setFaults(prepared.ok ? {} : prepared.faults);
     if (!prepared.ok) return null;
@@ -47,7 +47,7 @@ export function ActForm({ act, view, channel, heardMs, browserKey, onDone }: Act
   });
   const others = versions.filter(({ version }) => act === 'link' || version !== live);
   return (
-    <SignedActForm
+    <SignedCommandForm
       browserKey={browserKey}
       button={t(`act.${act}.name`)}
       prepare={prepare}
@@ -82,6 +82,6 @@ export function ActForm({ act, view, channel, heardMs, browserKey, onDone }: Act
           <TextField label={t('act.hours')} inputMode="numeric" autoComplete="off" {...at('hours')} />
         </>
       )}
-    </SignedActForm>
+    </SignedCommandForm>
   );
 }

@@ -5,10 +5,10 @@ import type { BrowserKey } from '../api/browser-key.ts';
 import type { Command } from '../domain/commands.ts';
 import { reasonFault } from '../domain/reason-fault.ts';
 import { useConsoleMessages } from './use-console-messages.ts';
-import { useReleaseAct, type ActOutcome } from './use-release-act.ts';
+import { useReleaseCommand, type CommandOutcome } from './use-release-command.ts';
 
 /** What is about to be signed, and in words what it does. */
-export interface ActToSign {
+export interface CommandToSign {
   readonly command: Command;
   readonly summary: string;
 }
@@ -18,21 +18,21 @@ export interface SignedActFormProps {
   /** What the act is called on its button. */
   readonly button: string;
   /** What was chosen; null where something of it is wrong, which the fields say then. */
-  readonly prepare: () => ActToSign | null;
+  readonly prepare: () => CommandToSign | null;
   /** The registry's time, as an ISO instant. */
   readonly time: () => string;
-  readonly onDone: (outcome: ActOutcome) => void;
+  readonly onDone: (outcome: CommandOutcome) => void;
   /** Fields beside the reason. */
   readonly children?: ReactNode;
 }
 
 /** An act in two steps: what and why, then in one sentence what will be, which is signed and sent. What was typed stays whatever comes of it. */
-export function SignedActForm({ browserKey, button, prepare, time, onDone, children }: SignedActFormProps) {
+export function SignedCommandForm({ browserKey, button, prepare, time, onDone, children }: SignedActFormProps) {
   const t = useConsoleMessages();
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(false);
-  const [ready, setReady] = useState<ActToSign | null>(null);
-  const { running, fault, run } = useReleaseAct(browserKey);
+  const [ready, setReady] = useState<CommandToSign | null>(null);
+  const { running, fault, run } = useReleaseCommand(browserKey);
   const wrong = reasonFault(reason);
   const check = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -43,7 +43,7 @@ export function SignedActForm({ browserKey, button, prepare, time, onDone, child
     // The fields say what is wrong once they have been drawn.
     setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
-  const send = async ({ command }: ActToSign) => {
+  const send = async ({ command }: CommandToSign) => {
     const refused = await run({ ...command, reason: reason.trim(), at: time() }, onDone);
     if (refused !== null) return;
     setReady(null);

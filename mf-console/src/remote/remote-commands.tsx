@@ -8,11 +8,11 @@ import type { BrowserKey } from '../api/browser-key.ts';
 import { remoteActs, type RemoteAct } from '../domain/commands.ts';
 import { KeyGate } from '../ui/key-gate.tsx';
 import { useConsoleMessages } from '../ui/use-console-messages.ts';
-import type { ActOutcome } from '../ui/use-release-act.ts';
-import { ActForm } from './act-form.tsx';
+import type { CommandOutcome } from '../ui/use-release-command.ts';
+import { CommandForm } from './command-form.tsx';
 import type { RemoteView } from './remote-view.ts';
 
-export interface RemoteActsProps {
+export interface RemoteCommandsProps {
   readonly view: RemoteView;
   readonly channel: string;
   /** When the view was answered, in milliseconds of this browser. */
@@ -20,16 +20,16 @@ export interface RemoteActsProps {
 }
 
 /** What may be done with the remote: each act is signed with the key of this browser. */
-export function RemoteActs(props: RemoteActsProps) {
+export function RemoteCommands(props: RemoteCommandsProps) {
   const t = useConsoleMessages();
   return (
     <SectionCard title={t('act.title')}>
-      <KeyGate>{(key) => <ChosenAct {...props} browserKey={key} />}</KeyGate>
+      <KeyGate>{(key) => <ChosenCommand {...props} browserKey={key} />}</KeyGate>
     </SectionCard>
   );
 }
 
-function ChosenAct({ view, channel, heardMs, browserKey }: RemoteActsProps & { browserKey: BrowserKey }) {
+function ChosenCommand({ view, channel, heardMs, browserKey }: RemoteCommandsProps & { browserKey: BrowserKey }) {
   const t = useConsoleMessages();
   const { toasts } = useServices();
   const [wanted, setWanted] = useState<RemoteAct | undefined>(undefined);
@@ -38,7 +38,7 @@ function ChosenAct({ view, channel, heardMs, browserKey }: RemoteActsProps & { b
   // Without a share nothing can be halted, and what was never live cannot go back.
   const possible = remoteActs.filter((one) => (one === 'halt' ? share !== null : one !== 'back' || live !== null));
   const act = possible.find((one) => one === wanted);
-  const done = (outcome: ActOutcome) => {
+  const done = (outcome: CommandOutcome) => {
     toasts.show({
       kind: 'success',
       text: t(outcome.changed || outcome.token ? `act.${act ?? 'promote'}.done` : 'act.nothing'),
@@ -59,7 +59,7 @@ function ChosenAct({ view, channel, heardMs, browserKey }: RemoteActsProps & { b
           <Text kind="small" tone="muted">
             {t(`act.${act}.text`)}
           </Text>
-          <ActForm key={act} act={act} {...{ view, channel, heardMs, browserKey }} onDone={done} />
+          <CommandForm key={act} act={act} {...{ view, channel, heardMs, browserKey }} onDone={done} />
         </>
       )}
       {token !== null && (

@@ -1,0 +1,12 @@
+import { findOrders, listAudit, listContent, listWork, readLedgerDay } from '@aylal/contracts/office';
+import { descriptor } from './descriptor.ts';
+
+it('each entry of the menu is for the roles that may read its page', () => {
+  expect(Object.fromEntries(descriptor.navigation.map(({ path, roles }) => [path, roles]))).toEqual({
+    '/work': listWork.roles,
+    '/orders': findOrders.roles,
+    '/money': readLedgerDay.roles,
+    '/content': listContent.roles,
+    '/audit': listAudit.roles,
+  });
+});
