@@ -1,7 +1,8 @@
 import { getStaffSession, listWork, noteWork, signInStaff, signOutStaff } from '@aylal/contracts/office';
 import { buildStaff, sessionOf, signedOut } from '@aylal/office/testing';
 import { renderRemote, stubOperation, type Stub } from '@aylal/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { setTimeout as wait } from 'node:timers/promises';
 import { remote } from './remote.ts';
 import { buildWork, workAnswer, workStub } from './testing/office-stubs.ts';
 
@@ -57,6 +58,20 @@ describe('A page of the office', () => {
     expect(screen.getByLabelText('E-mail')).toHaveValue('support@office.example.mn');
     expect(screen.getByLabelText('Password')).toHaveValue('a good day');
     expect(screen.getByLabelText('Code')).toHaveValue('');
+  });
+
+  it('keeps what was typed when it is asked again who is signed in', async () => {
+    let hangs = false;
+    const session = stubOperation(getStaffSession, () => (hangs ? 'hanging' : signedOut));
+    const page = await open([session, workStub([])]);
+    await page.user.type(await screen.findByLabelText('E-mail'), 'support@office.example.mn');
+    hangs = true;
+    await act(async () => {
+      void page.services.queryClient.refetchQueries();
+      await wait(50);
+    });
+    expect(page.services.queryClient.isFetching()).toBeGreaterThan(0);
+    expect(screen.getByLabelText('E-mail')).toHaveValue('support@office.example.mn');
   });
 
   it('asks for the sign-in when the session has ended, and what was typed is there after it', async () => {

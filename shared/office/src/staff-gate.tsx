@@ -2,7 +2,7 @@ import type { StaffMember } from '@aylal/contracts/office';
 import { FailedView, isSignedOut, WaitingBoxes } from '@aylal/parts';
 import { useQuery, useServices } from '@aylal/shell';
 import { Box, Heading, PageContainer } from '@aylal/ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { staffSessionQuery } from './staff-session-query.ts';
 import { StaffSignIn } from './staff-sign-in.tsx';
 import { MessagesOf, useStaffMessages } from './use-staff-messages.ts';
@@ -29,7 +29,11 @@ function Gate({ children }: Pick<StaffGateProps, 'children'>) {
   const t = useStaffMessages();
   const session = useQuery(staffSessionQuery(useServices()));
   const staff = session.data?.result.staff;
-  const signedOut = isSignedOut(session.error);
+  const isOut = isSignedOut(session.error);
+  const [wasOut, setWasOut] = useState(false);
+  if (isOut !== wasOut && (isOut || staff)) setWasOut(isOut);
+  // While it is asked again whether somebody is signed in, the sign-in stays, with what was typed.
+  const signedOut = isOut || (wasOut && !staff && session.error === null);
   if (!staff && !signedOut)
     return (
       <PageContainer paddingBlock="6">
