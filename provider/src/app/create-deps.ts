@@ -1,5 +1,6 @@
 import { createSessions } from '../accounts/sessions.ts';
 import { createPasswords } from '../accounts/password.ts';
+import { createSearchCounter } from '../office/figures/search-counter.ts';
 import { createStaffSessions } from '../office/staff-sessions.ts';
 import { createVault, dataFolderKey } from '../platform/vault.ts';
 import { systemClock, type Clock } from '../platform/clock.ts';
@@ -81,6 +82,7 @@ export async function createDeps(config: Config, database: Database, replacement
     database.engine === 'postgres' ? createRateLimitStore(database.db) : undefined,
     (error) => jobFailed({ logger }, 'share limits', error),
   );
+  const answers = createSearchCounter({ clock, db: database.db });
   const senders = createSenders(config, lifecycle);
   const needs = { config, db: database.db, clock, logger, lifecycle, faults };
   // Each product opens its own members of `Deps`; the compiler cannot add them up over a list.
@@ -107,6 +109,7 @@ export async function createDeps(config: Config, database: Database, replacement
     }),
     passwords: createPasswords(),
     staffSessions: createStaffSessions({ clock, ids }),
+    answers,
     lifecycle,
     transfers,
     ...partners,
@@ -115,6 +118,7 @@ export async function createDeps(config: Config, database: Database, replacement
     inventory: replacements.inventory ?? createSeatInventory(),
     vault: createVault(config.encryptionKey ?? dataFolderKey(config.dataDir), config.encryptionKeyBefore),
     close: async () => {
+      await answers.store().catch((error: unknown) => jobFailed({ logger }, 'store searches', error));
       await Promise.all([...Object.values(partners), ...Object.values(senders)].map((partner) => partner.close()));
       await Promise.all(productParts.map(async (product) => product.close?.(deps)));
       stopDiskLog();

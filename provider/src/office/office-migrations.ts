@@ -2,7 +2,7 @@ import type { Migration } from '../platform/database/migrate.ts';
 
 /**
  * People of the office, their sessions, who has taken which work, what they did (the database refuses to change a line of it), and the words that orders are found by. An order that is
- * new or changed loses its words at once and is due for others: so what was deleted of a person is found no more.
+ * new or changed loses its words at once and is due for others: so what was deleted of a person is found no more. How often is searched for what, and what figures are read by.
  */
 export const officeMigrations: readonly Migration[] = [
   {
@@ -106,5 +106,20 @@ export const officeMigrations: readonly Migration[] = [
         decided_at bigint
       );
       create index goodwill_by_order on goodwill (ref_number);`,
+  },
+  {
+    id: '2009-figures',
+    sql: `
+      create table search_counts (
+        day text not null,
+        product text not null,
+        asked bigint not null,
+        empty bigint not null,
+        failed bigint not null,
+        primary key (day, product)
+      );
+      create index orders_by_creation on orders using brin (created_at);
+      create index orders_by_payment on orders using brin (paid_at);
+      create index work_items_done on work_items (done_at) where done_at is not null;`,
   },
 ];

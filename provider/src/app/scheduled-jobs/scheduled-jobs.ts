@@ -45,6 +45,8 @@ export interface ScheduledJobs {
   collectWork(): Promise<void>;
   /** What the office wants to be seen from a time on is published when it is that time. */
   publishContent(): Promise<void>;
+  /** What was searched for since the last time is added to the figures. */
+  storeSearches(): Promise<void>;
 }
 
 export function createScheduledJobs(deps: Deps): ScheduledJobs {
@@ -54,6 +56,7 @@ export function createScheduledJobs(deps: Deps): ScheduledJobs {
     indexOrders: () => indexOrders(deps),
     collectWork: () => collectWork(deps),
     publishContent: () => publishDue(deps),
+    storeSearches: () => deps.answers.store(),
     expireOrders: async () => {
       const now = deps.clock.now();
       const due = await deps.db

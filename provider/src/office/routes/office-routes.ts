@@ -6,6 +6,7 @@ import { readAudit } from '../audit-log.ts';
 import { changeStaffPasswordRoute } from '../change-staff-password-handler.ts';
 import { staffSessionRoutes } from '../session-routes.ts';
 import { contentOfficeRoutes } from '../content/content-office-routes.ts';
+import { figuresRoute } from '../figures/figures-route.ts';
 import { ledgerDayRoute } from '../money/ledger-day-route.ts';
 import { goodwillRoutes } from '../orders/goodwill-routes.ts';
 import { orderOfficeRoutes } from '../orders/order-office-routes.ts';
@@ -25,6 +26,7 @@ export function officeRoutes(deps: Deps): readonly Route[] {
     ...orderOfficeRoutes(deps),
     ...goodwillRoutes(deps),
     ledgerDayRoute(deps),
+    figuresRoute(deps),
     ...contentOfficeRoutes(deps),
     route(listAudit).to(async ({ query }) => {
       const rows = await readAudit(deps.db, query);

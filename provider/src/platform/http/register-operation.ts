@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import type { Deps } from '../deps.ts';
 import type { FaultRule } from '../faults/faults.ts';
-import { refuse } from './problem-error.ts';
+import { ProblemError, refuse } from './problem-error.ts';
 import { runRoute } from './route-runner.ts';
 import type { Route, WireAnswer } from './route.ts';
 
@@ -17,7 +17,13 @@ export function registerOperation(app: FastifyInstance, deps: Deps, route: Route
     handler: async (request, reply) => {
       const fault = deps.config.sandbox ? deps.faults.take(operation.name) : undefined;
       if (fault && (await applyFault(fault, reply))) return reply;
-      const answer = await withinDeadline(deps.config.requestDeadlineMs, runRoute(deps, route, request));
+      const answer = await withinDeadline(deps.config.requestDeadlineMs, runRoute(deps, route, request)).catch(
+        (error: unknown) => {
+          deps.answers.see(operation.name, { status_code: error instanceof ProblemError ? error.status : 500 });
+          throw error;
+        },
+      );
+      deps.answers.see(operation.name, answer);
       if (fault?.kind === 'drop-answer') return dropConnection(reply);
       return send(request, reply, operation, checked(deps, operation, answer));
     },

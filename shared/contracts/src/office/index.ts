@@ -1,5 +1,6 @@
 import { changeStaffPassword } from './change-staff-password.ts';
 import { listAudit } from './audit-operations.ts';
+import { readFigures } from './figures-operations.ts';
 import { readLedgerDay } from './ledger-operations.ts';
 import { actOnOrder, findOrders, getOfficeOrder, revealOrderPeople } from './order-operations.ts';
 import { getStaffSession, signInStaff, signOutStaff } from './staff-session.ts';
@@ -37,6 +38,7 @@ export const officeOperations = {
   giveGoodwill,
   decideGoodwill,
   readLedgerDay,
+  readFigures,
   listContent,
   getContent,
   saveDraft,
@@ -47,6 +49,15 @@ export const officeOperations = {
 };
 
 export { auditEntry, listAudit, type AuditEntry } from './audit-operations.ts';
+export {
+  mostFigureDays,
+  readFigures,
+  type CountedSearch,
+  type FinishedWork,
+  type Sale,
+  type Steps,
+  type WaitingWork,
+} from './figures-operations.ts';
 export { readLedgerDay, type AccountDay } from './ledger-operations.ts';
 export { changeStaffPassword } from './change-staff-password.ts';
 export { officeOrder, type OfficeOrder } from './office-order.ts';

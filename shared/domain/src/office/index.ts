@@ -9,5 +9,6 @@ export {
   type StandingMail,
 } from './order-actions.ts';
 export { maskName } from './mask-name.ts';
+export { searchedProducts, searchOutcomeOf, type SearchedProduct, type SearchOutcome } from './searches.ts';
 export { staffRoles, type StaffRole } from './staff-roles.ts';
 export { workDueAt, workKinds, type WorkKind } from './work.ts';
