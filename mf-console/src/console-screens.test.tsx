@@ -25,7 +25,8 @@ const rowsIn = (table: HTMLElement) =>
 describe('The releases of a channel', () => {
   it('show each remote with its owner, what everybody and a share gets, and how often both fail', async () => {
     await open('/releases', [channelStub()]);
-    const table = await screen.findByRole('table');
+    const table = within(await screen.findByRole('region', { name: 'Releases' })).getByRole('table');
+    expect(screen.getByRole('img', { name: /^Failed pages of the remotes/ })).toBeVisible();
     expect(rowsIn(table)[1]).toBe(
       'mf-flightsFlights · flights@teams.aylal.example1.4.0+aa11bb22cc1 %of 1000 pages5 % 1.5.0+dd33ee44ff5 %of 60 pages',
     );

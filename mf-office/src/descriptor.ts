@@ -14,6 +14,7 @@ export const descriptor = defineDescriptor({
     { pattern: '/orders', chunk: 'orders', noindex: true },
     { pattern: '/orders/:ref', chunk: 'order', noindex: true },
     { pattern: '/money', chunk: 'money', noindex: true },
+    { pattern: '/figures', chunk: 'figures', noindex: true },
     { pattern: '/content', chunk: 'content', noindex: true },
     { pattern: '/content/:kind/:slug', chunk: 'content-edit', noindex: true },
     { pattern: '/me', chunk: 'me', noindex: true },
@@ -42,6 +43,14 @@ export const descriptor = defineDescriptor({
       path: '/money',
       icon: 'wallet',
       menu: { group: 'main', order: 30 },
+      roles: ['finance', 'auditor'],
+    },
+    {
+      id: 'office-figures',
+      label: inBoth('Үзүүлэлт', 'Figures'),
+      path: '/figures',
+      icon: 'file',
+      menu: { group: 'main', order: 35 },
       roles: ['finance', 'auditor'],
     },
     {

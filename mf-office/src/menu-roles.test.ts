@@ -1,4 +1,4 @@
-import { findOrders, listAudit, listContent, listWork, readLedgerDay } from '@aylal/contracts/office';
+import { findOrders, listAudit, listContent, listWork, readFigures, readLedgerDay } from '@aylal/contracts/office';
 import { descriptor } from './descriptor.ts';
 
 it('each entry of the menu is for the roles that may read its page', () => {
@@ -6,6 +6,7 @@ it('each entry of the menu is for the roles that may read its page', () => {
     '/work': listWork.roles,
     '/orders': findOrders.roles,
     '/money': readLedgerDay.roles,
+    '/figures': readFigures.roles,
     '/content': listContent.roles,
     '/audit': listAudit.roles,
   });

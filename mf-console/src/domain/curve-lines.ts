@@ -23,6 +23,26 @@ export function curveLines(
 
 const colors = ['accent', 'muted', 'gold', 'success'] as const;
 
+interface RemoteHour {
+  readonly at: string;
+  readonly remote: string;
+  readonly pages: number;
+  readonly failures: number;
+}
+
+/** The rate of failures of the remotes that failed most, hour by hour. */
+export function remoteLines(hours: readonly RemoteHour[]): readonly PlotLine[] {
+  const failures = (some: readonly RemoteHour[]) => some.reduce((sum, one) => sum + one.failures, 0);
+  return [...Map.groupBy(hours, ({ remote }) => remote)]
+    .toSorted(([, a], [, b]) => failures(b) - failures(a))
+    .slice(0, colors.length)
+    .map(([name, some], index) => ({
+      name,
+      color: colors[index] ?? 'muted',
+      points: some.map((one) => ({ at: Date.parse(one.at), value: rateOf(one) })),
+    }));
+}
+
 /** The rate of failures of the newest releases, hour by hour. */
 export function hourLines(hours: readonly HealthHour[]): readonly PlotLine[] {
   const versions = [...new Set(hours.toReversed().map(({ version }) => version))].slice(0, colors.length);

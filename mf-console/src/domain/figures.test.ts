@@ -1,5 +1,5 @@
 import { buildCurve, buildRemote, threeParties } from '../testing/console-stubs.ts';
-import { curveLines, hourLines } from './curve-lines.ts';
+import { curveLines, hourLines, remoteLines } from './curve-lines.ts';
 import { platformRows, rowsOf } from './platform-rows.ts';
 import { rateOf, writeBytes, writeRate, writeShare, writeWithin } from './rates.ts';
 
@@ -33,6 +33,21 @@ describe('The lines of a share', () => {
     expect(stable?.points.at(-1)?.value).toBeCloseTo(0.01, 2);
     expect(limit?.points.map(({ value }) => value)).toEqual([null, 14 / 120, 25 / 300, 42 / 640]);
     expect(limit?.dashed).toBe(true);
+  });
+
+  it('are one for each remote that fails, the one that fails most first', () => {
+    const hour = (remote: string, pages: number, failures: number) => ({
+      at: '2026-11-21T01:00:00.000Z',
+      remote,
+      pages,
+      failures,
+    });
+    const lines = remoteLines([hour('mf-hotels', 100, 1), hour('mf-flights', 100, 4), hour('mf-account', 0, 0)]);
+    expect(lines.map(({ name, points }) => [name, points[0]?.value])).toEqual([
+      ['mf-flights', 0.04],
+      ['mf-hotels', 0.01],
+      ['mf-account', null],
+    ]);
   });
 
   it('are one for each release of the last hours, the newest first', () => {

@@ -9,6 +9,7 @@ import { loadConsole } from '../ui/console-screen.ts';
 import { useChannel } from '../ui/use-channel.ts';
 import { useConsoleMessages } from '../ui/use-console-messages.ts';
 import { ChannelFacts } from './channel-facts.tsx';
+import { RemoteHoursCard } from './remote-hours-card.tsx';
 import { RemoteTable } from './remote-table.tsx';
 
 /** How often the page looks again, in milliseconds. */
@@ -60,6 +61,7 @@ function Channel() {
               <RemoteTable remotes={view.remotes} channel={channel} />
             </Card>
           )}
+          {view.remotes.length > 0 && <RemoteHoursCard hours={view.hours} />}
           <ChannelFacts view={view} />
         </Stack>
       )}

@@ -60,6 +60,11 @@ export function channelStub(
       changed_at: '2026-11-21T01:00:00.000Z',
       signed_until: '2026-12-05T01:00:00.000Z',
       remotes: [...remotes],
+      hours: [
+        { at: '2026-11-21T00:00:00.000Z', remote: 'mf-flights', pages: 1000, failures: 10 },
+        { at: '2026-11-21T01:00:00.000Z', remote: 'mf-flights', pages: 1100, failures: 33 },
+        { at: '2026-11-21T01:00:00.000Z', remote: 'mf-hotels', pages: 400, failures: 0 },
+      ],
       shells: [{ name: 'web', version: '1.21.0', contract: '1.21.0' }],
       ending: [],
       server_time: now,

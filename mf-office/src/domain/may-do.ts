@@ -6,6 +6,7 @@ import {
   listAudit,
   listContent,
   listWork,
+  readFigures,
   readLedgerDay,
   saveDraft,
 } from '@aylal/contracts/office';
@@ -19,6 +20,7 @@ export const mayDo = {
   actOnOrders: (role: StaffRole) => isAmong(role, actOnOrder.roles),
   decide: (role: StaffRole) => isAmong(role, decideGoodwill.roles),
   seeBooks: (role: StaffRole) => isAmong(role, readLedgerDay.roles),
+  seeFigures: (role: StaffRole) => isAmong(role, readFigures.roles),
   seeContent: (role: StaffRole) => isAmong(role, listContent.roles),
   write: (role: StaffRole) => isAmong(role, saveDraft.roles),
   seeAudit: (role: StaffRole) => isAmong(role, listAudit.roles),

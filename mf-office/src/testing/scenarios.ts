@@ -3,6 +3,7 @@ import { buildStaff, signedOut, staffStub } from '@aylal/office/testing';
 import { officeRoutes } from '@aylal/routes';
 import { stubOperation, type StandaloneScenario } from '@aylal/testing/scenarios';
 import { buildListed, contentStub, pieceStub } from './content-stubs.ts';
+import { figuresStub } from './figures-stubs.ts';
 import { buildFoundOrder, findOrdersStub, officeOrderStub } from './order-stubs.ts';
 import { auditStub, buildEntry, buildWork, ledgerStub, twoAccounts, workStub } from './office-stubs.ts';
 
@@ -44,6 +45,10 @@ export function scenarios(): Record<string, StandaloneScenario> {
     money: {
       at: officeRoutes.money.to({}, { day: '2026-11-20' }),
       stubs: [staffStub(buildStaff('finance', 'Болормаа')), ledgerStub(twoAccounts)],
+    },
+    figures: {
+      at: officeRoutes.figures.to({}, { from: '2026-11-19', until: '2026-11-20' }),
+      stubs: [staffStub(buildStaff('finance', 'Болормаа')), figuresStub()],
     },
     content: {
       at: officeRoutes.content.to(),

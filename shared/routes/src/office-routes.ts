@@ -5,6 +5,8 @@ import { defineRoute } from './define-route.ts';
 
 const kind = v.optional(v.picklist(workKinds));
 
+const day = v.optional(v.pipe(v.string(), v.guard(isLocalDate)));
+
 /** Pages of mf-office. */
 export const officeRoutes = {
   /** The work list: of one kind, of one's own or of nobody's (`owner`), with one piece opened (`of` and `item`). An address that cannot be read is the whole list. */
@@ -21,7 +23,9 @@ export const officeRoutes = {
   orders: defineRoute('/orders', v.object({})),
   order: defineRoute('/orders/:ref', v.object({})),
   /** The books of a day; of today where none is named. */
-  money: defineRoute('/money', v.object({ day: v.optional(v.pipe(v.string(), v.guard(isLocalDate))) })),
+  money: defineRoute('/money', v.object({ day })),
+  /** Figures from a day to another; of the last two weeks where none is named. */
+  figures: defineRoute('/figures', v.object({ from: day, until: day })),
   /** What the office writes for customers, of one kind or all. */
   content: defineRoute('/content', v.object({ kind: v.optional(v.picklist(contentKinds)) })),
   contentPiece: defineRoute('/content/:kind/:slug', v.object({})),

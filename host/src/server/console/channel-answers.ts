@@ -1,13 +1,20 @@
 import { getChannel, listRevisions, type ChannelRemote, type Revision, type Rollout } from '@aylal/contracts/console';
-import type { ChannelRevision, Registry, RegistryStatus } from '@aylal/releases';
+import type { ChannelRevision, Registry, RegistryStatus, ReleaseHealth } from '@aylal/releases';
 import { answerOf, type ConsoleAnswer } from './console-context.ts';
 import { healthView } from './health-view.ts';
+
+/** How many hours of health are shown. */
+export const shownHours = 48;
 
 /** What is live on a channel, and what was. */
 export function channelAnswers(registry: Registry, now: () => Date): readonly ConsoleAnswer[] {
   return [
     answerOf(getChannel, async ({ query: { channel } }) => {
-      const [status, { profiles }] = await Promise.all([registry.status(channel), registry.profiles()]);
+      const [status, { profiles }, hours] = await Promise.all([
+        registry.status(channel),
+        registry.profiles(),
+        registry.hours(channel, shownHours),
+      ]);
       const named = profiles.flatMap((one) => (one.channel === null ? [] : [one.channel]));
       return {
         channel,
@@ -16,6 +23,13 @@ export function channelAnswers(registry: Registry, now: () => Date): readonly Co
         changed_at: status.present?.at ?? null,
         signed_until: status.present ? status.channel.expires : null,
         remotes: await remotesOf(registry, status),
+        hours: hours.flatMap(({ hour, counts }) =>
+          Object.entries(counts).map(([remote, versions]) => ({
+            at: `${hour}:00:00.000Z`,
+            remote,
+            ...sumOf(Object.values(versions)),
+          })),
+        ),
         shells: status.shells.map(({ name, version, contract }) => ({ name, version, contract })),
         ending: status.ending.map(({ kind, id, holder, expires }) => ({ kind, id, holder, expires })),
         server_time: now().toISOString(),
@@ -68,6 +82,13 @@ export function rolloutView({ id, share, steps }: ChannelRevision['rollouts'][nu
           due_at: new Date(Date.parse(steps.since) + steps.everyMinutes * 60_000).toISOString(),
         }
       : null,
+  };
+}
+
+function sumOf(all: readonly ReleaseHealth[]): { pages: number; failures: number } {
+  return {
+    pages: all.reduce((sum, { pages }) => sum + pages, 0),
+    failures: all.reduce((sum, { failures }) => sum + failures, 0),
   };
 }
 

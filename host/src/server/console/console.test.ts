@@ -152,6 +152,9 @@ describe('What the console reads', () => {
     const { status, result } = await read(getChannel.path);
     expect(status).toBe(200);
     expect(result).toMatchObject({ channel: 'stable', channels: ['stable'], revision: 2, ending: [] });
+    expect(result['hours']).toEqual([
+      { at: expect.stringMatching(/:00:00\.000Z$/), remote: 'mf-trial', pages: 1000, failures: 10 },
+    ]);
     const [other, own] = result['remotes'] as Record<string, unknown>[];
     expect(other).toMatchObject({ remote: 'mf-other', version: '1.0.0+aa', owner: null, share: null, health: null });
     expect(own).toMatchObject({

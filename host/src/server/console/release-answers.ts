@@ -1,12 +1,10 @@
 import { getPlatform, getRelease, getRemote, type ReleaseFile } from '@aylal/contracts/console';
 import { mapFrames, Refused, type Registry, type ReleaseRecord } from '@aylal/releases';
-import { rolloutView } from './channel-answers.ts';
+import { rolloutView, shownHours } from './channel-answers.ts';
 import { answerOf, type ConsoleAnswer } from './console-context.ts';
 import { healthView } from './health-view.ts';
 import { namedBy, partyOf, shellPartyOf } from './platform-view.ts';
 
-/** How many hours of health are shown. */
-const shownHours = 48;
 /** How far back in the log a publication is looked for. */
 const searchedLog = 1000;
 

@@ -10,6 +10,7 @@ import {
   remoteId,
   remoteOwner,
   rollout,
+  tries,
 } from './release-fields.ts';
 
 const channelRemote = v.object({
@@ -44,6 +45,8 @@ export const getChannel = defineEndpoint({
         changed_at: v.nullable(instant),
         signed_until: v.nullable(instant),
         remotes: v.array(channelRemote),
+        /** Pages that met each remote, and failed, in each of the last 48 hours in which anything was reported. */
+        hours: v.array(v.object({ at: instant, remote: remoteId, ...tries.entries })),
         shells: v.array(v.object({ name: v.string(), version: v.string(), contract: v.string() })),
         ending: v.array(
           v.object({

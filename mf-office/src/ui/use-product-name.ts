@@ -1,0 +1,23 @@
+import { useOfficeMessages } from './use-office-messages.ts';
+
+const products = [
+  'flight',
+  'hotel',
+  'bus',
+  'train',
+  'trip',
+  'transport',
+  'esim',
+  'top-up',
+  'insurance',
+  'lottery',
+] as const;
+
+/** Names what is sold; a product of tomorrow by its own key. */
+export function useProductName(): (product: string) => string {
+  const t = useOfficeMessages();
+  return (product) => {
+    const known = products.find((one) => one === product);
+    return known ? t(`product.${known}`) : product;
+  };
+}
