@@ -1,0 +1,152 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { WorkKind } from '@aylal/domain/office';
+import { book, pay } from '../fixtures/booking.ts';
+import { signInByKeyboard, type openOfficeOf } from '../fixtures/office.ts';
+import { expect, test, travelDays } from '../fixtures/test.ts';
+import { saveBankAccount, signIn } from '../fixtures/traveller.ts';
+import type { Translate } from '../fixtures/messages.ts';
+
+/** Partners fail for everybody here, and the system's time goes on by days: this file is the last of its project. */
+test.use({ viewport: { width: 1440, height: 900 } });
+test.afterEach(({ sandbox }) => sandbox.endCallFaults());
+
+type Office = Pick<ReturnType<typeof openOfficeOf>, 'open' | 'account'>;
+
+/** Opens the work of a kind that names this, and takes it. */
+async function takeWork(office: Office, t: Translate, kind: WorkKind, named: string): Promise<Page> {
+  const page = await office.open(`/mn/work?kind=${kind}`);
+  await signInByKeyboard(page, t, await office.account('support'));
+  const row = page.getByRole('link', { name: named });
+  await expect(row).toBeVisible({ timeout: 60_000 });
+  await row.click();
+  await page.getByRole('button', { name: t('office', 'owner.take') }).click();
+  await expect(page.getByRole('button', { name: t('office', 'owner.giveBack') })).toBeVisible();
+  return page;
+}
+
+/** Finishes the work that is open, with how; it is on the list no more. */
+async function finish(page: Page, t: Translate, named: string, how: string): Promise<void> {
+  await page.getByLabel(t('office', 'done.label')).fill(how);
+  await page.getByRole('button', { name: t('office', 'done.finish') }).click();
+  await expect(page.getByText(t('office', 'done.toast'))).toBeVisible();
+  await expect(page.getByRole('link', { name: named })).toBeHidden();
+}
+
+function calls(request: APIRequestContext, baseURL = '') {
+  const headers = { 'x-aylal-client': 'web', 'content-type': 'application/json', origin: baseURL };
+  return (path: string, data: object, key = path) =>
+    request.post(path, { headers: { ...headers, 'idempotency-key': `${key}-${Date.now()}` }, data });
+}
+
+test('a mail that was refused is sent again, and the customer has it', async ({
+  office,
+  customer,
+  context,
+  sandbox,
+  baseURL,
+  t,
+}) => {
+  await sandbox.callFault({ operation: 'mail', kind: 'fail', status: 400 });
+  const { depart, back } = travelDays(20);
+  const days = { depart_date: depart, return_date: back };
+  const reference = await book(context.request, baseURL ?? '', customer, days);
+  const mailed = async () =>
+    (await sandbox.messagesTo(customer.email)).filter(
+      ({ subject, state }) => subject.includes(reference) && state === 'sent',
+    );
+  const page = await office.open('/mn/work?kind=message-dead');
+  await signInByKeyboard(page, t, await office.account('support'));
+  // The newest is the last.
+  const row = page.getByRole('link', { name: t('office', 'kind.message-dead.name') }).last();
+  await expect(row).toBeVisible({ timeout: 60_000 });
+  expect(await mailed()).toEqual([]);
+  await sandbox.endCallFaults();
+  await row.click();
+  await page.getByRole('button', { name: t('office', 'owner.take') }).click();
+  await page.getByRole('button', { name: t('office', 'resend.send') }).click();
+  await expect.poll(async () => (await mailed()).length, { timeout: 30_000 }).toBe(1);
+});
+
+test('an order that the airline never issues is given up, and a colleague makes sure that nothing is open there', async ({
+  office,
+  customer,
+  page,
+  sandbox,
+  baseURL,
+  t,
+}) => {
+  const { depart, back } = travelDays(22);
+  const days = { depart_date: depart, return_date: back };
+  const reference = await book(page.context().request, baseURL ?? '', customer, days);
+  await sandbox.callFault({ operation: 'airline-issue', kind: 'fail' });
+  await pay(page, baseURL ?? '', reference);
+  const support = await office.open(`/mn/orders/${reference}`);
+  await signInByKeyboard(support, t, await office.account('support'));
+  await support.getByText(t('office', 'action.give-up.name'), { exact: true }).first().click();
+  await support.getByLabel(t('office', 'action.why')).fill('The airline does not answer');
+  await support.getByRole('button', { name: t('office', 'action.give-up.name') }).click();
+  await expect(support.getByText(t('office', 'action.give-up.done'))).toBeVisible();
+  await support.goto('/mn/work?kind=not-delivered');
+  await support.getByRole('link', { name: reference }).click();
+  await support.getByRole('button', { name: t('office', 'owner.take') }).click();
+  await finish(support, t, reference, 'Looked at the airline: nothing was made');
+  await page.goto(`/mn/user/order/flight/${reference}`);
+  await expect(page.getByText(t('shared', 'ticket.cancelled')).first()).toBeVisible();
+  await page.goto('/mn/user/wallet');
+  await expect(page.getByText(/[1-9][\d,]{4,}₮/).first()).toBeVisible();
+});
+
+test('a receipt that may be made already is settled with the tax office', async ({
+  office,
+  customer,
+  page,
+  sandbox,
+  baseURL,
+  t,
+}) => {
+  const { depart, back } = travelDays(26);
+  const request = page.context().request;
+  const reference = await book(request, baseURL ?? '', customer, { depart_date: depart, return_date: back });
+  await pay(page, baseURL ?? '', reference);
+  const post = calls(request, baseURL);
+  const ask = () => post('/api/order/v1/ebarimt/', { ref_number: reference, is_company: false });
+  await expect.poll(async () => (await request.get(`/api/order/v1/ebarimt/${reference}/`)).status()).toBe(200);
+  await sandbox.callFault({ operation: 'ebarimt-receipt', kind: 'drop-answer', times: 1 });
+  await ask();
+  await sandbox.callFault({ operation: 'ebarimt-receipt', kind: 'fail', status: 400, times: 5 });
+  await sandbox.advanceClock(70);
+  const support = await takeWork(office, t, 'receipt-failed', reference);
+  await finish(support, t, reference, 'The tax office has it');
+});
+
+test('a payout that the bank refuses is noticed, and goes there once it takes it', async ({
+  office,
+  customer,
+  context,
+  sandbox,
+  baseURL,
+  t,
+}) => {
+  const { request } = context;
+  await saveBankAccount(request, baseURL ?? '', sandbox, customer);
+  await request.post('/sandbox/prizes', { data: { to: customer.email, amount: 50_000 } });
+  await sandbox.advanceClock(73 * 3600);
+  await signIn(request, baseURL ?? '', customer);
+  const post = calls(request, baseURL);
+  await post('/api/user/v1/send_verify_code/', { email: customer.email, purpose: 'withdrawal' });
+  const amount = 20_000 + Math.floor(Math.random() * 20_000);
+  const shown = amount.toLocaleString('en-US');
+  await sandbox.callFault({ operation: 'payout', kind: 'fail', status: 422, times: 1 });
+  const asked = await post('/api/bogts/v1/withdraw/', {
+    amount,
+    verify_code: await sandbox.codeFor(customer.email),
+  });
+  expect(await asked.text()).toContain('PENDING');
+  const support = await office.open('/mn/work?kind=payout-failed');
+  await signInByKeyboard(support, t, await office.account('support'));
+  const row = support.getByRole('link', { name: shown });
+  await expect(row).toBeVisible({ timeout: 60_000 });
+  await row.click();
+  await support.getByRole('button', { name: t('office', 'owner.take') }).click();
+  await finish(support, t, shown, 'The account was wrong: the customer knows');
+});
