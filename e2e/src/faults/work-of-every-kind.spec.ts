@@ -46,6 +46,11 @@ test('a mail that was refused is sent again, and the customer has it', async ({
   baseURL,
   t,
 }) => {
+  const page = await office.open('/mn/work?kind=message-dead');
+  await signInByKeyboard(page, t, await office.account('support'));
+  await expect(page.getByText(t.like('office', 'work.open'))).toBeVisible();
+  const rows = page.getByRole('link', { name: t('office', 'kind.message-dead.name') });
+  const before = await rows.count();
   await sandbox.callFault({ operation: 'mail', kind: 'fail', status: 400 });
   const { depart, back } = travelDays(20);
   const days = { depart_date: depart, return_date: back };
@@ -54,14 +59,11 @@ test('a mail that was refused is sent again, and the customer has it', async ({
     (await sandbox.messagesTo(customer.email)).filter(
       ({ subject, state }) => subject.includes(reference) && state === 'sent',
     );
-  const page = await office.open('/mn/work?kind=message-dead');
-  await signInByKeyboard(page, t, await office.account('support'));
-  // The newest is the last.
-  const row = page.getByRole('link', { name: t('office', 'kind.message-dead.name') }).last();
-  await expect(row).toBeVisible({ timeout: 60_000 });
+  await expect(rows).toHaveCount(before + 1, { timeout: 60_000 });
   expect(await mailed()).toEqual([]);
   await sandbox.endCallFaults();
-  await row.click();
+  // The newest is the last.
+  await rows.last().click();
   await page.getByRole('button', { name: t('office', 'owner.take') }).click();
   await page.getByRole('button', { name: t('office', 'resend.send') }).click();
   await expect.poll(async () => (await mailed()).length, { timeout: 30_000 }).toBe(1);
