@@ -14,6 +14,8 @@ export const auditedActions = [
   'order-give-up',
   'order-cancel',
   'order-resend-mail',
+  'order-resend-receipt',
+  'change-order-contact',
   'give-goodwill',
   'ask-goodwill',
   'agree-goodwill',

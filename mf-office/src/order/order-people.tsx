@@ -4,6 +4,7 @@ import { SectionCard, TextForm, useOfficeWrite } from '@aylal/office';
 import { Box } from '@aylal/ui';
 import { useState } from 'react';
 import { KeyValue, KeyValueList } from '@aylal/ui/primitives';
+import { ContactForm } from './contact-form.tsx';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
 
 type People = ResultOf<typeof revealOrderPeople>;
@@ -54,6 +55,7 @@ export function OrderPeople({ order, mayReveal }: OrderPeopleProps) {
           />
         </Box>
       )}
+      {mayReveal && <ContactForm reference={order.ref_number} />}
     </SectionCard>
   );
 }

@@ -1,4 +1,11 @@
-import { actOnOrder, decideGoodwill, getOfficeOrder, giveGoodwill, revealOrderPeople } from '@aylal/contracts/office';
+import {
+  actOnOrder,
+  changeOrderContact,
+  decideGoodwill,
+  getOfficeOrder,
+  giveGoodwill,
+  revealOrderPeople,
+} from '@aylal/contracts/office';
 import { buildStaff, staffStub } from '@aylal/office/testing';
 import { renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -148,5 +155,27 @@ describe('The file of an order', () => {
     expect(await screen.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent('The order could not be loaded');
     await page.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'There is no such order' })).toBeVisible();
+  });
+
+  it('get another contact, checked by the rules of a booking, and what was typed stays until it is taken', async () => {
+    const stub = stubOperation(changeOrderContact, ok(buildOfficeOrder()));
+    const page = await open([officeOrderStub(), stub]);
+    await page.user.click(await screen.findByText('Change the contact', { selector: 'summary *' }));
+    await page.user.type(screen.getByLabelText('New e-mail'), 'new@example.mn');
+    await page.user.type(screen.getByLabelText('New phone'), '8811');
+    await page.user.type(screen.getByLabelText('Why, and how you know who asks'), 'Called from the same number');
+    const send = screen.getByRole('button', { name: 'Change the contact' });
+    await page.user.click(send);
+    expect(await screen.findByText(/8 digits/)).toBeVisible();
+    expect(stub.calls).toEqual([]);
+    await page.user.type(screen.getByLabelText('New phone'), '2233');
+    await page.user.click(send);
+    await waitFor(() => expect(screen.getByLabelText('New e-mail')).toHaveValue(''));
+    expect(stub.calls.map(({ body }) => body)).toEqual([
+      {
+        ...{ ref_number: 'AYL-4K7P2XQ8', contact_email: 'new@example.mn' },
+        ...{ contact_dial_code: '976', contact_phone: '88112233', reason: 'Called from the same number' },
+      },
+    ]);
   });
 });

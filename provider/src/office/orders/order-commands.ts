@@ -3,6 +3,8 @@ import { firstRetryMs } from '../../commerce/orders/claim-due-order.ts';
 import { cancelUnpaid } from '../../commerce/orders/expire-order.ts';
 import { sendOrderMail } from '../../commerce/orders/order-mails.ts';
 import type { OrderRow } from '../../commerce/orders/order-row.ts';
+import { sendReceiptMail } from '../../commerce/tax-receipts/receipt-mails.ts';
+import { shownReceipt, standingReceipts } from '../../commerce/tax-receipts/receipt-store.ts';
 import { endUndelivered } from '../../commerce/orders/undelivered-order.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -25,5 +27,9 @@ export const orderCommands: Readonly<Record<OfficeOrderAction, Command>> = {
   'resend-mail': async (deps, tx, order) => {
     const mail = standingMailOf(order);
     if (mail) await sendOrderMail(deps, tx, order, mail);
+  },
+  'resend-receipt': async (deps, tx, { ref_number }) => {
+    const receipt = shownReceipt(await standingReceipts(tx, ref_number));
+    if (receipt?.receipt_id) await sendReceiptMail(deps, tx, receipt, receipt.receipt_id);
   },
 };

@@ -7,6 +7,7 @@ import { owedNow } from '../../commerce/orders/order-debt.ts';
 import { orderStatusView } from '../../commerce/orders/order-view.ts';
 import type { OrderRow } from '../../commerce/orders/order-row.ts';
 import { readRefunds } from '../../commerce/orders/refund-store.ts';
+import { shownReceipt, standingReceipts } from '../../commerce/tax-receipts/receipt-store.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readGoodwill } from './goodwill.ts';
@@ -64,23 +65,26 @@ export async function orderFile(
     messages: await readMessages(db, order),
     office: await readOfficeActs(db, ref_number),
     goodwill: await readGoodwill(db, ref_number),
-    actions: [...officeActionsOn({ products }, order, now)],
+    actions: [...(await officeActionsOn({ products }, db, order, now))],
     server_time: iso(now),
   };
 }
 
 /** What a person of the office may do with an order now. */
-export function officeActionsOn(
+export async function officeActionsOn(
   { products }: Pick<Deps, 'products'>,
+  db: Db | Tx,
   order: OrderRow,
   now: number,
-): readonly OfficeOrderAction[] {
+): Promise<readonly OfficeOrderAction[]> {
+  const receipt = shownReceipt(await standingReceipts(db, order.ref_number));
   const facts = {
     status: order.status,
     payUntil: order.pay_until,
     isChanging: order.change !== null,
     hasSupplier: products[order.product].supplier !== undefined,
     hasAddress: order.contact.contact_email !== '',
+    hasReceipt: receipt?.status === 'sent',
   };
   return actionsOnOrder(facts, now);
 }

@@ -8,6 +8,7 @@ import type { Db, Tx } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { writeAudit } from '../audit-log.ts';
+import { changeContactRoute } from './change-contact-route.ts';
 import { findOrders as find } from './find-orders.ts';
 import { orderCommands } from './order-commands.ts';
 import { officeActionsOn, orderFile } from './order-file.ts';
@@ -34,6 +35,7 @@ export function orderOfficeRoutes(deps: Deps): readonly Route[] {
       }),
     ),
     actOnOrderRoute(deps),
+    changeContactRoute(deps),
   ];
 }
 
@@ -52,7 +54,8 @@ function actOnOrderRoute(deps: Deps): Route {
         .executeTakeFirst();
       if (!isNew) await checkSame(tx, body.id, { ref_number: order.ref_number, action });
       if (isNew) {
-        const isAllowed = order.status === body.status && officeActionsOn(deps, order, now).includes(action);
+        const isAllowed =
+          order.status === body.status && (await officeActionsOn(deps, tx, order, now)).includes(action);
         if (!isAllowed) throw refuse('state-conflict');
         await orderCommands[action](deps, tx, order, now);
       }

@@ -199,4 +199,41 @@ describe('Orders in the office', () => {
     const [mailed, unknown] = [await act(support, ref, 'shout', 1), await act(auditor, ref, 'cancel', 1)];
     expect([mailed.status, unknown.status]).toEqual([400, 403]);
   });
+
+  it('send the number of an e-receipt again while it is in force, and not before there is one', async () => {
+    const { customer, ref } = await at.issued();
+    expect((await act(support, ref, 'resend-receipt', 4)).status).toBe(409);
+    await at.post(customer, '/api/order/v1/ebarimt/', { ref_number: ref, is_company: false });
+    const before = await mailsOf(ref);
+    expect((await file(ref)).actions).toEqual(['resend-mail', 'resend-receipt']);
+    expect((await act(support, ref, 'resend-receipt', 4)).status).toBe(200);
+    expect(await mailsOf(ref)).toBe(before + 1);
+  });
+
+  it('get another contact, which the address before is mailed of, and are found by it alone', async () => {
+    const { ref } = await booked();
+    await at.work.indexOrders();
+    const [{ contact_email: old } = { contact_email: '' }] = (
+      await at.deps.db.selectFrom('orders').select('contact').where('ref_number', '=', ref).execute()
+    ).map(({ contact }) => contact);
+    const wish = {
+      ...{ ref_number: ref, contact_email: 'new@example.mn', contact_dial_code: '976', contact_phone: '88112233' },
+      reason: 'Called from the number of the order',
+    };
+    const answer = await support.post('orders/contact/', wish);
+    expect(answer.result.contact).toEqual({ name: expect.any(String), email: 'n***mn', phone: '8***33' });
+    expect((await support.post('orders/contact/', wish)).status).toBe(200);
+    const sent = await at.deps.db.selectFrom('outbox').selectAll().execute();
+    const mails = sent.filter(({ body }) => body.includes(ref) && body.includes('n***mn'));
+    expect(mails.map(({ recipient, body }) => [recipient, body.includes('n***mn'), body.includes('new@')])).toEqual([
+      [old, true, false],
+    ]);
+    await at.work.indexOrders();
+    expect(await refsOf('new@example.mn')).toEqual([ref]);
+    const lines = await audited(ref);
+    expect(lines).toHaveLength(1);
+    expect(JSON.stringify(lines)).not.toContain('new@example.mn');
+    expect((await support.post('orders/contact/', { ...wish, contact_phone: '123' })).status).toBe(400);
+    expect((await support.post('orders/contact/', { ...wish, ref_number: 'AYL-NOTHING' })).status).toBe(404);
+  });
 });

@@ -13,6 +13,7 @@ import {
   saveDraft,
 } from './content-operations.ts';
 import { decideGoodwill, giveGoodwill } from './goodwill-operations.ts';
+import { changeOrderContact } from './order-contact.ts';
 import { readRequest, replyToRequest, resendMessage } from './request-operations.ts';
 import { assignTransfer } from './transfer-operations.ts';
 import { assignWork, finishWork, listWork, noteWork } from './work-operations.ts';
@@ -35,6 +36,7 @@ export const officeOperations = {
   getOfficeOrder,
   revealOrderPeople,
   actOnOrder,
+  changeOrderContact,
   giveGoodwill,
   decideGoodwill,
   readLedgerDay,
@@ -60,6 +62,7 @@ export {
 } from './figures-operations.ts';
 export { readLedgerDay, type AccountDay } from './ledger-operations.ts';
 export { changeStaffPassword } from './change-staff-password.ts';
+export { changeOrderContact } from './order-contact.ts';
 export { officeOrder, type OfficeOrder } from './office-order.ts';
 export {
   actOnOrder,

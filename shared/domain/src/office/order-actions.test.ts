@@ -7,6 +7,7 @@ const order: OfficeOrderFacts = {
   isChanging: false,
   hasSupplier: true,
   hasAddress: true,
+  hasReceipt: false,
 };
 
 describe('What the office may do with an order', () => {
@@ -20,6 +21,7 @@ describe('What the office may do with an order', () => {
     ['is issued', { status: 4 }, ['resend-mail']],
     ['is changed', { status: 7 }, ['resend-mail']],
     ['is issued and has no address', { status: 4, hasAddress: false }, []],
+    ['is issued and has an e-receipt', { status: 4, hasReceipt: true }, ['resend-mail', 'resend-receipt']],
     ['is cancelled', { status: 5 }, []],
     ['has expired', { status: 6 }, []],
     ['is being paid back', { status: 9 }, []],

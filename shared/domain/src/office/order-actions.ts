@@ -1,5 +1,5 @@
-/** What a person of the office may do with an order: have its goods tried again, give them up and pay back, end what waits for money, send its last mail again. */
-export const officeOrderActions = ['retry', 'give-up', 'cancel', 'resend-mail'] as const;
+/** What a person of the office may do with an order: have its goods tried again, give them up and pay back, end what waits for money, send its last mail or the number of its e-receipt again. */
+export const officeOrderActions = ['retry', 'give-up', 'cancel', 'resend-mail', 'resend-receipt'] as const;
 export type OfficeOrderAction = (typeof officeOrderActions)[number];
 
 /** The mail of an order that tells how it is. */
@@ -15,6 +15,8 @@ export interface OfficeOrderFacts {
   readonly hasSupplier: boolean;
   /** Whether its mails go anywhere. */
   readonly hasAddress: boolean;
+  /** Whether an e-receipt of it is in force. */
+  readonly hasReceipt: boolean;
 }
 
 /** Which mail tells how an order is; null where the next one comes by itself. */
@@ -26,12 +28,13 @@ export function standingMailOf({ status }: Pick<OfficeOrderFacts, 'status'>): St
 
 /** What may be done with an order at `now`, in milliseconds. The provider decides with it, the screen offers it. */
 export function actionsOnOrder(facts: OfficeOrderFacts, now: number): readonly OfficeOrderAction[] {
-  const { status, payUntil, isChanging, hasSupplier, hasAddress } = facts;
+  const { status, payUntil, isChanging, hasSupplier, hasAddress, hasReceipt } = facts;
   const isDue = hasSupplier && (status === 2 || status === 3);
   return [
     ...(isDue ? ['retry' as const] : []),
     ...(isDue && !isChanging ? ['give-up' as const] : []),
     ...(status === 1 && now < payUntil ? ['cancel' as const] : []),
     ...(hasAddress && standingMailOf(facts) !== null ? ['resend-mail' as const] : []),
+    ...(hasReceipt ? ['resend-receipt' as const] : []),
   ];
 }
