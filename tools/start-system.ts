@@ -97,6 +97,7 @@ async function startProvider(
   return startService(root, 'the provider', 'provider/src/app/main.ts', {
     ...env,
     PROVIDER_HOST: '127.0.0.1',
+    OFFICE_URL: settings.officePort === null ? '' : `http://localhost:${settings.officePort}`,
     PROVIDER_PORT: process.env['PROVIDER_PORT'] || '0',
     DATABASE_URL: settings.databaseUrl ?? '',
     LOG_LEVEL: process.env['LOG_LEVEL'] || 'warn',

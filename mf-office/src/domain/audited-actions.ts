@@ -24,6 +24,8 @@ export const auditedActions = [
   'publish-content',
   'retire-content',
   'change-password',
+  'add-passkey',
+  'remove-passkey',
   'add-staff',
   'reset-staff',
   'end-staff',
@@ -36,5 +38,5 @@ export function isAuditedAction(act: string): act is AuditedAction {
 
 /** Whether the act is about who did it. */
 export function isOfOneself(act: string): boolean {
-  return act === 'sign-in' || act === 'sign-out' || act === 'change-password';
+  return ['sign-in', 'sign-out', 'change-password', 'add-passkey', 'remove-passkey'].includes(act);
 }

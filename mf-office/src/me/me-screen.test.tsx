@@ -1,15 +1,16 @@
-import { changeStaffPassword } from '@aylal/contracts/office';
+import { changeStaffPassword, listPasskeys, removePasskey } from '@aylal/contracts/office';
 import { buildStaff, staffStub } from '@aylal/office/testing';
 import { renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote.ts';
+import { laptop, passkeysStub } from '../testing/office-stubs.ts';
 
-const open = (stubs: Stub[]) =>
+const open = (stubs: Stub[], passkeys = passkeysStub([])) =>
   renderRemote(remote, {
     at: '/en/me',
     locale: 'en',
     mode: 'office',
-    stubs: [staffStub(buildStaff('release-manager', 'Ганзориг')), ...stubs],
+    stubs: [staffStub(buildStaff('release-manager', 'Ганзориг')), passkeys, ...stubs],
   });
 type Page = Awaited<ReturnType<typeof open>>;
 
@@ -54,5 +55,23 @@ describe('One’s own account', () => {
     const page = await open([stubOperation(changeStaffPassword, wrong)]);
     await fill(page);
     expect(await screen.findByRole('alert')).toHaveTextContent('The password or the code is wrong.');
+  });
+
+  it('has passkeys, which can be removed, and says so where this browser has none', async () => {
+    const remove = stubOperation(removePasskey, { status_code: 200, message: '', result: { passkeys: [] } });
+    const page = await open([remove], passkeysStub());
+    expect(await screen.findByText('My laptop')).toBeVisible();
+    expect(screen.getByText(/^Since .*2026.* · last used .*2026/)).toBeVisible();
+    expect(screen.getByText('This browser has no passkeys.')).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: 'Remove: My laptop' }));
+    await waitFor(() => expect(page.record.toasts).toMatchObject([{ kind: 'success' }]));
+    expect(remove.calls.map(({ body }) => body)).toEqual([{ id: laptop.id }]);
+  });
+
+  it('has no part about passkeys where the office has none', async () => {
+    const none = stubOperation(listPasskeys, { status_code: 404, message: '', result: { problem: 'not-found' } });
+    await open([], none);
+    expect(await screen.findByLabelText('New password')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Passkeys')).toBeNull());
   });
 });

@@ -1,7 +1,8 @@
 import { SectionCard, StaffGate, StaffPage, staffSessionQuery } from '@aylal/office';
 import { useServices, type Screen } from '@aylal/shell';
-import { Box, Text } from '@aylal/ui';
+import { Stack, Text } from '@aylal/ui';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
+import { PasskeysCard } from './passkeys-card.tsx';
 import { PasswordForm } from './password-form.tsx';
 
 /** One's own account of the office. */
@@ -12,14 +13,15 @@ function MeScreen() {
     <StaffGate remote="mf-office">
       {(staff) => (
         <StaffPage title={t('me.title')} staff={staff}>
-          <Box maxWidth="480px">
+          <Stack gap="4" maxWidth="480px">
+            <PasskeysCard />
             <SectionCard title={t('me.password')}>
               <Text kind="small" tone="muted" marginBottom="4">
                 {t('me.lead')}
               </Text>
               <PasswordForm onChanged={() => toasts.show({ kind: 'success', text: t('me.changed') })} />
             </SectionCard>
-          </Box>
+          </Stack>
         </StaffPage>
       )}
     </StaffGate>

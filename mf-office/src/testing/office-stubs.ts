@@ -1,11 +1,13 @@
 import type { ResultOf } from '@aylal/contracts';
 import {
   listAudit,
+  listPasskeys,
   listWork,
   readLedgerDay,
   type AccountDay,
   type AuditEntry,
   type OfficeWork,
+  type Passkey,
 } from '@aylal/contracts/office';
 import { localDate } from '@aylal/domain/calendar';
 import { buildStaff } from '@aylal/office/testing';
@@ -79,6 +81,19 @@ export function ledgerStub(accounts: readonly AccountDay[], is_over = true): Stu
     result: { day: localDate(query['day'] ?? ''), accounts: [...accounts], is_over },
   }));
 }
+
+/** One's passkeys, as 200. */
+export function passkeysStub(passkeys: readonly Passkey[] = [laptop]): Stub {
+  return stubOperation(listPasskeys, { status_code: 200, message: '', result: { passkeys: [...passkeys] } });
+}
+
+/** A passkey that somebody has signed in with. */
+export const laptop: Passkey = {
+  id: 'bGFwdG9wLW9mLVNhcmFh',
+  name: 'My laptop',
+  created_at: '2026-11-01T02:00:00.000Z',
+  used_at: '2026-11-20T02:00:00.000Z',
+};
 
 /** Two accounts whose day and whose balances add up to nothing. */
 export const twoAccounts: readonly AccountDay[] = [

@@ -5,7 +5,7 @@ import { stubOperation, type StandaloneScenario } from '@aylal/testing/scenarios
 import { buildListed, contentStub, pieceStub } from './content-stubs.ts';
 import { figuresStub } from './figures-stubs.ts';
 import { buildFoundOrder, findOrdersStub, officeOrderStub } from './order-stubs.ts';
-import { auditStub, buildEntry, buildWork, ledgerStub, twoAccounts, workStub } from './office-stubs.ts';
+import { auditStub, buildEntry, buildWork, ledgerStub, passkeysStub, twoAccounts, workStub } from './office-stubs.ts';
 
 const support = buildStaff('support');
 const mine = buildWork({
@@ -58,7 +58,7 @@ export function scenarios(): Record<string, StandaloneScenario> {
       at: officeRoutes.contentPiece.to({ kind: 'promotion', slug: 'domestic-flights' }),
       stubs: [staffStub(buildStaff('content', 'Тэмүүлэн')), pieceStub()],
     },
-    me: { at: officeRoutes.me.to(), stubs: [staffStub(support)] },
+    me: { at: officeRoutes.me.to(), stubs: [staffStub(support), passkeysStub()] },
     audit: {
       at: officeRoutes.audit.to(),
       stubs: [

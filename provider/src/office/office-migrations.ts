@@ -122,4 +122,19 @@ export const officeMigrations: readonly Migration[] = [
       create index orders_by_payment on orders using brin (paid_at);
       create index work_items_done on work_items (done_at) where done_at is not null;`,
   },
+  {
+    id: '2010-passkeys',
+    sql: `
+      create table staff_passkeys (
+        id text primary key,
+        staff_id text not null references staff (id),
+        name text not null,
+        public_key text not null,
+        counter bigint not null,
+        created_at bigint not null,
+        used_at bigint
+      );
+      create index staff_passkeys_by_person on staff_passkeys (staff_id);
+      create table passkey_challenges (hash text primary key, ends_at bigint not null);`,
+  },
 ];

@@ -9,6 +9,8 @@ export interface Config {
   readonly databaseUrl: string;
   /** Where people reach the site; the sandbox's QR codes start with it. Without a final slash. */
   readonly publicUrl: string;
+  /** Where people of the office reach it, without a final slash: passkeys are made for this address; without it there are none. */
+  readonly officeUrl: string | undefined;
   readonly sandbox: boolean;
   /** What production does without, by the names of the partners that only can do it (`missingParties`). */
   readonly notOffered: readonly string[];

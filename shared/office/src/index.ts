@@ -1,5 +1,6 @@
 export { asSignedIn } from './as-signed-in.ts';
 export { officeQuery } from './office-query.ts';
+export { makePasskey, useHasPasskeys } from './passkeys.ts';
 export { SectionCard } from './section-card.tsx';
 export { StaffGate } from './staff-gate.tsx';
 export { StaffPage } from './staff-page.tsx';

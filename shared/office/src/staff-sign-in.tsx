@@ -4,7 +4,8 @@ import { useWrite } from '@aylal/parts';
 import { messageKey, useServices, useSharedMessages } from '@aylal/shell';
 import { Button, Card, chakra, Heading, Notice, PageContainer, Text, TextField } from '@aylal/ui';
 import { PasswordField } from '@aylal/ui/primitives';
-import { staffSessionQuery } from './staff-session-query.ts';
+import { PasskeyButton } from './passkey-button.tsx';
+import { useSignedIn } from './use-signed-in.ts';
 import { useStaffMessages } from './use-staff-messages.ts';
 
 /** The sign-in of the office: e-mail, password, and the code of the person's device. `ended` says that a session was there before. */
@@ -12,6 +13,7 @@ export function StaffSignIn({ ended }: { ended: boolean }) {
   const t = useStaffMessages();
   const s = useSharedMessages();
   const services = useServices();
+  const signedIn = useSignedIn();
   const form = useSchemaForm(signInStaff.body, { defaultValues: { email: '', password: '', code: '' } });
   const { errors } = form.formState;
   const at = (field: 'email' | 'password' | 'code') => {
@@ -30,10 +32,7 @@ export function StaffSignIn({ ended }: { ended: boolean }) {
           ? t('signIn.wrong')
           : s(`problem.${answer.result.problem}`);
       }
-      const { staff, expires } = answer.result;
-      const { queryKey } = staffSessionQuery(services);
-      services.queryClient.setQueryData(queryKey, { ...answer, result: { staff, expires } });
-      await services.queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== queryKey[0] });
+      await signedIn(answer);
       return null;
     },
     () => s('failed.text'),
@@ -86,6 +85,7 @@ export function StaffSignIn({ ended }: { ended: boolean }) {
           <Button type="submit" loading={running}>
             {t('signIn.submit')}
           </Button>
+          <PasskeyButton onSignedIn={signedIn} />
         </Form>
       </Card>
     </PageContainer>

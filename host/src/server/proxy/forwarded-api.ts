@@ -31,7 +31,7 @@ export const shopApi: ForwardedApi = {
 export const officeApi: ForwardedApi = {
   operations: Object.values(officeOperations as Record<string, Endpoint>),
   sessionCookie: 'aylal_office',
-  withToken: new Set([officeOperations.signInStaff.name]),
+  withToken: new Set([officeOperations.signInStaff.name, officeOperations.signInByPasskey.name]),
   renewing: new Set(),
   signOut: officeOperations.signOutStaff.name,
 };

@@ -10,6 +10,8 @@ import { figuresRoute } from '../figures/figures-route.ts';
 import { ledgerDayRoute } from '../money/ledger-day-route.ts';
 import { goodwillRoutes } from '../orders/goodwill-routes.ts';
 import { orderOfficeRoutes } from '../orders/order-office-routes.ts';
+import { passkeyRoutes } from '../passkeys/passkey-routes.ts';
+import { passkeySignInRoutes } from '../passkeys/passkey-sign-in.ts';
 import { requestOfficeRoutes } from '../requests/request-office-routes.ts';
 import { signInStaffRoute } from '../sign-in-staff-handler.ts';
 import { workRoutes } from '../work-routes.ts';
@@ -20,6 +22,8 @@ export function officeRoutes(deps: Deps): readonly Route[] {
     signInStaffRoute(deps),
     ...staffSessionRoutes(deps),
     changeStaffPasswordRoute(deps),
+    ...passkeyRoutes(deps),
+    ...passkeySignInRoutes(deps),
     ...workRoutes(deps),
     assignTransferRoute(deps),
     ...requestOfficeRoutes(deps),

@@ -14,6 +14,14 @@ import {
 } from './content-operations.ts';
 import { decideGoodwill, giveGoodwill } from './goodwill-operations.ts';
 import { changeOrderContact } from './order-contact.ts';
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeySignIn,
+  listPasskeys,
+  removePasskey,
+  signInByPasskey,
+} from './passkey-operations.ts';
 import { readRequest, replyToRequest, resendMessage } from './request-operations.ts';
 import { assignTransfer } from './transfer-operations.ts';
 import { assignWork, finishWork, listWork, noteWork } from './work-operations.ts';
@@ -24,6 +32,12 @@ export const officeOperations = {
   getStaffSession,
   signOutStaff,
   changeStaffPassword,
+  listPasskeys,
+  beginPasskey,
+  addPasskey,
+  removePasskey,
+  beginPasskeySignIn,
+  signInByPasskey,
   listWork,
   assignWork,
   noteWork,
@@ -63,6 +77,15 @@ export {
 export { readLedgerDay, type AccountDay } from './ledger-operations.ts';
 export { changeStaffPassword } from './change-staff-password.ts';
 export { changeOrderContact } from './order-contact.ts';
+export {
+  addPasskey,
+  beginPasskey,
+  beginPasskeySignIn,
+  listPasskeys,
+  removePasskey,
+  signInByPasskey,
+  type Passkey,
+} from './passkey-operations.ts';
 export { officeOrder, type OfficeOrder } from './office-order.ts';
 export {
   actOnOrder,
