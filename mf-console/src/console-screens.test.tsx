@@ -77,6 +77,8 @@ describe('A remote', () => {
     const table = within(screen.getByRole('region', { name: /^Failed pages: 1\.5\.0/ })).getByRole('table');
     expect(rowsIn(table)).toHaveLength(5);
     expect(rowsIn(table)[1]).toMatch(/4\.69 %1 %6\.56 %$/);
+    const pages = within(screen.getByRole('region', { name: 'LCP, INP and CLS of each page' })).getByRole('table');
+    expect(rowsIn(pages)[1]).toBe('/flights/results1.4.0+aa11bb22cc800≤ 1800 ms∞–');
     await page.user.click(screen.getByRole('radio', { name: 'LCP not good' }));
     expect(screen.getByRole('img', { name: /^LCP not good/ })).toBeVisible();
   });

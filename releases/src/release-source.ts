@@ -69,6 +69,8 @@ export interface ReleaseCount {
   readonly trials?: Trials;
   /** Pages that measured a vital, by the spans of `vitalSpan`. */
   readonly vitals?: Vitals;
+  /** The same by the pattern of the page, where that is known. */
+  readonly routes?: Readonly<Record<string, Vitals>>;
 }
 
 /** Where the host's server learns of releases: a folder, or a registry over HTTP. */

@@ -30,7 +30,7 @@ function open(pathname: string, transferSize = 300) {
   return { sent, location, lcp, inp, cls, pass: () => tasks.splice(0).forEach((task) => task()) };
 }
 
-const owned = { id: 'mf-trial', release: '1.0.0+ab' };
+const owned = { id: 'mf-trial', release: '1.0.0+ab', route: '/trial' };
 
 describe('Vitals of a page', () => {
   it('go out together, once each, with the release of the remote that owns the page', () => {
@@ -65,7 +65,7 @@ describe('Vitals of a page', () => {
     cls?.(0.4);
     lcp?.(100);
     pass();
-    expect(sent).toEqual([[{ ...owned, name: 'lcp', value: 100 }]]);
+    expect(sent).toEqual([[{ ...owned, route: '/trial/:id', name: 'lcp', value: 100 }]]);
   });
 
   it('are not measured on a page of the shell', () => {

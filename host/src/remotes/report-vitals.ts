@@ -12,6 +12,8 @@ export interface VitalReport {
   readonly name: VitalName;
   /** Milliseconds; of `cls` a plain number. */
   readonly value: number;
+  /** Pattern of the page, never an address. */
+  readonly route: string;
 }
 
 /** How a vital is measured; see `onLCP` of web-vitals. */
@@ -34,6 +36,8 @@ export function reportVitals(
 ): void {
   const ownerOf = () => findRoute(descriptors, page.location.pathname)?.descriptor.id;
   const id = ownerOf();
+  // What is measured is the page that was opened, wherever its visitor has gone since.
+  const route = findRoute(descriptors, page.location.pathname)?.route.pattern ?? '';
   const release = id === undefined ? undefined : releases[id]?.version;
   if (id === undefined || release === undefined) return;
   let waiting: VitalReport[] = [];
@@ -47,7 +51,7 @@ export function reportVitals(
     if (reported.has(name) || !counts) return;
     reported.add(name);
     if (waiting.length === 0) page.queueMicrotask(send);
-    waiting.push({ id, release, name, value: Math.round(value * 1000) / 1000 });
+    waiting.push({ id, release, name, value: Math.round(value * 1000) / 1000, route });
   };
   measures.lcp(({ value }) => report('lcp', value));
   measures.inp(({ value }) => report('inp', value));

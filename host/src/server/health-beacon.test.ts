@@ -4,7 +4,8 @@ import Fastify from 'fastify';
 import { addHealthBeacon } from './health-beacon.ts';
 import { createReportLimit } from './security/report-limit.ts';
 import type { ReleaseFailure } from '@aylal/releases';
-import type { MeasuredVital, ReleaseOutcome } from './remotes/release-counts.ts';
+import type { ReleaseOutcome } from './remotes/release-counts.ts';
+import type { MeasuredVital } from './remotes/release-tally.ts';
 import { addCookies } from './security/add-cookies.ts';
 
 async function setUp() {
@@ -61,7 +62,7 @@ describe('A beacon about remotes', () => {
     const vital = { id: 'mf-trial', release: '1.0.0+ab', name: 'lcp', value: 1234.5 };
     expect(await send({ vitals: [vital] })).toBe(204);
     expect(await send({ vitals: [vital] }, '')).toBe(204);
-    expect(measured).toEqual([['b1', vital]]);
+    expect(measured).toEqual([['b1', { ...vital, route: '' }]]);
   });
 
   it('belongs to the trace of the page that names its own request', async () => {

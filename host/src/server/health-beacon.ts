@@ -43,6 +43,8 @@ const vital = v.strictObject({
   release: v.pipe(v.string(), v.regex(/^[\w.+-]{0,60}$/)),
   name: v.picklist(vitalNames),
   value: v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)),
+  /** Pages that were opened before there was one do not say it. */
+  route: v.exactOptional(route),
 });
 
 /** Nothing else is taken: no address, no text of an error but a cleaned one, nothing that a person typed (PII-1). */
@@ -100,7 +102,8 @@ export function addHealthBeacon(app: FastifyInstance, options: BeaconOptions): v
     const trace = options.traces.read(parsed.output.traceparent) ?? currentTrace() ?? null;
     if ('vitals' in parsed.output) {
       for (const one of parsed.output.vitals) {
-        if (browser) counts.vital(browser, one);
+        if (browser)
+          counts.vital(browser, { ...one, route: options.isRoute(one.route ?? '') ? (one.route ?? '') : '' });
         tellOfPage(options, trace, one, { name: `page ${one.name}`, value: one.value });
       }
       return reply.code(204).send();

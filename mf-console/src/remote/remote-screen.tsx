@@ -11,6 +11,7 @@ import { useChannel } from '../ui/use-channel.ts';
 import { useConsoleMessages } from '../ui/use-console-messages.ts';
 import { CurveCard } from './curve-card.tsx';
 import { HoursCard } from './hours-card.tsx';
+import { PagesCard } from './pages-card.tsx';
 import { RemoteCommands } from './remote-commands.tsx';
 import { RemoteFacts } from './remote-facts.tsx';
 import { VersionsCard } from './versions-card.tsx';
@@ -46,6 +47,7 @@ function RemoteOf({ remote, staff }: { remote: string; staff: StaffMember }) {
             <RemoteFacts view={view} channel={channel} />
             <CurveCard curves={view.curves} underWay={view.share?.rollout ?? null} />
             <HoursCard hours={view.hours} />
+            <PagesCard pages={view.pages} />
           </Stack>
           <Stack gap="4" minWidth="0">
             {mayDo.act(staff.role) && <RemoteCommands view={view} channel={channel} heardMs={query.dataUpdatedAt} />}

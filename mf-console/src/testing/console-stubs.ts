@@ -116,6 +116,12 @@ export function buildRemote(changes: Partial<ResultOf<typeof getRemote>> = {}): 
       hour('2026-11-21T01:00:00.000Z', '1.4.0+aa11bb22cc', { failures: 14 }),
       hour('2026-11-21T01:00:00.000Z', '1.5.0+dd33ee44ff', { pages: 640, failures: 30, lcp: 'over' }),
     ],
+    pages: [
+      {
+        ...{ route: '/flights/results', version: '1.4.0+aa11bb22cc', measured: 800 },
+        ...{ lcp: 1800, inp: 'over', cls: null },
+      },
+    ],
     server_time: now,
     ...changes,
   };

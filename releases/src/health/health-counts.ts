@@ -6,7 +6,7 @@ import { timestamp } from '../documents/release-record.ts';
 import { addLoadTimes, noLoadTimes } from './load-times.ts';
 import { allKinds, lostComparison } from './compare-arms.ts';
 import { addArm, plainArm, trials, type CountedArm } from './trials.ts';
-import { addVitals, vitals, vitalTrials } from './vitals.ts';
+import { addRouteVitals, addVitals, routeVitals, vitals, vitalTrials } from './vitals.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const arm = v.strictObject({ ...plainArm.entries, trials: v.exactOptional(trials) });
@@ -16,6 +16,7 @@ const releaseHealth = v.strictObject({
   healed: v.optional(count, 0),
   loads: v.optional(v.array(count), () => [...noLoadTimes]),
   vitals: v.exactOptional(vitals),
+  routes: v.exactOptional(routeVitals),
   lastSeen: v.exactOptional(timestamp),
 });
 
@@ -57,11 +58,13 @@ function armOf({ pages, failures, trials: trialVitals, vitals: measured }: Relea
 function addRelease(to: ReleaseHealth | undefined, one: ReleaseCount, at: string): ReleaseHealth {
   const seen = one.pages > 0 ? at : to?.lastSeen;
   const measured = to?.vitals ?? one.vitals;
+  const routes = to?.routes ?? one.routes;
   return {
     ...addArm(to ?? none, armOf(one)),
     healed: (to?.healed ?? 0) + (one.healed ?? 0),
     loads: [...addLoadTimes(to?.loads ?? noLoadTimes, one.loads ?? noLoadTimes)],
     ...(measured ? { vitals: addVitals(to?.vitals ?? {}, one.vitals ?? {}) } : {}),
+    ...(routes ? { routes: addRouteVitals(to?.routes ?? {}, one.routes ?? {}) } : {}),
     ...(seen ? { lastSeen: seen } : {}),
   };
 }

@@ -29,6 +29,15 @@ export const vitals = v.record(v.picklist(vitalNames), v.pipe(v.array(count), v.
 /** Spans of each vital that was measured. */
 export type Vitals = Readonly<v.InferOutput<typeof vitals>>;
 
+/** Vitals by the pattern of the page; a release has few, and each name is short. */
+export const routeVitals = v.pipe(
+  v.record(v.pipe(v.string(), v.regex(/^\/[\w:/*-]{0,80}$/)), vitals),
+  v.check((routes) => Object.keys(routes).length <= 200, 'few routes'),
+);
+
+/** See `routeVitals`. */
+export type RouteVitals = Readonly<Record<string, Vitals>>;
+
 /** Nothing was measured yet. */
 export const noVitalSpans: VitalSpans = Array.from({ length: spanCount }, () => 0);
 
@@ -45,6 +54,12 @@ export function addVitals(to: Vitals, more: Vitals): Vitals {
       .filter((name) => to[name] ?? more[name])
       .map((name) => [name, (to[name] ?? noVitalSpans).map((sum, span) => sum + (more[name]?.[span] ?? 0))]),
   );
+}
+
+/** Adds two counts route by route. */
+export function addRouteVitals(to: RouteVitals, more: RouteVitals): RouteVitals {
+  const added = Object.entries(more).map(([route, vitalsOf]) => [route, addVitals(to[route] ?? {}, vitalsOf)]);
+  return { ...to, ...Object.fromEntries(added) };
 }
 
 /** Pages that measured a vital, and how many of the values were not good. */

@@ -46,6 +46,17 @@ describe('[MFE-8] How releases did hour by hour', () => {
     expect(await trend('mf-trial')).toEqual([expect.stringContaining('failed on 1 of 10 pages')]);
   });
 
+  it('adds up what each page measured', async () => {
+    const routes = { '/trial': { lcp: [1, 0, 0, 0, 0, 0] } };
+    await report(10, 0, { routes });
+    await report(10, 0, { routes: { ...routes, '/trial/:id': { inp: [0, 2, 0, 0, 0, 0] } } });
+    const { health } = await trial.registry.status('stable');
+    expect(health['mf-trial']?.['1.0.0+aa']?.routes).toEqual({
+      '/trial': { lcp: [2, 0, 0, 0, 0, 0] },
+      '/trial/:id': { inp: [0, 2, 0, 0, 0, 0] },
+    });
+  });
+
   it('stores eight days', async () => {
     const stored = async () => (await trial.registry.storage.list('hours/stable')).length;
     await report(10, 0);

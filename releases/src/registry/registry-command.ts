@@ -4,7 +4,7 @@ import { releaseVersion, remoteId, timestamp } from '../documents/release-record
 import { releaseFailure } from '../health/release-failures.ts';
 import { noLoadTimes } from '../health/load-times.ts';
 import { trials } from '../health/trials.ts';
-import { vitals } from '../health/vitals.ts';
+import { routeVitals, vitals } from '../health/vitals.ts';
 import type { Signed } from '../documents/signed-document.ts';
 import { profile, profileName } from '../profiles/profile.ts';
 import { shellName, shellRecord, shellVersion } from './shell-record.ts';
@@ -93,6 +93,7 @@ export const registryCommand = v.variant('act', [
           loads: v.exactOptional(v.pipe(v.array(count), v.length(noLoadTimes.length), v.readonly())),
           trials: v.exactOptional(trials),
           vitals: v.exactOptional(vitals),
+          routes: v.exactOptional(routeVitals),
         }),
       ),
       v.maxLength(500),

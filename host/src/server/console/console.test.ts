@@ -146,6 +146,7 @@ describe('What the console reads', () => {
         ...counts('1.0.0+aa', 900, 9),
         loads: [0, 6, 2, 0, 0, 0, 0, 0, 0],
         vitals: { lcp: [0, 0, 0, 0, 0, 9], cls: [9, 0, 0, 0, 0, 0] },
+        routes: { '/mf-trial': { lcp: [7, 1, 0, 0, 0, 0] } },
       },
       counts('1.1.0+bb', 100, 1),
     ]);
@@ -186,6 +187,9 @@ describe('What the console reads', () => {
       },
     ]);
     expect((result['hours'] as unknown[]).length).toBe(2);
+    expect(result['pages']).toEqual([
+      { route: '/mf-trial', version: '1.0.0+aa', measured: 8, lcp: 1000, inp: null, cls: null },
+    ]);
     expect((await read('/api/office/v1/remotes/mf-nothing/')).status).toBe(404);
     expect((await read('/api/office/v1/remotes/..%2fkeys/')).status).toBe(400);
   });

@@ -2,7 +2,7 @@ import { getPlatform, getRelease, getRemote, type ReleaseFile } from '@aylal/con
 import { mapFrames, Refused, type Registry, type ReleaseRecord } from '@aylal/releases';
 import { rolloutView, shownHours } from './channel-answers.ts';
 import { answerOf, type ConsoleAnswer } from './console-context.ts';
-import { healthView } from './health-view.ts';
+import { healthView, pageVitalsView } from './health-view.ts';
 import { namedBy, partyOf, shellPartyOf } from './platform-view.ts';
 
 /** How far back in the log a publication is looked for. */
@@ -32,6 +32,10 @@ export function releaseAnswers(registry: Registry, now: () => Date): readonly Co
         share: share && shared ? { ...rolloutView(share), version: shared } : null,
         versions: versions.map(({ version, published }) => ({ version, published_at: published })).toReversed(),
         curves: curves.map(({ points, ...curve }) => ({ ...curve, points: [...points] })),
+        pages: [live, shared].flatMap((version) => {
+          const health = version && status.health[remote]?.[version];
+          return health ? pageVitalsView(version, health) : [];
+        }),
         hours: hours.flatMap(({ hour, counts }) =>
           Object.entries(counts[remote] ?? {}).map(([version, health]) => ({
             at: `${hour}:00:00.000Z`,

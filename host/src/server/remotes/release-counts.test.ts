@@ -155,8 +155,25 @@ describe('Counts of releases', () => {
       ['a', 100],
       ['stranger', 100],
     ] as const)
-      counts.vital(browser, { id: 'mf-trial', release: '1.0.0', name: 'lcp', value });
+      counts.vital(browser, { id: 'mf-trial', release: '1.0.0', name: 'lcp', value, route: '' });
     expect(counts.take()).toMatchObject([{ vitals: { lcp: [0, 0, 0, 1, 0, 0] } }]);
+  });
+
+  it('count a vital of a browser once for each page too', () => {
+    const counts = createReleaseCounts();
+    counts.page('a', set('1.0.0'), 0);
+    for (const [route, value] of [
+      ['/trial', 100],
+      ['/trial', 9000],
+      ['/trial/:id', 2600],
+    ] as const)
+      counts.vital('a', { id: 'mf-trial', release: '1.0.0', name: 'lcp', value, route });
+    expect(counts.take()).toMatchObject([
+      {
+        vitals: { lcp: [1, 0, 0, 0, 0, 0] },
+        routes: { '/trial': { lcp: [1, 0, 0, 0, 0, 0] }, '/trial/:id': { lcp: [0, 0, 0, 1, 0, 0] } },
+      },
+    ]);
   });
 });
 

@@ -1,7 +1,7 @@
-import { isFailure, type LoadOutcome, type ReleaseCount, type ReleaseSet, type VitalName } from '@aylal/releases';
+import { isFailure, type LoadOutcome, type ReleaseCount, type ReleaseSet } from '@aylal/releases';
 import { createCountedBrowsers, type Marks } from './counted-browsers.ts';
 import { createDueGoals } from './due-goals.ts';
-import { createReleaseTally, type CountedRelease } from './release-tally.ts';
+import { createReleaseTally, type CountedRelease, type MeasuredVital } from './release-tally.ts';
 
 /** What a browser says became of a release. */
 export interface ReleaseOutcome {
@@ -11,14 +11,6 @@ export interface ReleaseOutcome {
   readonly ms: number;
   /** Nothing of it came over the network. */
   readonly cached?: boolean;
-}
-
-/** What a browser measured of a page whose remote had that release. */
-export interface MeasuredVital {
-  readonly id: string;
-  readonly release: string;
-  readonly name: VitalName;
-  readonly value: number;
 }
 
 /**
@@ -91,9 +83,12 @@ export function createReleaseCounts(options: Parameters<typeof createDueGoals>[0
       if (marks.isFirst(`rendered ${release}`)) tally.trial(of, 'server', failed);
       if (failed) addFailure(marks, of);
     },
-    vital(browser, { id, release, name, value }) {
+    vital(browser, { id, release, ...vital }) {
       const counted = countedOf(browser, id, release);
-      if (counted?.marks.isFirst(`${name} ${release}`)) tally.vital(counted.of, name, value);
+      if (!counted) return;
+      const { name, route } = vital;
+      if (counted.marks.isFirst(`${name} ${release}`)) tally.vital(counted.of, vital);
+      if (route !== '' && counted.marks.isFirst(`${name} ${release} ${route}`)) tally.vitalOfRoute(counted.of, vital);
     },
     succeeded(browser, operation) {
       for (const [remote, { record }] of Object.entries(browsers.setOf(browser)?.releases ?? {})) {

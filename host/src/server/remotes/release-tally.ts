@@ -8,6 +8,16 @@ import {
   type VitalName,
 } from '@aylal/releases';
 
+/** What a browser measured of a page whose remote had that release. */
+export interface MeasuredVital {
+  readonly id: string;
+  readonly release: string;
+  readonly name: VitalName;
+  readonly value: number;
+  /** Pattern of the page; empty where it is not known. */
+  readonly route: string;
+}
+
 /** A release on a channel: what visitors of one channel meet is not compared with what those of another do. */
 export interface CountedRelease {
   readonly channel: string;
@@ -22,8 +32,11 @@ interface Tally extends CountedRelease {
   healed: number;
   loads: number[];
   readonly trials: { [kind in TrialKind]?: { pages: number; failures: number } };
-  vitals?: { [name in VitalName]?: readonly number[] };
+  vitals?: MeasuredVitals;
+  routes?: Record<string, MeasuredVitals>;
 }
+
+type MeasuredVitals = { [name in VitalName]?: readonly number[] };
 
 /** Adds up what becomes of releases. */
 export function createReleaseTally() {
@@ -60,10 +73,13 @@ export function createReleaseTally() {
       trial.pages += 1;
       if (failed) trial.failures += 1;
     },
-    vital(release: CountedRelease, name: VitalName, value: number): void {
-      const vitals = (of(release).vitals ??= {});
-      const spans = vitals[name] ?? noVitalSpans;
-      vitals[name] = spans.with(vitalSpan(name, value), (spans[vitalSpan(name, value)] ?? 0) + 1);
+    vital(release: CountedRelease, { name, value }: Omit<MeasuredVital, 'id' | 'release'>): void {
+      addVital((of(release).vitals ??= {}), name, value);
+    },
+    /** The same of its page alone. */
+    vitalOfRoute(release: CountedRelease, { name, value, route }: Omit<MeasuredVital, 'id' | 'release'>): void {
+      const tally = of(release);
+      addVital(((tally.routes ??= {})[route] ??= {}), name, value);
     },
     /** The counts since the last time. */
     take(): readonly ReleaseCount[] {
@@ -72,4 +88,9 @@ export function createReleaseTally() {
       return taken;
     },
   };
+}
+
+function addVital(vitals: MeasuredVitals, name: VitalName, value: number): void {
+  const spans = vitals[name] ?? noVitalSpans;
+  vitals[name] = spans.with(vitalSpan(name, value), (spans[vitalSpan(name, value)] ?? 0) + 1);
 }

@@ -23,6 +23,7 @@ export {
   getRemote,
   type Curve,
   type HealthHour,
+  type PageVitals,
   type PlatformParty,
   type ReleaseFailure,
   type ReleaseFile,

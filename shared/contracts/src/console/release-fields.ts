@@ -14,7 +14,7 @@ export const mostLines = (most: number, usual: number) => v.optional(wholeNumber
 export const tries = v.object({ pages: v.number(), failures: v.number() });
 
 /** The bound that most of the values stay within; `over` beyond the last bound; null where nothing was measured. */
-const within = v.nullable(v.union([v.number(), v.literal('over')]));
+export const within = v.nullable(v.union([v.number(), v.literal('over')]));
 
 /** What a release came to in browsers: of load times, in milliseconds, half and three quarters; of the vitals three quarters (CLS is a plain number). `goal`: who reached its goal, as tries that did not. */
 export const releaseHealth = v.object({

@@ -11,6 +11,7 @@ import {
   remoteOwner,
   rollout,
   tries,
+  within,
 } from './release-fields.ts';
 
 /** How one release of a rollout was compared with the stable one, from its begin on. `limit` is with how many failures the share would have ended at that instant; null while no number would. */
@@ -25,6 +26,16 @@ export type Curve = v.InferOutput<typeof curve>;
 
 const hour = v.object({ at: instant, version: releaseVersion, ...releaseHealth.entries });
 export type HealthHour = v.InferOutput<typeof hour>;
+
+const pageVitals = v.object({
+  route: v.string(),
+  version: releaseVersion,
+  measured: v.number(),
+  lcp: within,
+  inp: within,
+  cls: within,
+});
+export type PageVitals = v.InferOutput<typeof pageVitals>;
 
 /** A remote on a channel: its releases, the newest first, how its rollouts went, and how its releases did hour by hour. */
 export const getRemote = defineEndpoint({
@@ -49,6 +60,8 @@ export const getRemote = defineEndpoint({
         versions: v.array(v.object({ version: releaseVersion, published_at: instant })),
         curves: v.array(curve),
         hours: v.array(hour),
+        /** Of the live release and of that of a share, page by page: how many browsers measured it, and what three quarters of them stay within. */
+        pages: v.array(pageVitals),
         server_time: instant,
       }),
     ),

@@ -82,8 +82,8 @@ export function isHalted(world: RolloutWorld): boolean {
     const throws = browser.alwaysThrows || chance.happens(rates.throws);
     // A page that is rendered again is slower than one that is kept.
     const slow = chance.happens(isCached ? 0.2 : 0.21);
-    if (!cached) host.vital(id, { id: remote, release: version, name: 'lcp', value: slow ? 3000 : 1000 });
-    host.vital(id, { id: remote, release: version, name: 'cls', value: chance.happens(0.1) ? 0.3 : 0 });
+    if (!cached) host.vital(id, { id: remote, release: version, name: 'lcp', value: slow ? 3000 : 1000, route: '' });
+    host.vital(id, { id: remote, release: version, name: 'cls', value: chance.happens(0.1) ? 0.3 : 0, route: '' });
     if (chance.happens(0.05)) host.succeeded(id, 'book');
     if (!failed && (throws || (version === next && chance.happens(world.throwsMore ?? 0)))) tell('render-error');
   };
