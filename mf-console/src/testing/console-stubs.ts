@@ -35,7 +35,6 @@ export function buildChannelRemote(changes: Partial<ChannelRemote> = {}): Channe
     remote: 'mf-flights',
     owner,
     version: '1.4.0+aa11bb22cc',
-    published_at: '2026-11-19T02:00:00.000Z',
     health: buildHealth(),
     share: {
       ...{ rollout: 'r7', share: 500, version: '1.5.0+dd33ee44ff', health: buildHealth({ pages: 60, failures: 3 }) },

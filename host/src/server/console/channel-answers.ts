@@ -22,7 +22,7 @@ export function channelAnswers(registry: Registry, now: () => Date): readonly Co
         revision: status.present?.revision ?? 0,
         changed_at: status.present?.at ?? null,
         signed_until: status.present ? status.channel.expires : null,
-        remotes: await remotesOf(registry, status),
+        remotes: remotesOf(status),
         hours: hours.flatMap(({ hour, counts }) =>
           Object.entries(counts).map(([remote, versions]) => ({
             at: `${hour}:00:00.000Z`,
@@ -48,26 +48,22 @@ export function channelAnswers(registry: Registry, now: () => Date): readonly Co
   ];
 }
 
-async function remotesOf(registry: Registry, { present, owners, health }: RegistryStatus): Promise<ChannelRemote[]> {
+function remotesOf({ present, owners, health }: RegistryStatus): ChannelRemote[] {
   const shares = present?.rollouts ?? [];
   const names = [...new Set([present?.releases ?? {}, ...shares.map((one) => one.releases)].flatMap(Object.keys))];
-  return Promise.all(
-    names.toSorted().map(async (remote): Promise<ChannelRemote> => {
-      const version = present?.releases[remote]?.version ?? null;
-      const share = shares.find(({ releases }) => releases[remote]);
-      const shared = share?.releases[remote]?.version;
-      const published = version === null ? [] : await registry.versions(remote);
-      const shown = (of: string) => (health[remote]?.[of] ? healthView(health[remote][of]) : null);
-      return {
-        remote,
-        owner: owners[remote] ?? null,
-        version,
-        published_at: published.find((one) => one.version === version)?.published ?? null,
-        health: version === null ? null : shown(version),
-        share: share && shared ? { ...rolloutView(share), version: shared, health: shown(shared) } : null,
-      };
-    }),
-  );
+  return names.toSorted().map((remote): ChannelRemote => {
+    const version = present?.releases[remote]?.version ?? null;
+    const share = shares.find(({ releases }) => releases[remote]);
+    const shared = share?.releases[remote]?.version;
+    const shown = (of: string) => (health[remote]?.[of] ? healthView(health[remote][of]) : null);
+    return {
+      remote,
+      owner: owners[remote] ?? null,
+      version,
+      health: version === null ? null : shown(version),
+      share: share && shared ? { ...rolloutView(share), version: shared, health: shown(shared) } : null,
+    };
+  });
 }
 
 /** A share under way, with when its next step is due. */

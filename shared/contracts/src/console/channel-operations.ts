@@ -18,7 +18,6 @@ const channelRemote = v.object({
   owner: remoteOwner,
   /** The release that everybody gets; null for a remote that only a share has. */
   version: v.nullable(releaseVersion),
-  published_at: v.nullable(instant),
   health: v.nullable(releaseHealth),
   /** The release of a share, beside it. */
   share: v.nullable(v.object({ ...rollout.entries, version: releaseVersion, health: v.nullable(releaseHealth) })),
