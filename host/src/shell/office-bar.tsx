@@ -11,6 +11,8 @@ export function OfficeBar() {
   const t = useHostMessages();
   const { bar, labelOf, isCurrent } = useMenu();
   const role = useStaffRole();
+  const links = bar.flatMap((node) => (node.kind === 'link' && isForRole(node.entry, role) ? [node.entry] : []));
+  const current = links.find(isCurrent)?.id;
   return (
     <Bar data-print="hide">
       <PageContainer
@@ -32,22 +34,23 @@ export function OfficeBar() {
           order={{ base: '1', md: '0' }}
           height={{ base: '48px', md: '56px' }}
         >
-          {bar.flatMap((node) =>
-            node.kind === 'link' && isForRole(node.entry, role) ? (
-              <BarItem key={node.entry.id} asChild>
-                <RouteLink to={node.entry.path} {...(isCurrent(node.entry) ? { 'aria-current': 'page' as const } : {})}>
-                  {labelOf(node.entry)}
-                </RouteLink>
-              </BarItem>
-            ) : (
-              []
-            ),
-          )}
+          {links.map((entry) => (
+            <BarItem key={entry.id} ref={entry.id === current ? bringIntoSight : null} asChild>
+              <RouteLink to={entry.path} {...(entry.id === current ? { 'aria-current': 'page' as const } : {})}>
+                {labelOf(entry)}
+              </RouteLink>
+            </BarItem>
+          ))}
         </ScrollRow>
         <Languages />
       </PageContainer>
     </Bar>
   );
+}
+
+/** A phone shows three pages of the menu: the one that is open is scrolled to. */
+function bringIntoSight(link: HTMLElement | null) {
+  link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /** What people of the office speak. */
