@@ -1,4 +1,5 @@
 import type { OfficeOrder } from '@aylal/contracts/office';
+import { postingKinds } from '@aylal/domain/money';
 import { SectionCard } from '@aylal/office';
 import { formatInstantWithYear, formatMoney, useLocale } from '@aylal/shell';
 import { chakra, Text } from '@aylal/ui';
@@ -9,6 +10,10 @@ import { useOfficeMessages } from '../ui/use-office-messages.ts';
 export function OrderLedger({ ledger }: { ledger: OfficeOrder['ledger'] }) {
   const t = useOfficeMessages();
   const locale = useLocale();
+  const nameOf = (kind: string) => {
+    const known = postingKinds.find((one) => one === kind);
+    return known ? t(`ledger.kinds.${known}`) : kind;
+  };
   return (
     <SectionCard title={t('ledger.title')}>
       {ledger.length === 0 && <Text tone="muted">{t('ledger.empty')}</Text>}
@@ -17,7 +22,7 @@ export function OrderLedger({ ledger }: { ledger: OfficeOrder['ledger'] }) {
           key={index}
           summary={
             <>
-              {kind}{' '}
+              {nameOf(kind)}{' '}
               <Text as="span" kind="small" tone="muted" fontWeight="400">
                 {reference} · {formatInstantWithYear(at, locale)}
               </Text>

@@ -29,7 +29,7 @@ describe('The file of an order', () => {
     const part = (name: string) => screen.getByRole('region', { name });
     expect(part('Улаанбаатар – Сөүл')).toHaveTextContent(/Тасалбар бичигдэж байна.*Tries at the supplier3/);
     expect(part('Money')).toHaveTextContent(/Price₮900,000.*Still to pay₮0.*QPAY · P-77/);
-    expect(part('What was booked')).toHaveTextContent(/order-created.*unissued:AYL-4K7P2XQ8/);
+    expect(part('What was booked')).toHaveTextContent(/Order made.*unissued:AYL-4K7P2XQ8/);
     expect(part('Messages to the customer')).toHaveTextContent(/not delivered.*mailbox unknown/);
     expect(part('What the office did')).toHaveTextContent('Asked the supplier again · Asked');
   });

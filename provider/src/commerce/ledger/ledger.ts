@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Money } from '@aylal/domain/money';
+import type { Money, PostingKind } from '@aylal/domain/money';
 import type { Db, Tx } from '../../platform/database/database.ts';
 
 declare module '../../platform/database/tables.ts' {
@@ -73,8 +73,7 @@ export interface LedgerEntry {
 }
 
 export interface LedgerPosting {
-  /** What happened, such as `order-created` or `payment`. */
-  readonly kind: string;
+  readonly kind: PostingKind;
   /** The order or payment that it belongs to. */
   readonly reference: string;
   /** Milliseconds of the provider's clock. */

@@ -34,7 +34,7 @@ describe('[MNY-3] An idempotent operation', () => {
           { account: accounts.partnerClearing('test'), amount: body.amount },
           { account: accounts.customerCredit(session.userId), amount: -body.amount },
         ];
-        await post(tx, { kind: 'test', reference: session.userId, at: now, entries });
+        await post(tx, { kind: 'goodwill', reference: session.userId, at: now, entries });
         if (broken === 'crash') throw new Error('the process fell over');
         if (body.outcome === 'refuse') throw refuse('already-paid');
         if (body.outcome === 'invalid') throw refuse('invalid-input', { fields: { amount: 'validation_number' } });
@@ -57,7 +57,7 @@ describe('[MNY-3] An idempotent operation', () => {
             { account: accounts.partnerClearing('test'), amount },
             { account: accounts.customerCredit(session.userId), amount: -amount },
           ];
-          await post(tx, { kind: 'test', reference: session.userId, at: now, entries });
+          await post(tx, { kind: 'goodwill', reference: session.userId, at: now, entries });
           if (broken === 'crash') throw new Error('the process fell over');
           return { status_code: 200, result: { paid: amount } };
         },

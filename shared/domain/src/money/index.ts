@@ -3,3 +3,4 @@ export { couponDiscount, type CouponRefusal, type CouponTerms } from './coupon.t
 export type { Money } from './money.ts';
 export { displayParts, displayPrice, pricesShownAs } from './display-price.ts';
 export { readPartnerAmount, tugrugOf, type PartnerAmount } from './partner-amount.ts';
+export { postingKinds, type PostingKind } from './posting-kinds.ts';

@@ -1,0 +1,28 @@
+/** What the books say happened, one name for each transaction of the ledger (MNY-2). The office has a word for each. */
+export const postingKinds = [
+  'order-created',
+  'coupon',
+  'terms',
+  'expired',
+  'cancelled',
+  'payment',
+  'credit',
+  'change',
+  'change-lapsed',
+  'ticket-issued',
+  'refund',
+  'refund-paid',
+  'goodwill',
+  'transfer-unmatched',
+  'transfer-assigned',
+  'wallet-payment',
+  'wallet-withdrawal',
+  'wallet-posted',
+  'wallet-released',
+  'top-up',
+  'prize',
+  'lottery-sold',
+  'game-stake',
+  'ride-rest',
+] as const;
+export type PostingKind = (typeof postingKinds)[number];
