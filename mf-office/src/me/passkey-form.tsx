@@ -1,5 +1,5 @@
 import { addPasskey, beginPasskey, listPasskeys } from '@aylal/contracts/office';
-import { useSchemaForm } from '@aylal/forms';
+import { focusFirstFault, useSchemaForm } from '@aylal/forms';
 import { asSignedIn, makePasskey } from '@aylal/office';
 import { useWrite } from '@aylal/parts';
 import { messageKey, useServices, useSharedMessages } from '@aylal/shell';
@@ -46,7 +46,15 @@ export function PasskeyForm() {
   );
   return (
     <Disclosure summary={t('passkeys.add')}>
-      <Form noValidate onSubmit={(event) => void form.handleSubmit((values) => run(values))(event)}>
+      <Form
+        noValidate
+        onSubmit={(event) =>
+          void form.handleSubmit(
+            (values) => run(values),
+            () => focusFirstFault(form, fields),
+          )(event)
+        }
+      >
         <TextField label={t('passkeys.name')} autoComplete="off" error={at('name')} {...form.register('name')} />
         <PasswordField
           label={t('me.now')}

@@ -1,5 +1,5 @@
 import { changeStaffPassword } from '@aylal/contracts/office';
-import { showRefusedFields, useSchemaForm } from '@aylal/forms';
+import { focusFirstFault, showRefusedFields, useSchemaForm } from '@aylal/forms';
 import { asSignedIn } from '@aylal/office';
 import { useWrite } from '@aylal/parts';
 import { messageKey, useServices, useSharedMessages } from '@aylal/shell';
@@ -37,12 +37,16 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
     },
     () => s('failed.text'),
   );
-  const focusFault = () => {
-    const first = fields.find((field) => form.getFieldState(field).invalid);
-    if (first) form.setFocus(first);
-  };
   return (
-    <Form noValidate onSubmit={(event) => void form.handleSubmit((values) => run(values), focusFault)(event)}>
+    <Form
+      noValidate
+      onSubmit={(event) =>
+        void form.handleSubmit(
+          (values) => run(values),
+          () => focusFirstFault(form, fields),
+        )(event)
+      }
+    >
       <PasswordField
         label={t('me.now')}
         autoComplete="current-password"

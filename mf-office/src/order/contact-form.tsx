@@ -1,12 +1,12 @@
 import { changeOrderContact, getOfficeOrder } from '@aylal/contracts/office';
-import { useSchemaForm } from '@aylal/forms';
+import { focusFirstFault, useSchemaForm } from '@aylal/forms';
 import { useOfficeWrite } from '@aylal/office';
 import { messageKey, useServices, useSharedMessages } from '@aylal/shell';
 import { Button, Flex, Notice, Stack, Text, TextField } from '@aylal/ui';
 import { Disclosure, TextAreaField } from '@aylal/ui/primitives';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
 
-type ContactField = 'contact_email' | 'contact_dial_code' | 'contact_phone' | 'reason';
+const fields = ['contact_email', 'contact_dial_code', 'contact_phone', 'reason'] as const;
 
 /** Another address and phone for the news of an order. */
 export function ContactForm({ reference }: { reference: string }) {
@@ -17,7 +17,7 @@ export function ContactForm({ reference }: { reference: string }) {
   const empty = { ref_number: reference, contact_email: '', contact_dial_code: '976', contact_phone: '', reason: '' };
   const form = useSchemaForm(changeOrderContact.body, { defaultValues: empty });
   const { errors } = form.formState;
-  const at = (field: ContactField) => {
+  const at = (field: (typeof fields)[number]) => {
     const key = errors[field]?.message;
     return key === undefined ? undefined : s(messageKey(key));
   };
@@ -29,7 +29,7 @@ export function ContactForm({ reference }: { reference: string }) {
   };
   return (
     <Disclosure summary={t('contact.change')}>
-      <form noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
+      <form noValidate onSubmit={(event) => void form.handleSubmit(send, () => focusFirstFault(form, fields))(event)}>
         <Stack gap="3">
           <Text kind="small" tone="muted">
             {t('contact.lead')}

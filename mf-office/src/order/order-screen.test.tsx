@@ -167,6 +167,7 @@ describe('The file of an order', () => {
     const send = screen.getByRole('button', { name: 'Change the contact' });
     await page.user.click(send);
     expect(await screen.findByText(/8 digits/)).toBeVisible();
+    expect(screen.getByLabelText('New phone')).toHaveFocus();
     expect(stub.calls).toEqual([]);
     await page.user.type(screen.getByLabelText('New phone'), '2233');
     await page.user.click(send);

@@ -13,6 +13,7 @@ export { beginRendered } from './begin-rendered.ts';
 export { BookingFormBody, type BookingFormBodyProps } from './booking-form-body.tsx';
 export { checkValues } from './check-values.ts';
 export { checkedBy } from './checked-by.ts';
+export { focusFirstFault } from './focus-first-fault.ts';
 export { FormKey } from './form-key.tsx';
 export { formFaults, showRefusedFields, type FormFault } from './form-faults.ts';
 export { useSchemaForm, type SchemaForm } from './use-schema-form.ts';

@@ -1,5 +1,5 @@
 import { signInStaff } from '@aylal/contracts/office';
-import { useSchemaForm } from '@aylal/forms';
+import { focusFirstFault, useSchemaForm } from '@aylal/forms';
 import { useWrite } from '@aylal/parts';
 import { messageKey, useServices, useSharedMessages } from '@aylal/shell';
 import { Button, Card, chakra, Heading, Notice, PageContainer, Text, TextField } from '@aylal/ui';
@@ -7,6 +7,8 @@ import { PasswordField } from '@aylal/ui/primitives';
 import { PasskeyButton } from './passkey-button.tsx';
 import { useSignedIn } from './use-signed-in.ts';
 import { useStaffMessages } from './use-staff-messages.ts';
+
+const fields = ['email', 'password', 'code'] as const;
 
 /** The sign-in of the office: e-mail, password, and the code of the person's device. `ended` says that a session was there before. */
 export function StaffSignIn({ ended }: { ended: boolean }) {
@@ -16,7 +18,7 @@ export function StaffSignIn({ ended }: { ended: boolean }) {
   const signedIn = useSignedIn();
   const form = useSchemaForm(signInStaff.body, { defaultValues: { email: '', password: '', code: '' } });
   const { errors } = form.formState;
-  const at = (field: 'email' | 'password' | 'code') => {
+  const at = (field: (typeof fields)[number]) => {
     const key = errors[field]?.message;
     return key === undefined ? undefined : s(messageKey(key));
   };
@@ -41,7 +43,15 @@ export function StaffSignIn({ ended }: { ended: boolean }) {
   return (
     <PageContainer paddingBlock={{ base: '6', lg: '12' }}>
       <Card padded maxWidth="440px" marginInline="auto">
-        <Form noValidate onSubmit={(event) => void form.handleSubmit((values) => run(values), focusFault)(event)}>
+        <Form
+          noValidate
+          onSubmit={(event) =>
+            void form.handleSubmit(
+              (values) => run(values),
+              () => focusFirstFault(form, fields),
+            )(event)
+          }
+        >
           <div>
             <Heading as="h1" size="h2">
               {t('signIn.title')}
@@ -90,11 +100,6 @@ export function StaffSignIn({ ended }: { ended: boolean }) {
       </Card>
     </PageContainer>
   );
-
-  function focusFault() {
-    const first = (['email', 'password', 'code'] as const).find((field) => form.getFieldState(field).invalid);
-    if (first) form.setFocus(first);
-  }
 }
 
 const Form = chakra('form', { base: { display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' } });
