@@ -101,7 +101,7 @@ test('[MFE-8] a share is given, watched against its limit, ended by the registry
   await expectClean(page, 'the map of the platform');
 });
 
-test('of two who act at once the slower one is told, and what was typed is still there', async ({ office }) => {
+test('of two who act at once the slower one is notified, and what was typed is still there', async ({ office }) => {
   const { channel, present } = await openChannel();
   const path = `/en/releases/${REMOTE}?channel=${channel}`;
   const one = await office.open(path);

@@ -1,6 +1,6 @@
 import { useOfficeMessages } from './use-office-messages.ts';
 
-/** Products that have a word in the office. A new product gets one when somebody writes it, and need not touch the office before. */
+/** Products that have a word in the office. A new product is shown by its key until it has a word here. */
 const products = [
   'flight',
   'hotel',

@@ -23,7 +23,7 @@ async function report(failures: number) {
 const curves = () => trial.registry.curves('stable', 'mf-trial');
 
 describe('[MFE-8] How a rollout went', () => {
-  it('is told point by point, up to the report that ended it, and after it', async () => {
+  it('is recorded point by point, up to the report that ended it, and after it', async () => {
     await report(1);
     expect(await curves()).toEqual([]);
     await trial.promote({ 'mf-trial': '1.1.0+bb' }, 1000);
@@ -63,7 +63,7 @@ describe('[MFE-8] How a rollout went', () => {
 });
 
 describe('A key', () => {
-  it('is somebody’s, or nobody’s', async () => {
+  it('has a holder, or none', async () => {
     const key = await trial.credential('promote', 'mf-trial');
     expect(await trial.registry.holderOf(key.id)).toEqual({
       ...{ id: key.id, holder: 'promote of a test', may: ['promote'] },
@@ -82,7 +82,7 @@ describe('A key', () => {
 });
 
 describe('A published release that is looked at again', () => {
-  it('is told what no longer fits beside what is live now', async () => {
+  it('reports what no longer fits beside what is live now', async () => {
     const before = await trial.registry.inspect('mf-trial', '1.1.0+bb');
     expect(before.gates.every(({ findings }) => findings.length === 0)).toBe(true);
     expect(before.weights.every(({ bytes, most }) => bytes > 0 && bytes <= most)).toBe(true);

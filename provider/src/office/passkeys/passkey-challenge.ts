@@ -7,7 +7,7 @@ import type { Vault } from '../../platform/vault.ts';
 /** How long a browser may take. */
 const GOOD_MS = minutesMs(5);
 
-/** A challenge that is good for some minutes; what it is for, and the end, stand in it with a keyed hash, so that nothing is stored before it is used. */
+/** A challenge that is valid for five minutes. It contains its own expiry and a keyed hash of its purpose, so nothing is stored before it is used. */
 export function newChallenge({ fingerprint }: Pick<Vault, 'fingerprint'>, purpose: string, now: number): string {
   const said = `${now + GOOD_MS}.${randomBytes(16).toString('base64url')}`;
   return `${said}.${fingerprint('passkey', purpose, said)}`;

@@ -112,7 +112,7 @@ export const getRelease = defineEndpoint({
         git: v.string(),
         built_at: instant,
         published_at: v.nullable(instant),
-        /** Who published it, and the reason that stands in the log; null where the log does not reach back so far. */
+        /** Who published it, and the reason in the log. Null when the log does not reach back that far. */
         publisher: v.nullable(v.object({ by: v.string(), reason: v.string() })),
         contract: v.string(),
         gates: v.array(v.object({ name: v.string(), findings: v.array(finding) })),

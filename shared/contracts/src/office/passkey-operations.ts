@@ -79,7 +79,7 @@ export const removePasskey = defineEndpoint({
   answers: { 200: answer(v.object({ passkeys: v.array(passkey) })), ...refused },
 });
 
-/** What the browser needs to sign somebody in with a passkey, whoever it is; good for five minutes, once. */
+/** The options for a sign-in by passkey, the same for everyone. The challenge is valid once, for five minutes. */
 export const beginPasskeySignIn = defineEndpoint({
   name: 'begin-passkey-sign-in',
   id: 'NEED-221',
