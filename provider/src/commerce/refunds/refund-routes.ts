@@ -8,7 +8,7 @@ import { refundOrderRoute } from './refund-order-handler.ts';
 
 /** Giving an order back whole, and where money goes to: API-66, NEED-13, NEED-150. */
 export function refundRoutes(
-  deps: Pick<Deps, 'config' | 'events' | 'ids' | 'outbox' | 'payout' | 'products'>,
+  deps: Pick<Deps, 'config' | 'events' | 'ids' | 'outbox' | 'payout' | 'products' | 'vault'>,
 ): readonly Route[] {
   return [
     refundOrderRoute(deps),

@@ -5,14 +5,12 @@ import type { Locale } from '@aylal/domain/language';
 import type { Money } from '@aylal/domain/money';
 import type { Deps } from '../../platform/deps.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { sendOrderMail } from '../orders/order-mails.ts';
-import { orderStatus, type OrderRow } from '../orders/order-row.ts';
+import type { OrderRow } from '../orders/order-row.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 import type { EffectContext } from '../../platform/http/route.ts';
 import { commerceMessage } from '../messages/commerce-messages.ts';
-import { moveOrder } from './move-order.ts';
 import { readRefunds } from '../orders/refund-store.ts';
-import { toWallet } from './to-wallet.ts';
+import { sendRefund } from './send-refund.ts';
 
 interface GivenBack {
   /** Locked by the caller. */
@@ -26,7 +24,7 @@ interface GivenBack {
 
 /** Gives tickets of a bus or a train back by the rule of time (BUS-02 to BUS-05): what is left of their price is owed to the wallet, and the partner takes them back by the job of all refunds. */
 export async function refundTickets(
-  deps: Pick<Deps, 'config' | 'events' | 'ids' | 'outbox' | 'products'>,
+  deps: Pick<Deps, 'config' | 'events' | 'ids' | 'outbox' | 'products' | 'vault'>,
   { tx, body, now, locale, log }: EffectContext<typeof refundBusTicket>,
   { order, prices, departureCancelled, tooLate }: GivenBack,
 ) {
@@ -43,25 +41,9 @@ export async function refundTickets(
     now,
   );
   if (quote.back === 0) throw refuse('state-conflict', { message: tooLate(locale) });
-  const id = deps.ids.reference('RFD');
-  await tx
-    .insertInto('refunds')
-    .values({
-      id,
-      ref_number: order.ref_number,
-      state: 'sent',
-      tickets: JSON.stringify(body.seats),
-      reason: '',
-      ...quote,
-      ...toWallet,
-      sent_at: now,
-      finished_at: null,
-      next_at: now,
-    })
-    .execute();
-  const moved = await moveOrder(deps, tx, order.ref_number, orderStatus.refundSent);
-  await sendOrderMail(deps, tx, moved, 'refund-sent', quote.back);
-  log.info('refund-sent', { ref_number: order.ref_number, refund: id, back: quote.back });
+  const { ref_number, user_id: userId } = order;
+  const refund = { ref_number, userId, account: 'wallet', reason: '', quote, tickets: body.seats } as const;
+  await sendRefund(deps, { tx, now, log }, refund);
   return { status_code: 200 as const, result: { refund_amount: quote.back } };
 }
 

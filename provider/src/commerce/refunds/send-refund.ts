@@ -6,12 +6,13 @@ import { sendOrderMail } from '../orders/order-mails.ts';
 import { orderStatus } from '../orders/order-row.ts';
 import { moveOrder } from './move-order.ts';
 import { toBank, type TypedAccount } from './to-bank.ts';
+import { toWallet } from './to-wallet.ts';
 
-/** The refund that a customer asks for: where it goes, why, and which tickets of the order it covers (no `tickets`: all of it). */
+/** A refund that was asked for: where it goes, why, and which tickets of the order it covers (no `tickets`: all of it). */
 export interface AskedRefund {
   readonly ref_number: string;
   readonly userId: string;
-  readonly account: TypedAccount;
+  readonly account: TypedAccount | 'wallet';
   readonly reason: string;
   readonly quote: RefundQuote;
   readonly tickets?: readonly string[];
@@ -33,7 +34,7 @@ export async function sendRefund(
       tickets: JSON.stringify(tickets),
       reason,
       ...quote,
-      ...(await toBank(deps, tx, { id, userId, now }, account)),
+      ...(account === 'wallet' ? toWallet : await toBank(deps, tx, { id, userId, now }, account)),
       sent_at: now,
       finished_at: null,
       next_at: now,

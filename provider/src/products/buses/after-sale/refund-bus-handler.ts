@@ -12,7 +12,7 @@ type Refund = typeof refundBusTicket;
 
 /** API-50: whether the bus goes at all, asked outside; then the rule and the order in one short transaction. */
 export function refundBusRoute(
-  deps: Pick<Deps, 'buses' | 'config' | 'db' | 'events' | 'ids' | 'outbox' | 'products'>,
+  deps: Pick<Deps, 'buses' | 'config' | 'db' | 'events' | 'ids' | 'outbox' | 'products' | 'vault'>,
 ): Route {
   return route(refundBusTicket).withPartner({
     prepare: (ctx) => isDepartureCancelled(deps, ctx),

@@ -12,7 +12,7 @@ type Refund = typeof refundTrainTicket;
 
 /** NEED-155: whether the train goes at all, asked outside; then the rule and the order in one short transaction. */
 export function refundTrainRoute(
-  deps: Pick<Deps, 'config' | 'db' | 'events' | 'ids' | 'outbox' | 'products' | 'trains'>,
+  deps: Pick<Deps, 'config' | 'db' | 'events' | 'ids' | 'outbox' | 'products' | 'trains' | 'vault'>,
 ): Route {
   return route(refundTrainTicket).withPartner({
     prepare: (ctx) => isDepartureCancelled(deps, ctx),
