@@ -1,4 +1,4 @@
-import { findOrders, getOfficeOrder } from '@aylal/contracts/office';
+import { findOrders, getOfficeOrder, quoteOrderRefund } from '@aylal/contracts/office';
 import type { Locale } from '@aylal/domain/language';
 import { officeQuery } from '@aylal/office';
 import type { Services } from '@aylal/shell';
@@ -13,4 +13,9 @@ export function findOrdersQuery(services: Around, text: string, language: Locale
 /** The file of one order. */
 export function officeOrderQuery(services: Around, ref_number: string, language: Locale) {
   return officeQuery(services, getOfficeOrder, { params: { ref_number } }, language);
+}
+
+/** What the product's own rule refunds for an order now. */
+export function orderRefundQuery(services: Around, ref_number: string, language: Locale) {
+  return officeQuery(services, quoteOrderRefund, { params: { ref_number } }, language);
 }

@@ -15,6 +15,7 @@ export const auditedActions = [
   'order-cancel',
   'order-resend-mail',
   'order-resend-receipt',
+  'order-refund',
   'change-order-contact',
   'give-goodwill',
   'ask-goodwill',

@@ -4,6 +4,8 @@ import {
   decideGoodwill,
   getOfficeOrder,
   giveGoodwill,
+  quoteOrderRefund,
+  refundOrderByRule,
   revealOrderPeople,
 } from '@aylal/contracts/office';
 import { buildStaff, staffStub } from '@aylal/office/testing';
@@ -11,7 +13,13 @@ import { renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote.ts';
 import { buildEntry } from '../testing/office-stubs.ts';
-import { buildOfficeOrder, officeOrderStub } from '../testing/order-stubs.ts';
+import {
+  buildIssuedOrder,
+  buildOfficeOrder,
+  officeOrderStub,
+  orderRefundStub,
+  refundByRule,
+} from '../testing/order-stubs.ts';
 
 const open = (stubs: Stub[], staff = buildStaff('support')) =>
   renderRemote(remote, {
@@ -178,5 +186,49 @@ describe('The file of an order', () => {
         ...{ contact_dial_code: '976', contact_phone: '88112233', reason: 'Called from the same number' },
       },
     ]);
+  });
+});
+
+describe('A refund by the rule', () => {
+  const card = () => screen.getByRole('region', { name: 'Refund by the rule' });
+
+  it('shows what the rule gives, and refunds that once with why, however often it is sent', async () => {
+    const refunding = buildIssuedOrder({ status: { status_code: 8, name: 'Буцаалт илгээсэн' } });
+    const refund = stubOperation(refundOrderByRule, ['offline', ok(refunding)]);
+    const quote = stubOperation(quoteOrderRefund, () => ok({ refund: refund.calls.length < 2 ? refundByRule : null }));
+    const file = stubOperation(getOfficeOrder, () => ok(refund.calls.length < 2 ? buildIssuedOrder() : refunding));
+    const page = await open([file, quote, refund]);
+    const send = await screen.findByRole('button', { name: 'Refund ₮750,000' });
+    expect(card()).toHaveTextContent(/What it cost₮900,000.*keeps.*100,000.*coupon.*50,000.*The customer gets₮750,000/);
+    await page.user.click(send);
+    expect(await within(card()).findByText('Fill in this field')).toBeVisible();
+    expect(refund.calls).toHaveLength(0);
+    await page.user.type(within(card()).getByLabelText('Why is it refunded?'), 'Called');
+    await page.user.click(send);
+    expect(await within(card()).findByRole('alert')).toHaveTextContent('trying again does nothing twice');
+    await page.user.click(screen.getByRole('button', { name: 'Refund ₮750,000' }));
+    expect(await within(card()).findByText(/gives nothing back by itself now/)).toBeVisible();
+    const [first, second] = refund.calls.map(({ body }) => body);
+    expect(first).toMatchObject({ ref_number: 'AYL-4K7P2XQ8', refund_amount: 750_000, reason: 'Called' });
+    expect(second).toEqual(first);
+    expect(page.record.toasts).toMatchObject([{ kind: 'success', text: 'The refund is on its way' }]);
+  });
+
+  it('says that the rule could not be asked, and asks it again', async () => {
+    const quote = stubOperation(quoteOrderRefund, ['offline', 'offline', 'offline', ok({ refund: refundByRule })]);
+    const page = await open([officeOrderStub(buildIssuedOrder()), quote]);
+    await waitFor(() => expect(card()).toHaveTextContent('The rule could not be asked'), { timeout: 10_000 });
+    await page.user.click(within(card()).getByRole('button', { name: /again/i }));
+    expect(await screen.findByRole('button', { name: 'Refund ₮750,000' })).toBeVisible();
+  });
+
+  it('is not there for what is not delivered, and for who may only read', async () => {
+    await open([officeOrderStub()]);
+    await screen.findByRole('heading', { level: 1, name: 'Order AYL-4K7P2XQ8' });
+    await screen.findByText('Money by judgement');
+    expect(screen.queryByRole('region', { name: 'Refund by the rule' })).toBeNull();
+    await open([officeOrderStub(buildIssuedOrder()), orderRefundStub()], buildStaff('auditor'));
+    await screen.findByText('Бичигдсэн');
+    expect(screen.queryByRole('region', { name: 'Refund by the rule' })).toBeNull();
   });
 });

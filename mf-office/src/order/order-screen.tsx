@@ -1,4 +1,4 @@
-import type { StaffMember } from '@aylal/contracts/office';
+import type { OfficeOrder, StaffMember } from '@aylal/contracts/office';
 import { StaffGate, StaffPage, staffSessionQuery } from '@aylal/office';
 import { QueryView, WaitingBoxes } from '@aylal/parts';
 import { officeRoutes } from '@aylal/routes';
@@ -15,6 +15,7 @@ import { OrderMessages } from './order-messages.tsx';
 import { OrderMoney } from './order-money.tsx';
 import { OrderOffice } from './order-office.tsx';
 import { OrderPeople } from './order-people.tsx';
+import { OrderRefund } from './order-refund.tsx';
 
 /** Everything that is known of one order, and what may be done with it. */
 function OrderScreen() {
@@ -57,6 +58,7 @@ function OrderFile({ reference, staff }: { reference: string; staff: StaffMember
           <Aside>
             <Stack gap="4">
               {mayDo.actOnOrders(staff.role) && <OrderActions order={order} />}
+              {mayDo.actOnOrders(staff.role) && isDelivered(order) && <OrderRefund order={order} />}
               {mayDo.actOnOrders(staff.role) && <OrderGoodwill order={order} staff={staff} />}
               <OrderPeople order={order} mayReveal={mayDo.actOnOrders(staff.role)} />
             </Stack>
@@ -65,6 +67,11 @@ function OrderFile({ reference, staff }: { reference: string; staff: StaffMember
       )}
     </QueryView>
   );
+}
+
+/** What is not delivered is cancelled or given up, not refunded. */
+function isDelivered({ fulfilled_at, ended_at }: OfficeOrder): boolean {
+  return fulfilled_at !== null && ended_at === null;
 }
 
 function NoSuchOrder() {

@@ -1,4 +1,10 @@
-import { findOrders, getOfficeOrder, type FoundOrder, type OfficeOrder } from '@aylal/contracts/office';
+import {
+  findOrders,
+  getOfficeOrder,
+  quoteOrderRefund,
+  type FoundOrder,
+  type OfficeOrder,
+} from '@aylal/contracts/office';
 import { stubOperation, type Stub } from '@aylal/testing/scenarios';
 
 /** A paid order whose airline is silent. */
@@ -70,4 +76,22 @@ export function officeOrderStub(order = buildOfficeOrder()): Stub {
 /** What a search finds, as 200. */
 export function findOrdersStub(orders: readonly FoundOrder[]): Stub {
   return stubOperation(findOrders, { status_code: 200, message: '', result: { orders: [...orders] } });
+}
+
+/** An order whose goods are there. */
+export function buildIssuedOrder(changes: Partial<OfficeOrder> = {}): OfficeOrder {
+  return buildOfficeOrder({
+    status: { status_code: 4, name: 'Бичигдсэн' },
+    fulfilled_at: '2026-11-21T00:12:00.000Z',
+    supplier: { attempts: 1, next_at: null, failed_at: null },
+    actions: ['resend-mail'],
+    ...changes,
+  });
+}
+
+export const refundByRule = { fare: 900_000, fee: 100_000, discount: 50_000, back: 750_000 };
+
+/** What the rule refunds for an order, as 200; null when it leaves the order to people. */
+export function orderRefundStub(refund: typeof refundByRule | null = refundByRule): Stub {
+  return stubOperation(quoteOrderRefund, { status_code: 200, message: '', result: { refund } });
 }

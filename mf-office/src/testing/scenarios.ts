@@ -4,7 +4,7 @@ import { officeRoutes } from '@aylal/routes';
 import { stubOperation, type StandaloneScenario } from '@aylal/testing/scenarios';
 import { buildListed, contentStub, pieceStub } from './content-stubs.ts';
 import { figuresStub } from './figures-stubs.ts';
-import { buildFoundOrder, findOrdersStub, officeOrderStub } from './order-stubs.ts';
+import { buildFoundOrder, buildIssuedOrder, findOrdersStub, officeOrderStub, orderRefundStub } from './order-stubs.ts';
 import { auditStub, buildEntry, buildWork, ledgerStub, passkeysStub, twoAccounts, workStub } from './office-stubs.ts';
 
 const support = buildStaff('support');
@@ -41,6 +41,10 @@ export function scenarios(): Record<string, StandaloneScenario> {
     order: {
       at: officeRoutes.order.to({ ref: 'AYL-4K7P2XQ8' }),
       stubs: [staffStub(support), officeOrderStub()],
+    },
+    'order that was delivered': {
+      at: officeRoutes.order.to({ ref: 'AYL-4K7P2XQ8' }),
+      stubs: [staffStub(support), officeOrderStub(buildIssuedOrder()), orderRefundStub()],
     },
     money: {
       at: officeRoutes.money.to({}, { day: '2026-11-20' }),

@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { InventoryUnit } from '../inventory/inventory-port.ts';
 import type { LedgerAccount } from '../ledger/ledger.ts';
+import type { RefundMoment, RefundOfRest } from './refund-of-rest.ts';
 import type { RefundPolicy } from './refund-policy.ts';
 import type { SoldAs } from './sold-as.ts';
 import type { OrderJourney } from './offers/order-journey.ts';
@@ -81,6 +82,10 @@ export interface ProductRules<P extends OrderProduct = OrderProduct>
   release?(tx: Tx, ref: string): Promise<void>;
   /** How its goods go back to the partner; a product without it cannot be refunded. */
   readonly refundPolicy?: RefundPolicy;
+  /** What its rule refunds for the rest of an order; undefined when it leaves that to people. A product with `fullRefund` needs none. */
+  refundOfRest?(order: OrderRow, moment: RefundMoment): RefundOfRest | undefined;
+  /** Whether what was to be ridden does not go, as its partner says; while the partner is silent it is taken to go, and the rule of time holds. */
+  isDepartureCancelled?(deps: Deps, order: OrderRow): Promise<boolean>;
   /** The item without what is about a person. */
   withoutPerson?(order: ItemOf): StoredItem;
   /** The journey abroad that an order is of; undefined for one at home. */

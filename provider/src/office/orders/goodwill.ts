@@ -79,7 +79,7 @@ export async function endGoodwill(
 }
 
 /** Whether the customer of an order still has an account: money in the wallet of a deleted one would be nobody's. */
-async function hasAccount(tx: Tx, { user_id }: Pick<OrderRow, 'user_id'>): Promise<boolean> {
+export async function hasAccount(tx: Tx, { user_id }: Pick<OrderRow, 'user_id'>): Promise<boolean> {
   const user = await tx
     .selectFrom('users')
     .select(['email', 'phone'])

@@ -4,16 +4,17 @@ import { lockOrder } from '../../commerce/orders/order-store.ts';
 import { openDocuments } from '../../commerce/orders/sealed-travellers.ts';
 import type { OrderRow } from '../../commerce/orders/order-row.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Db, Tx } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { writeAudit } from '../audit-log.ts';
+import { beginAction } from './begin-action.ts';
 import { changeContactRoute } from './change-contact-route.ts';
 import { findOrders as find } from './find-orders.ts';
+import { knownOrder } from './known-order.ts';
 import { orderCommands } from './order-commands.ts';
 import { officeActionsOn, orderFile } from './order-file.ts';
 import { orderSubject } from './order-records.ts';
-import './order-office-tables.ts';
+import { orderRefundRoutes } from './refund-routes.ts';
 
 /** NEED-189 to NEED-192: orders of every customer. */
 export function orderOfficeRoutes(deps: Deps): readonly Route[] {
@@ -36,6 +37,7 @@ export function orderOfficeRoutes(deps: Deps): readonly Route[] {
     ),
     actOnOrderRoute(deps),
     changeContactRoute(deps),
+    ...orderRefundRoutes(deps),
   ];
 }
 
@@ -46,13 +48,7 @@ function actOnOrderRoute(deps: Deps): Route {
       const { action, reason } = body;
       const order = await lockOrder(tx, body.ref_number.toUpperCase());
       if (!order) throw refuse('not-found');
-      const isNew = await tx
-        .insertInto('office_actions')
-        .values({ id: body.id, ref_number: order.ref_number, action, at: now })
-        .onConflict((known) => known.doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      if (!isNew) await checkSame(tx, body.id, { ref_number: order.ref_number, action });
+      const isNew = await beginAction(tx, { id: body.id, ref_number: order.ref_number, action }, now);
       if (isNew) {
         const isAllowed =
           order.status === body.status && (await officeActionsOn(deps, tx, order, now)).includes(action);
@@ -76,26 +72,6 @@ function actOnOrderRoute(deps: Deps): Route {
       return { status_code: 200, result: await orderFile(deps, tx, after, { locale, now }) };
     }),
   );
-}
-
-/** An id that was used for something else does nothing, and does not say that it did. */
-async function checkSame(
-  tx: Tx,
-  id: string,
-  wish: { readonly ref_number: string; readonly action: string },
-): Promise<void> {
-  const known = await tx.selectFrom('office_actions').selectAll().where('id', '=', id).executeTakeFirst();
-  if (known?.ref_number !== wish.ref_number || known.action !== wish.action) throw refuse('state-conflict');
-}
-
-async function knownOrder(db: Db | Tx, ref: string): Promise<OrderRow> {
-  const order = await db
-    .selectFrom('orders')
-    .selectAll()
-    .where('ref_number', '=', ref.toUpperCase())
-    .executeTakeFirst();
-  if (!order) throw refuse('not-found');
-  return order;
 }
 
 function peopleOf({ vault }: Pick<Deps, 'vault'>, order: OrderRow) {

@@ -6,7 +6,10 @@ import type { Product } from '../../commerce/orders/product.ts';
 import { forgetPastPlaces } from '../../commerce/inventory/forget-past.ts';
 import { createSupplier } from '../../commerce/orders/create-supplier.ts';
 import { loans } from '../../commerce/payments/loans.ts';
+import { itemOf } from '../../commerce/orders/order-row.ts';
 import { busRefund } from './after-sale/bus-refund.ts';
+import { isDepartureCancelled } from './after-sale/is-departure-cancelled.ts';
+import { refundOfTickets } from '../../commerce/refunds/refund-of-tickets.ts';
 import { freeBusSeats } from './booking/bus-seats.ts';
 import { busFulfilment } from './booking/bus-fulfilment.ts';
 import { busOrderAdapter } from './booking/bus-order-adapter.ts';
@@ -20,6 +23,8 @@ export const busProduct: Product<'bus'> = {
   soldAs: () => ({ kind: 'ticket', what: 'Автобусны тасалбар', taxType: 'VAT_ABLE' }),
   release: freeBusSeats,
   refundPolicy: busRefund,
+  refundOfRest: (order, moment) => refundOfTickets(order, itemOf(order, 'bus')?.prices ?? [], moment),
+  isDepartureCancelled,
   partner: busPartner,
   migrations: busMigrations,
   forget: forgetPastPlaces('bus_seats'),

@@ -1,5 +1,6 @@
 import { flightParts } from './flight-parts.ts';
 import type { Product } from '../../commerce/orders/product.ts';
+import { refundOfFlight } from './after-sale/decide-refund.ts';
 import { flightJourney } from './order/flight-journey.ts';
 import { flightsSoldAs } from './order/flights-sold-as.ts';
 import { airlineOwed, fulfilFlights } from './order/fulfil-flights.ts';
@@ -22,6 +23,7 @@ export const flightProduct: Product<'flight'> = {
   // A quote that was dropped since cannot be sold again.
   unitsToHoldAgain: async ({ quotes }, tx, { quote_ref }) => (await quotes.read(tx, quote_ref))?.units,
   refundPolicy: flightRefund,
+  refundOfRest: refundOfFlight,
   journey: flightJourney,
   work: { 'release holds': ({ airline }) => airline.releaseNext() },
 };

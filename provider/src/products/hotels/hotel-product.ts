@@ -11,6 +11,7 @@ import { createSupplier } from '../../commerce/orders/create-supplier.ts';
 import { loans } from '../../commerce/payments/loans.ts';
 import { agreedItem } from '../../commerce/orders/order-row.ts';
 import { hotelRefund } from './after-sale/hotel-refund.ts';
+import { refundOfStay } from './after-sale/rule-of-order.ts';
 import { hotelJourney } from './booking/hotel-journey.ts';
 import { hotelFulfilment } from './booking/hotel-fulfilment.ts';
 import { hotelOrderAdapter } from './booking/hotel-order-adapter.ts';
@@ -28,6 +29,7 @@ export const hotelProduct: Product<'hotel'> = {
   refusedWays: loans,
   soldAs: () => ({ kind: 'fee', what: 'Зочид буудал', taxType: 'VAT_ABLE' }),
   refundPolicy: hotelRefund,
+  refundOfRest: refundOfStay,
   withoutPerson: (order) => ({ ...agreedItem(order, 'hotel'), guests: [], request: '' }),
   journey: hotelJourney,
   partner: bedBankPartner,

@@ -9,6 +9,8 @@ import { createSupplier } from '../../commerce/orders/create-supplier.ts';
 import { loans } from '../../commerce/payments/loans.ts';
 import { itemOf } from '../../commerce/orders/order-row.ts';
 import { trainRefund } from './after-sale/train-refund.ts';
+import { isDepartureCancelled } from './after-sale/is-departure-cancelled.ts';
+import { refundOfTickets } from '../../commerce/refunds/refund-of-tickets.ts';
 import { freeTrainPlaces } from './booking/train-inventory.ts';
 import { trainFulfilment } from './booking/train-fulfilment.ts';
 import { trainOrderAdapter } from './booking/train-order-adapter.ts';
@@ -27,6 +29,8 @@ export const trainProduct: Product<'train'> = {
   }),
   release: freeTrainPlaces,
   refundPolicy: trainRefund,
+  refundOfRest: (order, moment) => refundOfTickets(order, itemOf(order, 'train')?.prices ?? [], moment),
+  isDepartureCancelled,
   partner: trainPartner,
   migrations: trainMigrations,
   forget: forgetPastPlaces('train_places'),

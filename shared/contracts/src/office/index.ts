@@ -14,6 +14,7 @@ import {
 } from './content-operations.ts';
 import { decideGoodwill, giveGoodwill } from './goodwill-operations.ts';
 import { changeOrderContact } from './order-contact.ts';
+import { quoteOrderRefund, refundOrderByRule } from './order-refund.ts';
 import {
   addPasskey,
   beginPasskey,
@@ -51,6 +52,8 @@ export const officeOperations = {
   revealOrderPeople,
   actOnOrder,
   changeOrderContact,
+  quoteOrderRefund,
+  refundOrderByRule,
   giveGoodwill,
   decideGoodwill,
   readLedgerDay,
@@ -77,6 +80,7 @@ export {
 export { readLedgerDay, type AccountDay } from './ledger-operations.ts';
 export { changeStaffPassword } from './change-staff-password.ts';
 export { changeOrderContact } from './order-contact.ts';
+export { quoteOrderRefund, refundOrderByRule } from './order-refund.ts';
 export {
   addPasskey,
   beginPasskey,

@@ -5,6 +5,7 @@ import { quoteRefund, type RefundQuote } from '@aylal/domain/orders';
 import { lendCancellation } from '@aylal/domain/payments';
 import { mayTravelTogether } from '@aylal/domain/people';
 import { agreedOffer, type OrderRow } from '../../../commerce/orders/order-row.ts';
+import type { RefundMoment, RefundOfRest } from '../../../commerce/orders/refund-of-rest.ts';
 
 type Order = Pick<
   OrderRow,
@@ -67,4 +68,16 @@ function chosenOf({ travellers }: Order, { tickets }: Asked) {
         ticket.last_name === one.surname,
     ),
   );
+}
+
+/** What the rules refund for every ticket that is left; undefined when they leave it to people. */
+export function refundOfFlight(order: OrderRow, { givenBack, now }: RefundMoment): RefundOfRest | undefined {
+  const tickets = order.travellers.flatMap(({ ticket_number, given_name, surname }) =>
+    ticket_number === null || givenBack.has(ticket_number)
+      ? []
+      : [{ ticket_number, first_name: given_name, last_name: surname }],
+  );
+  if (tickets.length === 0) return undefined;
+  const decision = decideRefund(order, { tickets, refund_type: 'all' }, givenBack, now);
+  return decision.kind === 'refund' ? decision : undefined;
 }

@@ -1,5 +1,6 @@
 import { ruleHotelReturn, type HotelReturn } from '@aylal/domain/hotels';
-import type { OrderRow } from '../../../commerce/orders/order-row.ts';
+import { itemOf, type OrderRow } from '../../../commerce/orders/order-row.ts';
+import type { RefundMoment, RefundOfRest } from '../../../commerce/orders/refund-of-rest.ts';
 import type { StoredHotel } from '../booking/stored-hotel.ts';
 
 /** What can be done with an order now, by the rule that the screen asks too. */
@@ -14,4 +15,11 @@ export function ruleOfHotelOrder(order: OrderRow, item: StoredHotel, now: number
     loan: order.credit_name !== null,
   };
   return ruleHotelReturn(facts, new Date(now));
+}
+
+/** What comes back of an order by that rule; undefined when it leaves that to people. */
+export function refundOfStay(order: OrderRow, { now }: RefundMoment): RefundOfRest | undefined {
+  const item = itemOf(order, 'hotel');
+  const ruling = item && ruleOfHotelOrder(order, item, now);
+  return ruling?.kind === 'refund' ? { quote: ruling.quote, tickets: [] } : undefined;
 }
