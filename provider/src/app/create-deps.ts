@@ -1,5 +1,6 @@
 import { createSessions } from '../accounts/sessions.ts';
 import { createPasswords } from '../accounts/password.ts';
+import { createPartnerCallLog } from '../platform/partner-http/partner-call-log.ts';
 import { createSearchCounter } from '../office/figures/search-counter.ts';
 import { createStaffSessions } from '../office/staff-sessions.ts';
 import { createVault, dataFolderKey } from '../platform/vault.ts';
@@ -83,6 +84,7 @@ export async function createDeps(config: Config, database: Database, replacement
     (error) => jobFailed({ logger }, 'share limits', error),
   );
   const answers = createSearchCounter({ clock, db: database.db });
+  const partnerCalls = createPartnerCallLog({ clock, db: database.db });
   const senders = createSenders(config, lifecycle);
   const needs = { config, db: database.db, clock, logger, lifecycle, faults };
   // Each product opens its own members of `Deps`; the compiler cannot add them up over a list.
@@ -110,6 +112,7 @@ export async function createDeps(config: Config, database: Database, replacement
     passwords: createPasswords(),
     staffSessions: createStaffSessions({ clock, ids }),
     answers,
+    partnerCalls,
     lifecycle,
     transfers,
     ...partners,
@@ -119,6 +122,7 @@ export async function createDeps(config: Config, database: Database, replacement
     vault: createVault(config.encryptionKey ?? dataFolderKey(config.dataDir), config.encryptionKeyBefore),
     close: async () => {
       await answers.store().catch((error: unknown) => jobFailed({ logger }, 'store searches', error));
+      await partnerCalls.store().catch((error: unknown) => jobFailed({ logger }, 'store partner calls', error));
       await Promise.all([...Object.values(partners), ...Object.values(senders)].map((partner) => partner.close()));
       await Promise.all(productParts.map(async (product) => product.close?.(deps)));
       stopDiskLog();

@@ -8,6 +8,7 @@ import { forgetOldKeys } from '../platform/idempotency/idempotency-store.ts';
 import { startOrderJobs } from './scheduled-jobs/order-jobs.ts';
 import { forgetOldMessages } from '../platform/outbox/forget-old-messages.ts';
 import { forgetEndedWindows } from '../platform/http/rate-limit-store.ts';
+import { forgetOldPartnerCalls } from '../platform/partner-http/partner-call-log.ts';
 import { startOutboxJobs } from '../platform/outbox/outbox-jobs.ts';
 import { startReceiptJobs } from '../commerce/tax-receipts/receipt-jobs.ts';
 import { startWithdrawalJobs } from '../commerce/withdrawals/withdrawal-jobs.ts';
@@ -69,6 +70,7 @@ async function forget({
   await forgetOldCodes(db, now);
   await forgetOldAttempts(db, now);
   await forgetEndedWindows(db, now);
+  await forgetOldPartnerCalls(db, now);
   await forgetOldMessages(db, now, config);
   await forgetPastInventory(db, now);
   for (const product of productParts) await product.forget?.(db, now);

@@ -9,6 +9,7 @@ import { ledgerMigrations } from '../commerce/ledger/ledger-migrations.ts';
 import { officeMigrations } from '../office/office-migrations.ts';
 import { orderMigrations } from '../commerce/orders/order-migrations.ts';
 import { paymentMigrations } from '../commerce/payments/payment-migrations.ts';
+import { partnerCallMigrations } from '../platform/partner-http/partner-call-migrations.ts';
 import { payoutMigrations } from '../commerce/withdrawals/payouts/payout-migrations.ts';
 import { outboxMigrations } from '../platform/outbox/outbox-migrations.ts';
 import { receiptMigrations } from '../commerce/tax-receipts/receipt-migrations.ts';
@@ -45,5 +46,6 @@ export const migrations: readonly Migration[] = [
   ...sandboxMigrations,
   ...hostAppMigrations,
   ...officeMigrations,
+  ...partnerCallMigrations,
   ...productParts.flatMap(({ migrations: own = [] }) => own),
 ];

@@ -13,6 +13,7 @@ const CHANGED_MEANWHILE = [
   'order_words',
   'order_words_due',
   'outbox',
+  'partner_calls',
   'rate_windows',
   'reconciled_days',
   'search_counts',

@@ -47,6 +47,8 @@ export interface ScheduledJobs {
   publishContent(): Promise<void>;
   /** What was searched for since the last time is added to the figures. */
   storeSearches(): Promise<void>;
+  /** Calls to partners since the last time are written down by their order. */
+  storePartnerCalls(): Promise<void>;
 }
 
 export function createScheduledJobs(deps: Deps): ScheduledJobs {
@@ -57,6 +59,7 @@ export function createScheduledJobs(deps: Deps): ScheduledJobs {
     collectWork: () => collectWork(deps),
     publishContent: () => publishDue(deps),
     storeSearches: () => deps.answers.store(),
+    storePartnerCalls: () => deps.partnerCalls.store(),
     expireOrders: async () => {
       const now = deps.clock.now();
       const due = await deps.db

@@ -24,7 +24,8 @@ export async function issueNext(deps: Deps, product: OrderProduct): Promise<bool
 async function fulfil(deps: Deps, order: OrderRow): Promise<Fulfilled | 'refused' | 'silent'> {
   const { product, ref_number, fulfil_attempts } = order;
   try {
-    return await supplierOf(deps, product).fulfil(deps, order, fulfil_attempts > 1);
+    const supplier = supplierOf(deps, product);
+    return await deps.partnerCalls.about(ref_number, () => supplier.fulfil(deps, order, fulfil_attempts > 1));
   } catch (error) {
     if (!(error instanceof PartnerError)) {
       // The customer's money must not wait for a mend of ours either.

@@ -28,7 +28,7 @@ const LEASE_MS = 20_000;
  * question takes longer than `deadlineMs` is asked about again later. Partners do not wait for each other: each has a turn of its own.
  */
 export async function checkDueInvoices(
-  deps: Pick<Deps, 'clock' | 'db' | 'logger' | 'payments'>,
+  deps: Pick<Deps, 'clock' | 'db' | 'logger' | 'partnerCalls' | 'payments'>,
   invoices: InvoiceSync,
   partner: PaymentName,
   deadlineMs = DEADLINE_MS,
@@ -49,7 +49,7 @@ export async function checkDueInvoices(
 
 /** False when the partner gave no answer in time, or one that cannot be used. */
 async function answered(
-  deps: Pick<Deps, 'clock' | 'db' | 'logger' | 'payments'>,
+  deps: Pick<Deps, 'clock' | 'db' | 'logger' | 'partnerCalls' | 'payments'>,
   sync: InvoiceSync,
   invoice: InvoiceRow,
   deadlineMs: number,

@@ -7,11 +7,11 @@ import type { InvoiceSync } from './sync-invoice.ts';
  * may have paid it all the same (MNY-3, REL-7). Throws `PartnerError`.
  */
 export async function checkInvoice(
-  deps: Pick<Deps, 'db' | 'logger' | 'payments'>,
+  deps: Pick<Deps, 'db' | 'logger' | 'partnerCalls' | 'payments'>,
   { sync }: InvoiceSync,
   row: InvoiceRow,
 ): Promise<void> {
-  const invoice = known(row) ?? (await findLost(deps, row));
+  const invoice = known(row) ?? (await deps.partnerCalls.about(row.ref_number, () => findLost(deps, row)));
   if (invoice) await sync(invoice);
 }
 

@@ -9,7 +9,7 @@ export async function closeOpenInvoice(deps: Deps, ref: string): Promise<void> {
   const open = await findOpenInvoice(deps.db, ref);
   if (!open) return;
   try {
-    await closeInvoice(deps, open);
+    await deps.partnerCalls.about(open.ref_number, () => closeInvoice(deps, open));
   } catch (error) {
     if (!(error instanceof PartnerError)) throw error;
     throw refuse('payment-unavailable', { retryAfterSeconds: 5 });

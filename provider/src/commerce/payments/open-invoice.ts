@@ -53,10 +53,12 @@ export async function openInvoice(deps: Deps, userId: string, wish: InvoiceWish)
   const payable = open && open.expires_at > deps.clock.now() && open.declined !== 'cancelled';
   if (payable && open.partner === name && open.amount === asked.amount) return open;
   try {
-    if (open) await closeInvoice(deps, open);
-    // Money may just have come in over the former invoice.
-    const current = open ? await payableOrder(deps, userId, ref) : order;
-    return await askPartner(deps, port, current, chargeOf(deps, current, wish), wish);
+    return await deps.partnerCalls.about(order.ref_number, async () => {
+      if (open) await closeInvoice(deps, open);
+      // Money may just have come in over the former invoice.
+      const current = open ? await payableOrder(deps, userId, ref) : order;
+      return askPartner(deps, port, current, chargeOf(deps, current, wish), wish);
+    });
   } catch (error) {
     if (!(error instanceof PartnerError)) throw error;
     if (error.key === NOT_ENOUGH) throw refuse('not-enough-money');

@@ -28,10 +28,13 @@ export function createInvoiceSync(deps: Deps): InvoiceSync {
     await closeIfEnded(deps, invoice.id);
   }
   function start(invoice: KnownInvoice): Promise<void> {
-    const current = once(invoice).finally(() => {
-      if (running.get(invoice.id)?.current === current) running.delete(invoice.id);
-    });
-    running.set(invoice.id, { current, next: undefined });
+    const { id, ref_number } = invoice;
+    const current = deps.partnerCalls
+      .about(ref_number, () => once(invoice))
+      .finally(() => {
+        if (running.get(id)?.current === current) running.delete(id);
+      });
+    running.set(id, { current, next: undefined });
     return current;
   }
   return {

@@ -26,7 +26,9 @@ export async function advanceNextRefund(deps: Deps): Promise<boolean> {
     .transaction()
     .execute((tx) => claimNextJob<RefundRow>(tx, due, deps.clock.now(), nextAskMs));
   if (!refund) return false;
-  await (refund.state === 'sent' ? askSupplier(deps, refund) : payOut(deps, refund));
+  await deps.partnerCalls.about(refund.ref_number, () =>
+    refund.state === 'sent' ? askSupplier(deps, refund) : payOut(deps, refund),
+  );
   return true;
 }
 

@@ -11,7 +11,14 @@ import { shownReceipt, standingReceipts } from '../../commerce/tax-receipts/rece
 import type { Db, Tx } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readGoodwill } from './goodwill.ts';
-import { readInvoices, readMessages, readOfficeActs, readPayments, readPostings } from './order-records.ts';
+import {
+  readInvoices,
+  readMessages,
+  readOfficeActs,
+  readPartnerCalls,
+  readPayments,
+  readPostings,
+} from './order-records.ts';
 
 /** Everything of an order that its file shows, personal data masked (PII-2). */
 export async function orderFile(
@@ -63,6 +70,7 @@ export async function orderFile(
     refunds: refunds.map(refundView),
     ledger: await readPostings(db, ref_number),
     messages: await readMessages(db, order),
+    partner_calls: await readPartnerCalls(db, ref_number),
     office: await readOfficeActs(db, ref_number),
     goodwill: await readGoodwill(db, ref_number),
     actions: [...(await officeActionsOn({ products }, db, order, now))],

@@ -125,6 +125,16 @@ describe('Orders in the office', () => {
     expect(order.messages).toHaveLength(await mailsOf(ref));
     expect(order.actions).toEqual(['retry', 'give-up', 'resend-mail']);
     expect(order.status.status_code).toBe(await standing(customer, ref));
+    expect(order.partner_calls).toEqual([]);
+    await at.work.storePartnerCalls();
+    const { partner_calls: calls } = await file(ref);
+    const answersOf = (pattern: RegExp) =>
+      calls
+        .filter(({ address }: { address: string }) => pattern.test(address))
+        .map(({ answer }: { answer: string }) => answer);
+    expect(answersOf(/^POST 127\.0\.0\.1:\d+\/sandbox\/qpay\/v2\/invoice$/)).toEqual(['200']);
+    await at.work.storePartnerCalls();
+    expect((await file(ref)).partner_calls).toEqual(calls);
     expect((await support.get('orders/AYL-99999999/')).status).toBe(404);
   });
 

@@ -70,6 +70,20 @@ export async function readMessages(
   return rows.map((row) => ({ ...row, at: iso(row.at) }));
 }
 
+/** Calls to partners about the order, the latest first. */
+export async function readPartnerCalls(db: Db | Tx, ref: string): Promise<OfficeOrder['partner_calls']> {
+  const rows = await db
+    .selectFrom('partner_calls')
+    .select(['address', 'answer', 'calls', 'longest_ms', 'first_at', 'last_at'])
+    .where('ref_number', '=', ref)
+    .orderBy('last_at', 'desc')
+    .orderBy('address')
+    .orderBy('answer')
+    .limit(100)
+    .execute();
+  return rows.map((row) => ({ ...row, first_at: iso(row.first_at), last_at: iso(row.last_at) }));
+}
+
 /** What people of the office did with the order, the newest first. */
 export async function readOfficeActs(db: Db | Tx, ref: string): Promise<OfficeOrder['office']> {
   const rows = await db

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { Agent, request, type Dispatcher } from 'undici';
+import { noteCall } from './note-call.ts';
 import { PartnerError } from './partner-error.ts';
 
 export interface PartnerCall {
@@ -81,22 +82,30 @@ export function createPartnerTransport({
     };
   }
 
-  return {
-    send: async (call) => {
-      const signal = AbortSignal.timeout(deadlineMs);
-      for (let attempt = 0; ; attempt += 1) {
-        try {
-          return await once(call, signal);
-        } catch (cause) {
-          const failure = asPartnerError(cause, call.repeatable);
-          const again = call.repeatable || failure.kind === 'unavailable';
-          if (!again || attempt >= REPETITIONS || signal.aborted) throw failure;
-          await pause(random() * PAUSE_MS * 2 ** attempt, signal, failure);
-        }
+  async function untilAnswered(call: PartnerCall): Promise<PartnerAnswer> {
+    const signal = AbortSignal.timeout(deadlineMs);
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        return await once(call, signal);
+      } catch (cause) {
+        const failure = asPartnerError(cause, call.repeatable);
+        const again = call.repeatable || failure.kind === 'unavailable';
+        if (!again || attempt >= REPETITIONS || signal.aborted) throw failure;
+        await pause(random() * PAUSE_MS * 2 ** attempt, signal, failure);
       }
-    },
+    }
+  }
+
+  return {
+    send: (call) => noteCall(addressOf(url(), call), () => untilAnswered(call)),
     close: () => agent.close(),
   };
+}
+
+/** What is asked for in the query may be about a person. */
+function addressOf(url: string, { method, path }: PartnerCall): string {
+  const { host, pathname } = new URL(`${url}${path}`);
+  return `${method} ${host}${pathname}`;
 }
 
 /** Some partners answer packed when they are asked to, and only then. */

@@ -43,6 +43,16 @@ const message = v.object({
   at: instant,
 });
 
+/** A call to a partner about the order, with its answer: a status, or a word for the failure. The same call with the same answer is one row. */
+const partnerCall = v.object({
+  address: v.string(),
+  answer: v.string(),
+  calls: v.number(),
+  longest_ms: v.number(),
+  first_at: instant,
+  last_at: instant,
+});
+
 /** What people of the office did with the order. */
 const officeAct = v.object({ id: v.number(), at: instant, by: v.string(), act: v.string(), reason: v.string() });
 
@@ -58,7 +68,7 @@ const goodwill = v.object({
 });
 
 /**
- * Everything of an order that its file shows: state, people (masked), money, what was booked, messages and what the office did. `actions` is what may be done with it now. `supplier`
+ * Everything of an order that its file shows: state, people (masked), money, what was booked, messages, calls to partners and what the office did. `actions` is what may be done with it now. `supplier`
  * is how the making of its goods goes; null where the goods come with the money.
  */
 export const officeOrder = v.object({
@@ -87,6 +97,7 @@ export const officeOrder = v.object({
   refunds: v.array(orderRefund),
   ledger: v.array(posting),
   messages: v.array(message),
+  partner_calls: v.array(partnerCall),
   office: v.array(officeAct),
   goodwill: v.array(goodwill),
   actions: v.array(v.picklist(officeOrderActions)),
