@@ -22,6 +22,7 @@ import { createCurrencyService } from '../services/currency-service.ts';
 import { createDialogService, type DialogStack } from '../services/dialog-service.ts';
 import { createDraftStore } from '../services/draft-store.ts';
 import { createLocaleService, type HostLocaleService } from '../services/locale-service.ts';
+import { releaseAt } from '../remotes/release-at.ts';
 import { createNavigation, type Navigation } from '../services/navigation.ts';
 import { createPanelService } from '../services/panel-service.ts';
 import { createSessionAwareApi } from '../services/session-aware-api.ts';
@@ -116,6 +117,7 @@ export function createServices(around: Environment): Shell {
     fetch: around.fetch,
     locale: locale.get,
     onSessionRefused: () => session.refused(),
+    release: () => releaseAt(boot, navigation.path()),
     onRecordsLeftOut: (operation, count) =>
       around.reportError(new Error(`${operation}: ${count} records do not fit the contract`), operation),
     ...(around.traceparent ? { traceparent: around.traceparent } : {}),

@@ -66,6 +66,8 @@ export interface ProviderChange {
   /** JSON. */
   readonly body: string | null;
   readonly idempotencyKey: string | null;
+  /** The release whose page calls. */
+  readonly release?: string | undefined;
 }
 
 /** The only way out of a worker: the provider's public reads, or what the visitor of the page may call. Rejects when there is no answer. */

@@ -35,7 +35,7 @@ function changeOf(init: RequestInit | undefined): ProviderChange | undefined {
   if (method === 'GET') return undefined;
   const headers = init?.headers as Readonly<Record<string, string>> | undefined;
   const body = typeof init?.body === 'string' ? init.body : null;
-  return { method, body, idempotencyKey: headers?.['idempotency-key'] ?? null };
+  return { method, body, idempotencyKey: headers?.['idempotency-key'] ?? null, release: headers?.['x-aylal-release'] };
 }
 
 /** Keys that follow from that of the form, so that the same form posted again sends the same ones. Without a form nobody does anything that needs one. */

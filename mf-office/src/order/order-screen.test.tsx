@@ -39,6 +39,7 @@ describe('The file of an order', () => {
     expect(part('Money')).toHaveTextContent(/Price₮900,000.*Still to pay₮0.*QPAY · P-77/);
     expect(part('What was booked')).toHaveTextContent(/Order made.*unissued:AYL-4K7P2XQ8/);
     expect(part('Messages to the customer')).toHaveTextContent(/not delivered.*mailbox unknown/);
+    expect(part('Bought with')).toHaveTextContent(/book-flight.*mf-flights@1\.4\.2.*mf-checkout@1\.1\.0/);
     expect(part('Calls to partners')).toHaveTextContent(
       /TIMEOUT · POST airline\.example\/orders3 times.*6004 ms at most/,
     );

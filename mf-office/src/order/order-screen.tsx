@@ -14,6 +14,7 @@ import { OrderLedger } from './order-ledger.tsx';
 import { OrderMessages } from './order-messages.tsx';
 import { OrderMoney } from './order-money.tsx';
 import { OrderOffice } from './order-office.tsx';
+import { OrderPages } from './order-pages.tsx';
 import { OrderPartnerCalls } from './order-partner-calls.tsx';
 import { OrderPeople } from './order-people.tsx';
 import { OrderRefund } from './order-refund.tsx';
@@ -54,6 +55,7 @@ function OrderFile({ reference, staff }: { reference: string; staff: StaffMember
             <OrderMoney order={order} />
             <OrderLedger ledger={order.ledger} />
             <OrderMessages messages={order.messages} />
+            <OrderPages pages={order.pages} />
             <OrderPartnerCalls calls={order.partner_calls} />
             <OrderOffice acts={order.office} />
           </Stack>

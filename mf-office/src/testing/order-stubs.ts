@@ -54,6 +54,10 @@ export function buildOfficeOrder(changes: Partial<OfficeOrder> = {}): OfficeOrde
         at: '2026-11-21T00:10:00.000Z',
       },
     ],
+    pages: [
+      { release: 'mf-flights@1.4.2', operation: 'book-flight', at: '2026-11-21T00:00:00.000Z' },
+      { release: 'mf-checkout@1.1.0', operation: 'create-invoice', at: '2026-11-21T00:05:00.000Z' },
+    ],
     partner_calls: [
       {
         address: 'POST airline.example/orders',

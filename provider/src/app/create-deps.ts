@@ -1,6 +1,8 @@
 import { createSessions } from '../accounts/sessions.ts';
 import { createPasswords } from '../accounts/password.ts';
 import { createPartnerCallLog } from '../platform/partner-http/partner-call-log.ts';
+import { createOrderPages } from '../office/orders/order-pages.ts';
+import { allWatches } from '../platform/http/answer-watch.ts';
 import { createSearchCounter } from '../office/figures/search-counter.ts';
 import { createStaffSessions } from '../office/staff-sessions.ts';
 import { createVault, dataFolderKey } from '../platform/vault.ts';
@@ -83,8 +85,9 @@ export async function createDeps(config: Config, database: Database, replacement
     database.engine === 'postgres' ? createRateLimitStore(database.db) : undefined,
     (error) => jobFailed({ logger }, 'share limits', error),
   );
-  const answers = createSearchCounter({ clock, db: database.db });
-  const partnerCalls = createPartnerCallLog({ clock, db: database.db });
+  const counted = { clock, db: database.db };
+  const answers = allWatches([createSearchCounter(counted), createOrderPages(counted)]);
+  const partnerCalls = createPartnerCallLog(counted);
   const senders = createSenders(config, lifecycle);
   const needs = { config, db: database.db, clock, logger, lifecycle, faults };
   // Each product opens its own members of `Deps`; the compiler cannot add them up over a list.

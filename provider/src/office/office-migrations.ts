@@ -137,4 +137,15 @@ export const officeMigrations: readonly Migration[] = [
       create index staff_passkeys_by_person on staff_passkeys (staff_id);
       create table passkey_challenges (hash text primary key, ends_at bigint not null);`,
   },
+  {
+    id: '2018-order-pages',
+    sql: `
+      create table order_pages (
+        ref_number text not null,
+        release text not null,
+        operation text not null,
+        at bigint not null,
+        primary key (ref_number, release, operation)
+      );`,
+  },
 ];

@@ -34,6 +34,19 @@ describe('a call', () => {
     expect(sent[0]?.init.body).toBeUndefined();
   });
 
+  it('says which release its page is of when it changes something', async () => {
+    const { client, sent } = clientAnswering(
+      () => json(400, { status_code: 400, message: '', result: { problem: 'invalid-input' } }),
+      {
+        release: () => 'mf-flights@1.4.2',
+      },
+    );
+    await client.call(bookFlight, { body: {} as never, idempotencyKey: 'key' });
+    await client.call(searchFlightOffers, { query: search }).catch(() => undefined);
+    const said = sent.map(({ init }) => new Headers(init.headers).get('x-aylal-release'));
+    expect(said).toEqual(['mf-flights@1.4.2', null]);
+  });
+
   it('returns every listed answer as a value', async () => {
     const { client } = clientAnswering(() =>
       json(400, {

@@ -35,6 +35,8 @@ export interface ApiClientOptions {
   locale: () => string;
   /** The trace that a call belongs to, as `traceparent` says it; undefined for one of its own. */
   traceparent?: () => string | undefined;
+  /** The release whose page calls, as `remote@version`; sent with what changes something. */
+  release?: () => string | undefined;
   /** A request that the page has started before any script, if it is this one; used once. */
   takeEarly?: (url: string) => Promise<Response> | undefined;
   /** The provider refused the session (401, or 403 on a session): the host signs out and keeps drafts (GAP-49). */
@@ -60,6 +62,7 @@ async function send<E extends Endpoint>(options: ApiClientOptions, endpoint: E, 
   if (endpoint.idempotent && !input.idempotencyKey) throw new Error(`${endpoint.name} needs an idempotency key`);
   const deadline = AbortSignal.timeout(options.deadlineMs ?? 15_000);
   const traceparent = options.traceparent?.();
+  const release = endpoint.method === 'GET' ? undefined : options.release?.();
   const early = endpoint.method === 'GET' ? options.takeEarly?.(url) : undefined;
   try {
     return await (early ??
@@ -75,6 +78,7 @@ async function send<E extends Endpoint>(options: ApiClientOptions, endpoint: E, 
           'x-aylal-client': 'web',
           ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
           ...(traceparent ? { traceparent } : {}),
+          ...(release ? { 'x-aylal-release': release } : {}),
           ...(input.idempotencyKey ? { 'idempotency-key': input.idempotencyKey } : {}),
         },
         ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),

@@ -41,7 +41,12 @@ const visit = (cookies: Record<string, string> = {}): VisitorCalls => {
 
 describe('Calls for the visitor of a page', () => {
   it('[SEC-6] [AUT-5] are made as the scripts of a page of ours make them, from the address of the visitor', async () => {
-    const change = { method: 'POST', body: '{"a":1}', idempotencyKey: 'key-of-the-form.1' };
+    const change = {
+      method: 'POST',
+      body: '{"a":1}',
+      idempotencyKey: 'key-of-the-form.1',
+      release: 'mf-flights@1.0.0',
+    };
     expect(await visit({ tapa_currency: 'USD' }).ask('/api/flight/v4/rest/confirm/', 'ru', change)).toMatchObject({
       status: 200,
     });
@@ -52,6 +57,7 @@ describe('Calls for the visitor of a page', () => {
       origin: 'https://aylal.example',
       'x-aylal-client': 'web',
       'idempotency-key': 'key-of-the-form.1',
+      'x-aylal-release': 'mf-flights@1.0.0',
       cookie: 'tapa_currency=USD',
     });
   });

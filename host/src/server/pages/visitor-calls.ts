@@ -40,6 +40,7 @@ export function createVisitorCalls(
         origin: new URL(publicUrl).origin,
         'x-aylal-client': 'web',
         ...(change?.body == null ? {} : { 'content-type': 'application/json' }),
+        ...(change?.release === undefined ? {} : { 'x-aylal-release': change.release }),
         ...(change?.idempotencyKey == null ? {} : { 'idempotency-key': change.idempotencyKey }),
       },
       ...(change?.body == null ? {} : { payload: change.body }),

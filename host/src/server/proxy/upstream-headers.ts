@@ -9,6 +9,7 @@ const passed = [
   'if-none-match',
   'last-event-id',
   'user-agent',
+  'x-aylal-release',
 ] as const;
 
 export interface Identity {

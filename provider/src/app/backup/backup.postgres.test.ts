@@ -10,6 +10,7 @@ import type { ServiceProcess } from '../../testing/service-process.ts';
 /** What jobs and restarts write by themselves. */
 const CHANGED_MEANWHILE = [
   'migrations',
+  'order_pages',
   'order_words',
   'order_words_due',
   'outbox',

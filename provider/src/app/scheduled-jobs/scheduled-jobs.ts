@@ -45,8 +45,8 @@ export interface ScheduledJobs {
   collectWork(): Promise<void>;
   /** What the office wants to be seen from a time on is published when it is that time. */
   publishContent(): Promise<void>;
-  /** What was searched for since the last time is added to the figures. */
-  storeSearches(): Promise<void>;
+  /** What was searched for since the last time is added to the figures, and pages that orders were made on are written down. */
+  storeAnswers(): Promise<void>;
   /** Calls to partners since the last time are written down by their order. */
   storePartnerCalls(): Promise<void>;
 }
@@ -58,7 +58,7 @@ export function createScheduledJobs(deps: Deps): ScheduledJobs {
     indexOrders: () => indexOrders(deps),
     collectWork: () => collectWork(deps),
     publishContent: () => publishDue(deps),
-    storeSearches: () => deps.answers.store(),
+    storeAnswers: () => deps.answers.store(),
     storePartnerCalls: () => deps.partnerCalls.store(),
     expireOrders: async () => {
       const now = deps.clock.now();

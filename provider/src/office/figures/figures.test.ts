@@ -55,7 +55,7 @@ describe('Figures', () => {
     const { searchTrains } = operations;
     const date = addDays(homeDate(at.clock.now()), 3);
     const asked = async () => {
-      await at.work.storeSearches();
+      await at.work.storeAnswers();
       const { searches } = await figures();
       return searches.filter(({ product }) => product === 'train').reduce((sum, one) => sum + one.asked, 0);
     };

@@ -138,6 +138,27 @@ describe('Orders in the office', () => {
     expect((await support.get('orders/AYL-99999999/')).status).toBe(404);
   });
 
+  it('have the releases of the pages that made and changed them, as far as those say so', async () => {
+    const customer = await at.customer();
+    const by = (release: string) => ({ ...customer, headers: { ...customer.headers, 'x-aylal-release': release } });
+    const { ref_number: ref } = (await at.book(by('mf-flights@1.4.2'), (await at.quote()).ref_number)).body.result;
+    const invoice = { ref_number: ref, payment_name: 'QPAY' };
+    for (const release of ['mf-checkout@1.1.0', 'mf-checkout@1.1.0', 'no release', `a@${'1'.repeat(60)}`])
+      await at.post(by(release), '/api/payment/v1/invoice/', invoice);
+    await at.post(by('mf-checkout@9.9.9'), '/api/payment/v1/invoice/', { ...invoice, ref_number: 'AYL-99999999' });
+    await at.work.storeAnswers();
+    await at.work.storeAnswers();
+    expect(
+      (await file(ref)).pages.map(({ release, operation }: Record<string, string>) => [release, operation]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['mf-flights@1.4.2', 'book-flight'],
+        ['mf-checkout@1.1.0', 'create-invoice'],
+      ]),
+    );
+    expect(await at.deps.db.selectFrom('order_pages').select('release').execute()).toHaveLength(2);
+  });
+
   it('that are paid and not made are tried again soon, and not before a question that is on its way has ended', async () => {
     const { ref, customer } = await paid();
     at.clock.advance(31_000);

@@ -70,6 +70,20 @@ export async function readMessages(
   return rows.map((row) => ({ ...row, at: iso(row.at) }));
 }
 
+/** Releases of pages that the order was made and changed by, the earliest first. */
+export async function readOrderPages(db: Db | Tx, ref: string): Promise<OfficeOrder['pages']> {
+  const rows = await db
+    .selectFrom('order_pages')
+    .select(['release', 'operation', 'at'])
+    .where('ref_number', '=', ref)
+    .orderBy('at')
+    .orderBy('operation')
+    .orderBy('release')
+    .limit(100)
+    .execute();
+  return rows.map((row) => ({ ...row, at: iso(row.at) }));
+}
+
 /** Calls to partners about the order, the latest first. */
 export async function readPartnerCalls(db: Db | Tx, ref: string): Promise<OfficeOrder['partner_calls']> {
   const rows = await db

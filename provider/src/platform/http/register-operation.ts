@@ -23,7 +23,10 @@ export function registerOperation(app: FastifyInstance, deps: Deps, route: Route
           throw error;
         },
       );
-      deps.answers.see(operation.name, answer);
+      deps.answers.see(operation.name, answer, {
+        release: request.headers['x-aylal-release'],
+        body: request.body,
+      });
       if (fault?.kind === 'drop-answer') return dropConnection(reply);
       return send(request, reply, operation, checked(deps, operation, answer));
     },

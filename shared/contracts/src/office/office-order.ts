@@ -53,6 +53,9 @@ const partnerCall = v.object({
   last_at: instant,
 });
 
+/** The release of a page by which something was done with the order, as `remote@version`, and what. */
+const orderPage = v.object({ release: v.string(), operation: v.string(), at: instant });
+
 /** What people of the office did with the order. */
 const officeAct = v.object({ id: v.number(), at: instant, by: v.string(), act: v.string(), reason: v.string() });
 
@@ -97,6 +100,7 @@ export const officeOrder = v.object({
   refunds: v.array(orderRefund),
   ledger: v.array(posting),
   messages: v.array(message),
+  pages: v.array(orderPage),
   partner_calls: v.array(partnerCall),
   office: v.array(officeAct),
   goodwill: v.array(goodwill),
