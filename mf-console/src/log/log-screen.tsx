@@ -1,15 +1,15 @@
 import { QueryView, WaitingBoxes } from '@aylal/parts';
 import { useQuery, useServices, type Screen } from '@aylal/shell';
-import { Button, Card, CardRows, StatusView } from '@aylal/ui';
+import { Card, CardRows, StatusView } from '@aylal/ui';
 import { useState } from 'react';
 import { releaseLogQuery } from '../api/console-queries.ts';
 import { ConsolePage } from '../ui/console-page.tsx';
 import { loadConsole } from '../ui/console-screen.ts';
+import { MoreButton } from '../ui/more-button.tsx';
 import { useConsoleMessages } from '../ui/use-console-messages.ts';
 import { LogRow } from './log-row.tsx';
 
 const PAGE = 50;
-const MOST = 900;
 
 /** Who did what with releases, and why: the registry signs every line. */
 function LogScreen() {
@@ -43,17 +43,13 @@ function Lines() {
                 <LogRow key={lines.length - index} line={line} />
               ))}
             </CardRows>
-            {has_more && limit < MOST && (
-              <Button
-                variant="outline"
-                width="full"
-                borderRadius="0"
-                loading={query.isPlaceholderData}
-                onClick={() => setLimit(Math.min(MOST, limit + PAGE))}
-              >
-                {t('list.more')}
-              </Button>
-            )}
+            <MoreButton
+              limit={limit}
+              step={PAGE}
+              hasMore={has_more}
+              loading={query.isPlaceholderData}
+              onLimit={setLimit}
+            />
           </Card>
         )
       }

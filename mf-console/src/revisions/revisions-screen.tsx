@@ -1,18 +1,18 @@
 import type { StaffMember } from '@aylal/contracts/office';
 import { QueryView, WaitingBoxes } from '@aylal/parts';
 import { useQuery, useServices, type Screen } from '@aylal/shell';
-import { Button, Card, StatusView } from '@aylal/ui';
+import { Card, StatusView } from '@aylal/ui';
 import { useState } from 'react';
 import { channelQuery, revisionsQuery } from '../api/console-queries.ts';
 import { mayDo } from '../domain/may-do.ts';
 import { ConsolePage } from '../ui/console-page.tsx';
 import { loadConsole } from '../ui/console-screen.ts';
 import { useChannel } from '../ui/use-channel.ts';
+import { MoreButton } from '../ui/more-button.tsx';
 import { useConsoleMessages } from '../ui/use-console-messages.ts';
 import { RevisionRow } from './revision-row.tsx';
 
 const PAGE = 30;
-const MOST = 900;
 
 /** Every state of a channel, the newest first; any older one can come back. */
 function RevisionsScreen() {
@@ -55,17 +55,13 @@ function Revisions({ staff }: { staff: StaffMember }) {
                 />
               ))}
             </ol>
-            {has_more && limit < MOST && (
-              <Button
-                variant="outline"
-                width="full"
-                borderRadius="0"
-                loading={query.isPlaceholderData}
-                onClick={() => setLimit(Math.min(MOST, limit + PAGE))}
-              >
-                {t('list.more')}
-              </Button>
-            )}
+            <MoreButton
+              limit={limit}
+              step={PAGE}
+              hasMore={has_more}
+              loading={query.isPlaceholderData}
+              onLimit={setLimit}
+            />
           </Card>
         )
       }

@@ -4,9 +4,10 @@ import { asSignedIn, makePasskey } from '@aylal/office';
 import { useWrite } from '@aylal/parts';
 import { messageKey, useServices, useSharedMessages } from '@aylal/shell';
 import { Button, chakra, Notice, TextField } from '@aylal/ui';
-import { Disclosure, PasswordField } from '@aylal/ui/primitives';
+import { Disclosure } from '@aylal/ui/primitives';
 import * as v from 'valibot';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
+import { ProofFields } from './proof-fields.tsx';
 
 const fields = ['name', 'password', 'code'] as const;
 const empty = { name: '', password: '', code: '' };
@@ -56,20 +57,9 @@ export function PasskeyForm() {
         }
       >
         <TextField label={t('passkeys.name')} autoComplete="off" error={at('name')} {...form.register('name')} />
-        <PasswordField
-          label={t('me.now')}
-          autoComplete="current-password"
-          error={at('password')}
-          {...form.register('password')}
-        />
-        <TextField
-          label={t('signIn.code')}
-          hint={t('signIn.codeHint')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={6}
-          error={at('code')}
-          {...form.register('code')}
+        <ProofFields
+          password={{ ...form.register('password'), error: at('password') }}
+          code={{ ...form.register('code'), error: at('code') }}
         />
         {fault !== null && (
           <Notice tone="danger" live="alert">

@@ -3,9 +3,10 @@ import { focusFirstFault, showRefusedFields, useSchemaForm } from '@aylal/forms'
 import { asSignedIn } from '@aylal/office';
 import { useWrite } from '@aylal/parts';
 import { messageKey, useServices, useSharedMessages } from '@aylal/shell';
-import { Button, chakra, Notice, TextField } from '@aylal/ui';
+import { Button, chakra, Notice } from '@aylal/ui';
 import { PasswordField } from '@aylal/ui/primitives';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
+import { ProofFields } from './proof-fields.tsx';
 
 const fields = ['password', 'code', 'new_password'] as const;
 const empty = { password: '', code: '', new_password: '' };
@@ -47,20 +48,9 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
         )(event)
       }
     >
-      <PasswordField
-        label={t('me.now')}
-        autoComplete="current-password"
-        error={at('password')}
-        {...form.register('password')}
-      />
-      <TextField
-        label={t('signIn.code')}
-        hint={t('signIn.codeHint')}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={6}
-        error={at('code')}
-        {...form.register('code')}
+      <ProofFields
+        password={{ ...form.register('password'), error: at('password') }}
+        code={{ ...form.register('code'), error: at('code') }}
       />
       <PasswordField
         label={t('me.new')}
