@@ -1,4 +1,4 @@
-import { getChannel, getRemote, listReleaseLog } from '@aylal/contracts/console';
+import { getChannel, getRemote, listReleaseLog, listReleasePictures } from '@aylal/contracts/console';
 import { buildStaff, staffStub } from '@aylal/office/testing';
 import { renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, within } from '@testing-library/react';
@@ -8,6 +8,7 @@ import {
   buildRevision,
   channelStub,
   logStub,
+  picturesStub,
   platformStub,
   releaseStub,
   remoteStub,
@@ -113,6 +114,35 @@ describe('A release', () => {
     expect(
       screen.getByText(/In Chrome \(9\), Safari \(3\); on \/flights\/results \(11\), pages of the shell \(1\)/),
     ).toBeVisible();
+  });
+});
+
+describe('Pictures of a release', () => {
+  const at = '/releases/mf-flights/1.5.0+dd33ee44ff';
+
+  it('are read when they are asked for, and name their scenario', async () => {
+    const pictures = picturesStub();
+    const page = await open(at, [releaseStub(), pictures]);
+    const show = await screen.findByRole('button', { name: 'Show the pictures of its check' });
+    expect(pictures.calls).toHaveLength(0);
+    await page.user.click(show);
+    const shown = (await screen.findAllByRole('figure')).map((one) => one.textContent);
+    expect(shown).toEqual(['search', 'search, empty']);
+    expect(pictures.calls).toHaveLength(1);
+  });
+
+  it('say when there are none, and are read again after a failure', async () => {
+    const away = { status_code: 503 as const, message: '', result: { problem: 'unavailable' as const } };
+    const none = { status_code: 200 as const, message: '', result: { pictures: [] } };
+    let isBack = false;
+    const stub = stubOperation(listReleasePictures, () => (isBack ? none : away));
+    const page = await open(at, [releaseStub(), stub]);
+    await page.user.click(await screen.findByRole('button', { name: 'Show the pictures of its check' }));
+    const again = await screen.findByRole('button', { name: /again/i }, { timeout: 10_000 });
+    expect(screen.getByText('The pictures could not be loaded')).toBeVisible();
+    isBack = true;
+    await page.user.click(again);
+    expect(await screen.findByText('No browser has taken pictures of this release.')).toBeVisible();
   });
 });
 

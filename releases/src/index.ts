@@ -29,7 +29,7 @@ export {
   type VitalSpans,
   type Vitals,
 } from './health/vitals.ts';
-export type { Candidate, Finding, Gate } from './gates/gate.ts';
+export type { Candidate, CheckPicture, Finding, Gate } from './gates/gate.ts';
 export { releaseParty, shellParty } from './gates/offers.ts';
 export { providedFacades } from './gates/provided-facades.ts';
 export { endingMetrics, type Ending } from './keys/endings.ts';

@@ -160,6 +160,9 @@ export async function startRegistry({
   app.get<{ Params: ReleaseName }>('/v1/failures/:remote/:version', forReaders, ({ params }) =>
     registry.failures(params.remote, params.version),
   );
+  app.get<{ Params: ReleaseName }>('/v1/pictures/:remote/:version', forReaders, ({ params }) =>
+    registry.pictures(params.remote, params.version),
+  );
   app.get<{ Params: ReleaseName }>('/v1/source-maps/:remote/:version', forReaders, ({ params }) =>
     registry.sourceMaps(params.remote, params.version),
   );

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { createBrowserGate, type Candidate } from '@aylal/releases';
+import { createBrowserGate, type Candidate, type CheckPicture } from '@aylal/releases';
 import { liveCandidate, withCode } from '../fixtures/candidate.ts';
 import { withScenarios } from '../fixtures/with-scenarios.ts';
 
@@ -9,9 +9,18 @@ const hostFolder = fileURLToPath(new URL('../../../host', import.meta.url));
 const gate = createBrowserGate({ hostFolder, env: process.env, visitMs: 90_000 });
 const noContext = { live: [], shells: [], present: null };
 
+const names = ['ready', 'about the payment', 'receipt of an order', 'order information'];
+
+/** Reads the frame header (SOF0 or SOF2). */
+function sizeOfJpeg(bytes: Buffer): string {
+  for (let at = 2; at < bytes.length; at += 2 + bytes.readUInt16BE(at + 2))
+    if (bytes[at + 1] === 0xc0 || bytes[at + 1] === 0xc2)
+      return `${bytes.readUInt16BE(at + 7)}x${bytes.readUInt16BE(at + 5)}`;
+  return 'no JPEG';
+}
+
 let candidate: Candidate;
 test.beforeAll(async () => {
-  const names = ['ready', 'about the payment', 'receipt of an order', 'order information'];
   candidate = withScenarios(await liveCandidate('mf-checkout'), names);
 });
 
@@ -25,7 +34,13 @@ const throwsWhenAway = `if(document.documentElement.lang==="mn")fetch("/api/orde
 
 test.describe('Before a release is published, its scenarios', () => {
   test('[MFE-5] are shown in the live shell, a sound one to the end', async () => {
-    expect(await gate(candidate, noContext)).toEqual([]);
+    const pictures = new Map<string, Uint8Array>();
+    const onPicture = ({ name, jpeg }: CheckPicture) => void pictures.set(name, jpeg);
+    expect(await gate({ ...candidate, onPicture }, noContext)).toEqual([]);
+    expect([...pictures.keys()].toSorted()).toEqual([...names].toSorted());
+    // Each is a JPEG of the width of a phone.
+    const sizes = [...pictures.values()].map((jpeg) => sizeOfJpeg(Buffer.from(jpeg)));
+    expect(new Set(sizes)).toEqual(new Set(['390x844']));
   });
 
   test('[MFE-5] find what throws with data, in one language, when the provider is away, or where it is contributed', async () => {

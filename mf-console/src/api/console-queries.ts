@@ -5,6 +5,7 @@ import {
   getReleaseKey,
   getRemote,
   listReleaseLog,
+  listReleasePictures,
   listRevisions,
 } from '@aylal/contracts/console';
 import { officeQuery } from '@aylal/office';
@@ -30,6 +31,11 @@ export function remoteQuery(services: Around, remote: string, channel: string) {
 /** One release. */
 export function releaseQuery(services: Around, remote: string, version: string) {
   return officeQuery(services, getRelease, { params: { remote, version } });
+}
+
+/** What its scenarios look like. */
+export function releasePicturesQuery(services: Around, remote: string, version: string) {
+  return officeQuery(services, listReleasePictures, { params: { remote, version } });
 }
 
 /** Who offers and uses what. */

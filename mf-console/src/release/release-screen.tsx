@@ -9,6 +9,7 @@ import { ChangesCard } from './changes-card.tsx';
 import { FailuresCard } from './failures-card.tsx';
 import { GatesCard } from './gates-card.tsx';
 import { OriginCard } from './origin-card.tsx';
+import { PicturesCard } from './pictures-card.tsx';
 import { WeightsCard } from './weights-card.tsx';
 
 /** One release: where it comes from, what the gates say, what it weighs and changes, and why it fails. */
@@ -37,6 +38,7 @@ function ReleaseOf({ remote, version }: { remote: string; version: string }) {
         <Stack gap="4">
           <OriginCard release={release} />
           <GatesCard gates={release.gates} />
+          <PicturesCard remote={remote} version={version} />
           <WeightsCard weights={release.weights} />
           <ChangesCard release={release} />
           <FailuresCard failures={release.failures} others={release.other_failures} />

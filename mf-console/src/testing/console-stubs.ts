@@ -5,6 +5,7 @@ import {
   getRelease,
   getRemote,
   listReleaseLog,
+  listReleasePictures,
   listRevisions,
   type ChannelRemote,
   type Curve,
@@ -178,6 +179,14 @@ export function buildRelease(changes: Partial<ReleaseFile> = {}): ReleaseFile {
 /** A release, as 200. */
 export function releaseStub(release = buildRelease()): Stub {
   return stubOperation(getRelease, { status_code: 200, message: '', result: release });
+}
+
+/** Two pictures of its scenarios, as 200; a white dot each. */
+export function picturesStub(names: readonly string[] = ['search', 'search, empty']): Stub {
+  const jpeg =
+    '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQEw8QEBD/yQALCAABAAEBAREA/8wABgAQEAX/2gAIAQEAAD8A0s8g/9k=';
+  const pictures = names.map((name) => ({ name, jpeg }));
+  return stubOperation(listReleasePictures, { status_code: 200, message: '', result: { pictures } });
 }
 
 /** A promotion for everybody. */

@@ -8,6 +8,7 @@ import {
   channelStub,
   logStub,
   platformStub,
+  picturesStub,
   releaseStub,
   remoteStub,
   revisionsStub,
@@ -24,7 +25,10 @@ export function scenarios(): Record<string, StandaloneScenario> {
     releases: { at: consoleRoutes.releases.to(), stubs: [manager, channelStub()] },
     'releases, empty': { at: consoleRoutes.releases.to(), stubs: [manager, channelStub([], { revision: 0 })] },
     remote: { at: consoleRoutes.remote.to({ remote: 'mf-flights' }), stubs: [manager, remoteStub(), noKey] },
-    release: { at: consoleRoutes.release.to({ remote: 'mf-flights', version }), stubs: [manager, releaseStub()] },
+    release: {
+      at: consoleRoutes.release.to({ remote: 'mf-flights', version }),
+      stubs: [manager, releaseStub(), picturesStub()],
+    },
     'time line': { at: consoleRoutes.revisions.to(), stubs: [manager, revisionsStub(), channelStub()] },
     platform: { at: consoleRoutes.platform.to(), stubs: [manager, platformStub()] },
     log: {

@@ -3,15 +3,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Finding } from '../gates/gate.ts';
+import type { CheckPicture, Finding } from '../gates/gate.ts';
 import type { ReleaseCheck } from './check-release.ts';
 import { endGroup } from './end-group.ts';
 import { groupsUnder } from './groups-under.ts';
 import { hung } from './visit-findings.ts';
 
-/** What the process that looks says: which group its browser runs in, what it found, or why it could not look. */
+/** What the process that looks says: which group its browser runs in, what a scenario looks like, what it found, or why it could not look. */
 export type CheckMessage =
   | { readonly group: number }
+  | { readonly picture: CheckPicture }
   | { readonly findings: readonly Finding[] }
   | { readonly fault: string };
 
@@ -27,7 +28,11 @@ const program = fileURLToPath(new URL('./check-process.ts', import.meta.url));
  * Looks at a release in a process of its own, so that whoever asked goes on meanwhile. Whatever hangs there, it is ended `graceMs` after the check's own
  * end, with its browser, its shell and everything that they wrote. Rejects when the process could not look at all.
  */
-export async function checkInProcess(check: ReleaseCheck, graceMs = 15_000): Promise<readonly Finding[]> {
+export async function checkInProcess(
+  { candidate: { onPicture, ...candidate }, ...limits }: ReleaseCheck,
+  graceMs = 15_000,
+): Promise<readonly Finding[]> {
+  const check: ReleaseCheck = { ...limits, candidate };
   const folder = mkdtempSync(join(tmpdir(), 'aylal-look-'));
   const { PATH = '', HOME = folder } = process.env;
   // Nothing but these: what a release runs must not find the registry's secrets in its environment.
@@ -40,6 +45,7 @@ export async function checkInProcess(check: ReleaseCheck, graceMs = 15_000): Pro
       const late = setTimeout(() => resolve([hung()]), Math.max(0, check.endsAt - Date.now()) + graceMs);
       child.on('message', (message: CheckMessage) => {
         if ('group' in message) groups.add(message.group);
+        else if ('picture' in message) onPicture?.(message.picture);
         else if ('findings' in message) resolve(message.findings);
         else reject(new Error(message.fault));
       });

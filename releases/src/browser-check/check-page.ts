@@ -1,8 +1,8 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import type { Finding } from '../gates/gate.ts';
+import type { Browser, BrowserContextOptions } from 'playwright';
+import type { CheckPicture, Finding } from '../gates/gate.ts';
 import { recordPage } from './page-record.ts';
 import { setClock } from './set-clock.ts';
-import { readShellPage, type ShellPage } from './shell-page.ts';
+import { readShellPage } from './shell-page.ts';
 import { foreignName, storeForeign } from './stored-names.ts';
 import { stuck, timed, tooLong } from './visit-findings.ts';
 import { visitPage, type Visit } from './visit-page.ts';
@@ -24,12 +24,13 @@ export interface CheckLimits {
   readonly endsAt: number;
 }
 
-/** Looks at every visit of a round. `over` says whether nothing more is to be looked at. */
+/** Looks at every visit of a round. `onPicture` gets what scenarios look like; `over` says whether nothing more is to be looked at. */
 export async function checkPage(
   browser: Browser,
   url: string,
   { language, cookies, visits, options = {}, instant }: Round,
   { visitMs, endsAt }: CheckLimits,
+  onPicture: (picture: CheckPicture) => void = () => {},
 ): Promise<{ readonly found: readonly Finding[]; readonly over: boolean }> {
   const found: Finding[] = [];
   const context = await browser.newContext({ locale: 'en-US', reducedMotion: 'reduce', ...options });
@@ -43,7 +44,7 @@ export async function checkPage(
   for (const visit of visits) {
     const left = endsAt - Date.now();
     if (left <= 0) return { found: [...found, tooLong(visit)], over: true };
-    const seen = await within(Math.min(visitMs, left), visitSurely(page, shellPage, visit));
+    const seen = await within(Math.min(visitMs, left), visitSurely(page, shellPage, visit, onPicture));
     if (!seen) return { found: [...found, stuck(visit, visitMs)], over: true };
     found.push(...seen);
   }
@@ -52,9 +53,9 @@ export async function checkPage(
 }
 
 /** What a busy machine may have made up is looked at a second time. */
-async function visitSurely(page: Page, shellPage: ShellPage, visit: Visit): Promise<readonly Finding[]> {
-  const first = await visitPage(page, shellPage, visit);
+async function visitSurely(...[page, shellPage, visit, onPicture]: Parameters<typeof visitPage>) {
+  const first = await visitPage(page, shellPage, visit, onPicture);
   if (!first.some(({ code }) => timed.includes(code))) return first;
-  const again = (await visitPage(page, shellPage, visit)).map(({ code }) => code);
+  const again = (await visitPage(page, shellPage, visit, onPicture)).map(({ code }) => code);
   return first.filter(({ code }) => !timed.includes(code) || again.includes(code));
 }

@@ -18,11 +18,12 @@ process.once('message', ({ check, folder }: CheckOrder) => {
 
 async function look(check: ReleaseCheck): Promise<void> {
   try {
-    const findings = await checkRelease(check, (group) => {
+    const onGroup = (group: number) => {
       groups.add(group);
       if (process.connected) say({ group });
       else void endGroup(group);
-    });
+    };
+    const findings = await checkRelease(check, onGroup, (picture) => say({ picture }));
     say({ findings });
   } catch (error) {
     say({ fault: error instanceof Error ? error.message : String(error) });

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import type { Candidate, Finding } from '../gates/gate.ts';
+import type { Candidate, CheckPicture, Finding } from '../gates/gate.ts';
 import { readScenarios } from '../gates/read-scenarios.ts';
 import { checkPage, type CheckLimits, type Round } from './check-page.ts';
 import { roundsWithoutData, scenarioRounds } from './rounds.ts';
@@ -16,8 +16,12 @@ export interface ReleaseCheck extends CheckLimits {
   readonly endsAt: number;
 }
 
-/** Starts the live shell and a browser, and looks at every page and scenario. `onGroup` gets the process groups of the browser and the shells as soon as they are there: whoever ends this process ends those too. */
-export async function checkRelease(check: ReleaseCheck, onGroup: (group: number) => void): Promise<readonly Finding[]> {
+/** Starts the live shell and a browser, and looks at every page and scenario. `onGroup` gets the process groups of the browser and the shells as soon as they are there: whoever ends this process ends those too. `onPicture` gets what its scenarios look like. */
+export async function checkRelease(
+  check: ReleaseCheck,
+  onGroup: (group: number) => void,
+  onPicture: (picture: CheckPicture) => void,
+): Promise<readonly Finding[]> {
   const { chromium } = await import('playwright');
   const { executablePath, candidate, hostFolder } = check;
   const server = await chromium.launchServer({ executablePath, args: browserArguments(), timeout: 30_000 });
@@ -29,7 +33,7 @@ export async function checkRelease(check: ReleaseCheck, onGroup: (group: number)
   ]);
   const document = readScenarios(candidate);
   const look = async (url: string, lists: readonly (readonly Round[])[]) =>
-    (await Promise.all(lists.map((rounds) => lookInTurn(browser, url, rounds, check)))).flat();
+    (await Promise.all(lists.map((rounds) => lookInTurn(browser, url, rounds, check, onPicture)))).flat();
   const alone = await look(await startShell('rendering'), roundsWithoutData(candidate.record));
   // What does not even come up without data needs no further look.
   if (!document || alone.length > 0) return alone;
@@ -41,10 +45,11 @@ async function lookInTurn(
   url: string,
   rounds: readonly Round[],
   limits: CheckLimits,
+  onPicture: (picture: CheckPicture) => void,
 ): Promise<readonly Finding[]> {
   const all: Finding[] = [];
   for (const round of rounds) {
-    const { found, over } = await checkPage(browser, url, round, limits);
+    const { found, over } = await checkPage(browser, url, round, limits, onPicture);
     all.push(...found);
     if (over) break;
   }

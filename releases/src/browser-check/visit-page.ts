@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Disposable, Page } from 'playwright';
-import type { Finding } from '../gates/gate.ts';
+import type { CheckPicture, Finding } from '../gates/gate.ts';
 import { isFailure, loadOutcomes } from '../health/load-outcomes.ts';
 import { answerProvider } from './answer-provider.ts';
 import { checkThoroughly } from './check-thoroughly.ts';
@@ -26,8 +26,13 @@ export interface Visit {
   readonly played?: Played;
 }
 
-/** Opens the page in a tab and says what a visitor would notice: the remote does not load, throws, shows nothing, or calls another origin; and what `checkThoroughly` finds where it works and the remote has a part in it. */
-export async function visitPage(page: Page, shellPage: ShellPage, visit: Visit): Promise<readonly Finding[]> {
+/** Opens the page in a tab and says what a visitor would notice: the remote does not load, throws, shows nothing, or calls another origin; and what `checkThoroughly` finds where it works and the remote has a part in it. `onPicture` gets scenarios that work. */
+export async function visitPage(
+  page: Page,
+  shellPage: ShellPage,
+  visit: Visit,
+  onPicture: (picture: CheckPicture) => void,
+): Promise<readonly Finding[]> {
   const { origin } = shellPage;
   let trial: Disposable | undefined;
   const seen = watch(page, origin, visit.remote);
@@ -54,6 +59,8 @@ export async function visitPage(page: Page, shellPage: ShellPage, visit: Visit):
         : [fault('browser-load', `${missing().join(', ')} was not loaded in ${pageMs / 1000} s`)]),
       ...(mayBeEmpty || (await hasText(page, content)) ? [] : [fault('browser-blank', 'nothing is shown')]),
     ];
+    if (broken.length === 0 && isPictured(visit))
+      onPicture({ name: visit.played.scenario.name, jpeg: await page.screenshot({ type: 'jpeg', quality: 50 }) });
     return [
       ...broken,
       ...[...seen.thrown].map((text) => fault('browser-error', `an error is not caught: ${text.slice(0, 200)}`)),
@@ -69,6 +76,11 @@ export async function visitPage(page: Page, shellPage: ShellPage, visit: Visit):
     await page.unrouteAll();
     await trial?.dispose();
   }
+}
+
+/** One picture of each scenario is enough to see what a release looks like: with its data, in Mongolian, whose words are long. */
+function isPictured(visit: Visit): visit is Visit & { readonly played: Played } {
+  return visit.played?.state === 'ready' && visit.played.language === scenarioLanguages[0];
 }
 
 /** What a scenario does to others it does in either language. */

@@ -39,6 +39,7 @@ export function createRegistryClient(
     profiles: readProfiles,
     versions: (remote) => read(`/v1/versions/${encodeURIComponent(remote)}`),
     failures: (remote, version) => read(`/v1/failures/${pathOf(remote, version)}`),
+    pictures: (remote, version) => read(`/v1/pictures/${pathOf(remote, version)}`),
     sourceMaps: (remote, version) => read(`/v1/source-maps/${pathOf(remote, version)}`),
     async check({ release, files, together }, further) {
       const record = parseDocument('release.json', releaseRecord, release, mostRecordBytes);

@@ -1,10 +1,19 @@
 import type { ReleaseRecord } from '../documents/release-record.ts';
 import type { ShellRecord } from '../registry/shell-record.ts';
 
+/** A scenario of a release as a browser showed it. */
+export interface CheckPicture {
+  /** Name of the scenario. */
+  readonly name: string;
+  readonly jpeg: Uint8Array;
+}
+
 /** A release that wants in. `files` is null when only the record is looked at (before a promotion). */
 export interface Candidate {
   readonly record: ReleaseRecord;
   readonly files: ReadonlyMap<string, Uint8Array> | null;
+  /** Gets what a browser showed of it; the same scenario may come twice. */
+  readonly onPicture?: (picture: CheckPicture) => void;
 }
 
 /** What it has to get along with: the live releases of other remotes, and every host that is registered. */

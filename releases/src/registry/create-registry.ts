@@ -4,7 +4,7 @@ import { parseDocument } from '../documents/parse-document.ts';
 import { Refused } from '../documents/refusal.ts';
 import { mostRecordBytes, releaseRecord, type ReleaseRecord } from '../documents/release-record.ts';
 import { openRelease } from '../documents/release-signature.ts';
-import { gateContext, type Gate, type GateContext } from '../gates/gate.ts';
+import { gateContext, type CheckPicture, type Gate, type GateContext } from '../gates/gate.ts';
 import { publishingFindings } from '../gates/run-gates.ts';
 import { sourceMapsText } from '../health/map-frames.ts';
 import { checkInForce } from '../keys/check-in-force.ts';
@@ -34,6 +34,7 @@ import { checkCredential, checkRemotes, openCommand } from './open-command.ts';
 import { createCommandExecutor } from './execute-command.ts';
 import type { Notify } from './notices.ts';
 import { createOwnersOf } from './owners.ts';
+import { createPictureStore } from './picture-store.ts';
 import { createPinStore } from './pin-store.ts';
 import { loadingShells } from '../profiles/loading-shells.ts';
 import { createProfileStore } from './profile-store.ts';
@@ -89,6 +90,7 @@ export function createRegistry({ storage, registryKeys, keys, now, gates = [], n
   const curves = createCurveStore(storage, now);
   const health = createHealthStore({ storage, channels, hours, curves, setCheck, log, ownersOf, notify, now });
   const failures = createFailureStore(storage, now);
+  const pictures = createPictureStore(storage);
   const live = createLiveVersions(storage, channels, releases);
   const perform = createCommandExecutor({
     channels,
@@ -150,10 +152,14 @@ export function createRegistry({ storage, registryKeys, keys, now, gates = [], n
         const same = await releases.same(signed, record);
         if (same) return same;
         checkBundleFiles(record, bundle.files);
-        const candidate = { record, files: bundle.files };
+        const shown = new Map<string, CheckPicture>();
+        const onPicture = (picture: CheckPicture) => void shown.set(picture.name, picture);
+        const candidate = { record, files: bundle.files, onPicture };
         const further = approval ? [] : gates;
         refuseFindings(what, await publishingFindings(candidate, await contextOf(record, bundle.together), further));
-        return releases.place(signed, record);
+        const placed = await releases.place(signed, record);
+        await pictures.place(record, shown);
+        return placed;
       });
     },
     async check({ release, files, together }, further) {
@@ -210,6 +216,10 @@ export function createRegistry({ storage, registryKeys, keys, now, gates = [], n
     async failures(remote, version) {
       await releases.read(remote, version);
       return failures.read(remote, version);
+    },
+    async pictures(remote, version) {
+      await releases.read(remote, version);
+      return pictures.read(remote, version);
     },
     async sourceMaps(remote, version) {
       const { record } = await releases.read(remote, version);

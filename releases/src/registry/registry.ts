@@ -10,6 +10,7 @@ import type { HealthCounts } from '../health/health-counts.ts';
 import type { ProfilesDocument } from '../profiles/profiles-document.ts';
 import type { HourCounts } from './hour-store.ts';
 import type { Inspection } from './inspect-release.ts';
+import type { StoredPicture } from './picture-store.ts';
 import type { LogEntry } from './log-chain.ts';
 import type { Owners } from './owners.ts';
 import type { SignedCommand } from './registry-command.ts';
@@ -74,6 +75,8 @@ export interface Registry {
   versions(remote: string): Promise<readonly { readonly version: string; readonly published: string }[]>;
   /** Why a release failed, as hosts tell it; at most thirty distinct failures. Refuses a release that is not published. */
   failures(remote: string, version: string): Promise<SavedFailures>;
+  /** What the scenarios of a release looked like in the check of its publication. Refuses a release that is not published. */
+  pictures(remote: string, version: string): Promise<readonly StoredPicture[]>;
   /** The source maps of a release; none for one that was built without, or whose files were pruned. */
   sourceMaps(remote: string, version: string): Promise<SourceMaps>;
 }

@@ -85,6 +85,7 @@ export function createStoredReleases(
         Object.keys(record.files).flatMap(withCompressedCopies),
       );
       await storage.remove(`failures/${remote}`, [`${version}.json`]);
+      await storage.remove(documentKeys.pictures(remote), [`${version}.json`]);
       await storage.swap(documentKeys.pruned(remote, version), marked(), null);
       await unmark(remote, version);
       // One that was published in between may share what has just been removed.

@@ -31,6 +31,8 @@ export const documentKeys = {
   /** How rollouts went, one document each (`r12`). */
   curves: (channel: string) => `curves/${channel}`,
   curve: (channel: string, rollout: string) => `curves/${channel}/${rollout}.json`,
+  /** What the scenarios of releases look like; for people who may read the registry. */
+  pictures: (remote: string) => `pictures/${remote}`,
   failures: (remote: string, version: string) => `failures/${remote}/${version}.json`,
   log: 'log',
   pins: 'pins',

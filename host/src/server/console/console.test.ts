@@ -42,7 +42,12 @@ let office: TrialHost;
 const admitted: string[][] = [];
 beforeAll(async () => {
   provider = openProvider();
-  trial = openTrialRegistry(new Date().toISOString());
+  trial = openTrialRegistry(new Date().toISOString(), [
+    ({ onPicture }) => {
+      onPicture?.({ name: 'search', jpeg: Buffer.from('a picture') });
+      return [];
+    },
+  ]);
   await trial.live({ owner: { team: 'Trials', contact: 'trials@teams.aylal.example' } }, { remote: 'mf-other' });
   await trial.registry.publish(
     await trial.bundle({
@@ -129,6 +134,11 @@ describe('Each operation of the console', () => {
 });
 
 describe('What the console reads', () => {
+  it('is what a release looked like in its check', async () => {
+    const { result } = await read('/api/office/v1/remotes/mf-trial/1.1.0+bb/pictures/');
+    expect(result).toEqual({ pictures: [{ name: 'search', jpeg: Buffer.from('a picture').toString('base64') }] });
+  });
+
   const source = () => createFolderSource(trial.registry, { baseUrl: '/releases/', now: trial.now });
 
   it('is what is live on a channel, with owners, shares and how they do', async () => {

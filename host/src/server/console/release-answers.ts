@@ -1,4 +1,4 @@
-import { getPlatform, getRelease, getRemote, type ReleaseFile } from '@aylal/contracts/console';
+import { getPlatform, getRelease, getRemote, listReleasePictures, type ReleaseFile } from '@aylal/contracts/console';
 import { mapFrames, Refused, type Registry, type ReleaseRecord } from '@aylal/releases';
 import { rolloutView, shownHours } from './channel-answers.ts';
 import { answerOf, type ConsoleAnswer } from './console-context.ts';
@@ -82,6 +82,9 @@ export function releaseAnswers(registry: Registry, now: () => Date): readonly Co
         other_failures: failures.others,
       };
     }),
+    answerOf(listReleasePictures, async ({ params: { remote, version } }) => ({
+      pictures: [...(await registry.pictures(remote, version))],
+    })),
     answerOf(getPlatform, async ({ query: { channel } }) => {
       const { present, shells } = await registry.status(channel);
       const records = await Promise.all(

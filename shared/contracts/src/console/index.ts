@@ -1,6 +1,6 @@
 import { getChannel, listRevisions } from './channel-operations.ts';
 import { actOnReleases, admitReleaseKey, getReleaseKey, listReleaseLog } from './registry-operations.ts';
-import { getPlatform, getRelease, getRemote } from './release-operations.ts';
+import { getPlatform, getRelease, getRemote, listReleasePictures } from './release-operations.ts';
 
 /** Every operation of the console of the teams. A host of the office answers them itself, from the registry of releases: the provider knows none of them. */
 export const consoleOperations = {
@@ -8,6 +8,7 @@ export const consoleOperations = {
   listRevisions,
   getRemote,
   getRelease,
+  listReleasePictures,
   getPlatform,
   listReleaseLog,
   actOnReleases,
@@ -21,6 +22,7 @@ export {
   getPlatform,
   getRelease,
   getRemote,
+  listReleasePictures,
   type Curve,
   type HealthHour,
   type PageVitals,

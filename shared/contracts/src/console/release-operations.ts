@@ -140,6 +140,26 @@ export const getRelease = defineEndpoint({
 });
 export type ReleaseFile = v.InferOutput<(typeof getRelease)['answers'][200]>['result'];
 
+/** What the scenarios of a release looked like to the browser that checked it: each as a JPEG of a phone's width, in base64. Empty when no browser has looked, or the release was pruned. */
+export const listReleasePictures = defineEndpoint({
+  name: 'list-release-pictures',
+  id: 'NEED-252',
+  summary: 'Pictures of a release from its check',
+  method: 'GET',
+  path: '/api/office/v1/remotes/{remote}/{version}/pictures/',
+  auth: 'staff',
+  roles: ['release-manager', 'auditor'],
+  params: sent({ remote: remoteId, version: releaseVersion }),
+  answers: {
+    200: answer(v.object({ pictures: v.array(v.object({ name: v.string(), jpeg: v.pipe(v.string(), v.base64()) })) })),
+    400: refusal,
+    401: refusal,
+    403: refusal,
+    404: refusal,
+    503: refusal,
+  },
+});
+
 const party = v.object({
   /** Null for a shell. */
   remote: v.nullable(remoteId),
