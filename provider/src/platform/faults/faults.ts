@@ -9,7 +9,7 @@ export interface FaultRule {
   readonly status?: number;
   /** For `slow`. */
   readonly delay_ms?: number;
-  /** For `price-change` of the partner `flight-market`: added to the fare; 10 unless said. */
+  /** For `price-change` of `flight-market` and `airline-issue`: added to the fare; 10 unless said. */
   readonly percent?: number;
   readonly times?: number;
 }

@@ -56,6 +56,6 @@ export function openFlights(needed: Needed): Flights {
     carriers: config.sandbox ? createSandboxCarriers(carriers, faults) : carriers,
     offers: createTimetableMarket(timetable),
     changes: createTimetableChanges(timetable),
-    airline: config.sandbox ? createSandboxAirline({ faults }) : noAirline,
+    airline: config.sandbox ? createSandboxAirline(needed) : noAirline,
   };
 }

@@ -1,5 +1,7 @@
-import type { FaultRule, Faults } from '../../../platform/faults/faults.ts';
+import type { FaultRule } from '../../../platform/faults/faults.ts';
+import type { Deps } from '../../../platform/deps.ts';
 import { sha256 } from '../../../platform/ids.ts';
+import { listDearerOrder } from '../order-api/list-airline-order.ts';
 import type { AirlineAnswer, AirlinePort, AirlineRequest } from './airline-port.ts';
 
 /** Three-digit codes with which the tickets of an airline begin. */
@@ -40,17 +42,28 @@ const ACCOUNTING_PREFIX: Readonly<Record<string, string>> = {
 const UNKNOWN_PREFIX = '099';
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const DEFAULT_REFUSAL = 210;
+const DEARER_PERCENT = 10;
+
+type SandboxParts = Pick<Deps, 'clock' | 'db' | 'faults' | 'logger'>;
 
 /**
  * An airline that says yes, unless the sandbox's fault `airline` (booking), `airline-issue` (ticket) or `airline-refund` tells otherwise: `fail` refuses
- * with `status` as reason, anything else is silence.
+ * with `status` as reason, `price-change` makes it ask more for a ticket than it agreed to, anything else is silence.
  */
-export function createSandboxAirline({ faults }: { faults: Faults }): AirlinePort {
+export function createSandboxAirline(parts: SandboxParts): AirlinePort {
+  const { faults } = parts;
   return {
     reserve: async () => answerOf(faults.take('airline')),
     reserveChange: async () => answerOf(faults.take('airline')),
     refund: async () => answerOf(faults.take('airline-refund')),
-    issue: async (request) => (faults.take('airline-issue') ? undefined : sandboxTickets(request)),
+    issue: async (request) => {
+      const fault = faults.take('airline-issue');
+      if (!fault) return sandboxTickets(request);
+      if (fault.kind !== 'price-change') return undefined;
+      const amount = Math.round(request.offer.total_fare * (1 + (fault.percent ?? DEARER_PERCENT) / 100));
+      await listDearerOrder(parts, { id: request.reference, amount: String(amount), currency: 'MNT' });
+      return 'refused';
+    },
     releaseNext: async () => false,
     close: async () => {},
   };

@@ -3,7 +3,7 @@ import type { IssuedTickets } from '../booking/airline-port.ts';
 import { PartnerError } from '../../../platform/partner-http/partner-error.ts';
 import { updateAirlineOrder, type AirlineOrderRow } from './airline-order-store.ts';
 import { ticketsOf } from './api-tickets.ts';
-import { listAirlineOrder } from './list-airline-order.ts';
+import { listDearerOrder } from './list-airline-order.ts';
 import type { AirlineParts } from './order-api-airline.ts';
 import type { ApiOrder } from './order-api-messages.ts';
 
@@ -36,12 +36,8 @@ export async function issueHeld(
   if (isOver(order, clock.now())) return failed;
   if (!order.payment_status.awaiting_payment) return undefined;
   if (isMore(order, row)) {
-    logger.error('airline-price-changed', { airline_order: order.id });
-    const task = 'The airline asks more for this order than it said when it was booked. Agree on it with the airline.';
-    await listAirlineOrder({ clock, db }, order.id, task, {
-      amount: order.total_amount,
-      currency: order.total_currency,
-    });
+    const { id, total_amount: amount, total_currency: currency } = order;
+    await listDearerOrder(parts, { id, amount, currency });
     return failed;
   }
   await updateAirlineOrder(db, row.offer, { state: 'paying', airline_order: order.id });

@@ -1,4 +1,5 @@
 import type { FlightChangeOption } from '@aylal/contracts/flights';
+import type { Customer } from '../../../testing/booking-fixture.ts';
 import { ownPassword, settleAccounts } from '../../../commerce/refunds/testing/settled-refund.ts';
 import { openWork } from '../../../commerce/work-list/work-list.ts';
 import { openProductionShop, type ProductionShop } from '../../../testing/production-shop.ts';
@@ -14,6 +15,10 @@ type Kind = Parameters<ProductionShop['outside']['deps']['faults']['add']>[0]['k
 const play = (operation: string, kind: Kind, more: object = { times: 1 }) =>
   shop.outside.deps.faults.add({ id: operation + kind, operation, kind, ...more });
 const mine = async () => (await shop.airlineOrders()).at(-1);
+const listed = async (text: string) =>
+  (await openWork(shop.deps.db)).filter(
+    ({ kind, task }) => kind === 'airline-order' && task.toLowerCase().includes(text),
+  );
 const count = async () => (await shop.airlineOrders()).length;
 
 describe('A shop in production with an order API of airlines', () => {
@@ -207,6 +212,19 @@ describe('A ticket of an airline', () => {
     return answer;
   }
 
+  /** Another day is agreed on, for more money. */
+  async function changed(customer: Customer, ref: string) {
+    const asked = `ref_number=${ref}&depart_date=2026-10-27`;
+    const found = await shop.get(`/api/flight/v4/rest/exchange/search/?${asked}`, customer);
+    const options = found.body.result as unknown as FlightChangeOption[];
+    const option = options.find(({ to_pay }) => to_pay > 0);
+    if (!option) throw new Error(`nothing to change to: ${JSON.stringify(found.body).slice(0, 300)}`);
+    const { key, filter_str, to_pay } = option;
+    const wanted = { ref_number: ref, reason: 'plans', key, filter_str, shown_to_pay: to_pay };
+    const agreed = await shop.post(customer, '/api/flight/v4/rest/exchange/confirm/', wanted);
+    expect([agreed.status, agreed.body.result.to_pay]).toEqual([200, to_pay]);
+  }
+
   it('[REL-2] is refunded once, when the airline refunds what its fare promised, though its answer is lost', async () => {
     const ticket = await issued(({ refundable_before_depart }) => refundable_before_depart);
     expect((await askBack(ticket)).status).toBe(200);
@@ -232,15 +250,7 @@ describe('A ticket of an airline', () => {
   it('[REL-2] is changed to another day at exactly the price of the airline, and once, though its answer is lost', async () => {
     const { customer, ref } = await issued(({ exchange_before_depart_price }) => exchange_before_depart_price > 0);
     const before = (await shop.order(customer, ref)).travellers[0]?.ticket_number;
-    const asked = `ref_number=${ref}&depart_date=2026-10-27`;
-    const found = await shop.get(`/api/flight/v4/rest/exchange/search/?${asked}`, customer);
-    const options = found.body.result as unknown as FlightChangeOption[];
-    const option = options.find(({ to_pay }) => to_pay > 0);
-    if (!option) throw new Error(`nothing to change to: ${JSON.stringify(found.body).slice(0, 300)}`);
-    const { key, filter_str, to_pay } = option;
-    const wanted = { ref_number: ref, reason: 'plans', key, filter_str, shown_to_pay: to_pay };
-    const agreed = await shop.post(customer, '/api/flight/v4/rest/exchange/confirm/', wanted);
-    expect([agreed.status, agreed.body.result.to_pay]).toEqual([200, to_pay]);
+    await changed(customer, ref);
     await shop.pay(customer, ref);
     play('airline-confirm', 'drop-answer');
     await shop.work.issue('flight');
@@ -251,5 +261,35 @@ describe('A ticket of an airline', () => {
     expect(order.status.status_code).toBe(7);
     expect(order.search_data.depart_date).toBe('2026-10-27');
     expect(order.travellers[0]?.ticket_number).not.toBe(before);
+  });
+
+  it('whose change is over at the airline once it is paid goes to people, and the old ticket stays', async () => {
+    const { customer, ref } = await issued(({ exchange_before_depart_price }) => exchange_before_depart_price > 0);
+    const before = (await shop.order(customer, ref)).travellers[0]?.ticket_number;
+    await changed(customer, ref);
+    await shop.pay(customer, ref);
+    shop.clock.advance(31 * 60_000);
+    await shop.work.issue('flight');
+    expect((await listed('a change that the customer has paid')).map(({ raw }) => raw)).toEqual([
+      expect.stringContaining('"over":true'),
+    ]);
+    expect((await shop.order(customer, ref)).travellers[0]?.ticket_number).toBe(before);
+  });
+});
+
+describe('An order that is given up', () => {
+  it('goes to people when the airline has taken money for it, and is not cancelled there', async () => {
+    const { customer, ref } = await shop.booked();
+    await shop.pay(customer, ref);
+    play('airline-pay', 'drop-answer');
+    await shop.work.issue('flight');
+    expect(await listed('nobody wants')).toEqual([]);
+    shop.clock.advance(7 * 3_600_000);
+    expect((await shop.post(customer, '/api/order/v1/cancel_undelivered/', { ref_number: ref })).status).toBe(200);
+    shop.clock.advance(11 * 60_000);
+    await shop.work.workOf('flight');
+    const { id } = (await mine()) ?? { id: '' };
+    expect(await listed('nobody wants')).toMatchObject([{ reference: id }]);
+    expect(await mine()).toMatchObject({ paid: true, cancelled: false });
   });
 });
