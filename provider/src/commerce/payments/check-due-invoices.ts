@@ -10,6 +10,7 @@ import {
   type ClaimOrder,
   type InvoiceRow,
 } from './invoice-store.ts';
+import { listLoanInDoubt, nextQuestionAboutLoan } from './loan-in-doubt.ts';
 import { nextCheckAt } from './next-check.ts';
 import { listOddPayments, type InvoiceSync } from './sync-invoice.ts';
 
@@ -63,6 +64,7 @@ async function answered(
       deps.logger.warn('payment-partner-failed', { partner, kind: error.kind, key: error.key });
     else deps.logger.error('invoice-check-failed', { partner, ref_number, error });
     await listUnreadable(deps, invoice, error);
+    await listLoanInDoubt(deps, invoice);
     return false;
   }
 }
@@ -92,9 +94,7 @@ async function inTime(question: Promise<void>, deadlineMs: number): Promise<void
 
 async function planNextCheck({ db, clock }: Pick<Deps, 'clock' | 'db'>, invoice: InvoiceRow): Promise<void> {
   const after = (await findInvoiceById(db, invoice.id)) ?? invoice;
-  await db
-    .updateTable('invoices')
-    .set({ next_check_at: nextCheckAt(after, clock.now()) })
-    .where('id', '=', invoice.id)
-    .execute();
+  const now = clock.now();
+  const next = nextCheckAt(after, now) ?? (await nextQuestionAboutLoan(db, after, now));
+  await db.updateTable('invoices').set({ next_check_at: next }).where('id', '=', invoice.id).execute();
 }

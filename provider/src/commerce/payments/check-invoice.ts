@@ -1,5 +1,6 @@
 import type { Deps } from '../../platform/deps.ts';
 import { known, nameLostInvoice, type InvoiceRow, type KnownInvoice } from './invoice-store.ts';
+import { noteLenderAnswer } from './loan-in-doubt.ts';
 import type { InvoiceSync } from './sync-invoice.ts';
 
 /**
@@ -7,12 +8,14 @@ import type { InvoiceSync } from './sync-invoice.ts';
  * may have paid it all the same (MNY-3, REL-7). Throws `PartnerError`.
  */
 export async function checkInvoice(
-  deps: Pick<Deps, 'db' | 'logger' | 'partnerCalls' | 'payments'>,
+  deps: Pick<Deps, 'clock' | 'db' | 'logger' | 'partnerCalls' | 'payments'>,
   { sync }: InvoiceSync,
   row: InvoiceRow,
 ): Promise<void> {
   const invoice = known(row) ?? (await deps.partnerCalls.about(row.ref_number, () => findLost(deps, row)));
   if (invoice) await sync(invoice);
+  // The lender has no loan under our number: nothing is in doubt.
+  else await noteLenderAnswer(deps, row);
 }
 
 async function findLost(

@@ -45,6 +45,8 @@ export interface InvoiceTable {
   next_check_at: number | null;
   /** When its customer last opened a page that waits for it, or asked about it in vain. */
   looked_at: ColumnType<number | null, number | null | undefined, number | null>;
+  /** When its lender last answered about it; only for a loan. */
+  answered_at: ColumnType<number | null, number | null | undefined, number | null>;
   /** Why the latest try to pay it did not go through; null when that is not the last word of the partner. */
   declined: ColumnType<DeclineReason | null, DeclineReason | null | undefined, DeclineReason | null>;
 }

@@ -112,4 +112,8 @@ export const paymentMigrations: readonly Migration[] = [
       );
       create index sandbox_loan_payouts_by_loan on sandbox_loan_payouts (loan_id, created_at);`,
   },
+  {
+    id: '2015-lender-answers',
+    sql: 'alter table invoices add column answered_at bigint;',
+  },
 ];

@@ -3,6 +3,7 @@ import { owedNow } from '../orders/order-debt.ts';
 import { orderStatus } from '../orders/order-row.ts';
 import { findInvoiceById, receivedBy, setInvoiceStatus, type KnownInvoice } from './invoice-store.ts';
 import { findPayable } from './payable-order.ts';
+import { noteLenderAnswer } from './loan-in-doubt.ts';
 import { noteDecline } from './note-decline.ts';
 import type { InvoiceStanding, OpenedInvoice } from './payment-port.ts';
 import { listOddAnswers } from '../work-list/list-odd-answers.ts';
@@ -22,6 +23,7 @@ export function createInvoiceSync(deps: Deps): InvoiceSync {
 
   async function once(invoice: KnownInvoice): Promise<void> {
     const { payments, declined, odd = [] } = await standingOf(deps, invoice);
+    await noteLenderAnswer(deps, invoice);
     await listOddPayments(deps, invoice, odd);
     await recordPayments(deps, invoice, payments);
     await noteDecline(deps, invoice, declined);

@@ -8,6 +8,7 @@ export {
   type OfficeOrderFacts,
   type StandingMail,
 } from './order-actions.ts';
+export { isLoanInDoubt } from './loan-in-doubt.ts';
 export { maskName } from './mask-name.ts';
 export { searchedProducts, searchOutcomeOf, type SearchedProduct, type SearchOutcome } from './searches.ts';
 export { staffRoles, type StaffRole } from './staff-roles.ts';

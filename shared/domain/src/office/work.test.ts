@@ -6,6 +6,7 @@ describe('Work of the office', () => {
     expect(Object.fromEntries(hours)).toEqual({
       'not-delivered': 2,
       'ride-problem': 2,
+      'loan-in-doubt': 2,
       request: 8,
       'airline-order': 8,
       'unmatched-transfer': 24,

@@ -6,6 +6,7 @@ export const workKinds = [
   'unmatched-transfer',
   'goodwill',
   'payout-failed',
+  'loan-in-doubt',
   'request',
   'airline-order',
   'ride-problem',
@@ -20,6 +21,7 @@ export type WorkKind = (typeof workKinds)[number];
 const promised: Readonly<Record<WorkKind, number>> = {
   'not-delivered': hoursMs(2),
   'ride-problem': hoursMs(2),
+  'loan-in-doubt': hoursMs(2),
   request: hoursMs(8),
   'airline-order': hoursMs(8),
   'unmatched-transfer': hoursMs(24),
