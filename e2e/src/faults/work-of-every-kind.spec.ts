@@ -1,36 +1,13 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import type { WorkKind } from '@aylal/domain/office';
+import type { APIRequestContext } from '@playwright/test';
 import { book, pay } from '../fixtures/booking.ts';
-import { signInByKeyboard, type openOfficeOf } from '../fixtures/office.ts';
+import { finish, takeWork } from '../fixtures/office-work.ts';
+import { signInByKeyboard } from '../fixtures/office.ts';
 import { expect, test, travelDays } from '../fixtures/test.ts';
 import { saveBankAccount, signIn } from '../fixtures/traveller.ts';
-import type { Translate } from '../fixtures/messages.ts';
 
-/** Partners fail for everybody here, and the system's time goes on by days: this file is the last of its project. */
+/** Partners fail for everybody here, and the system's time goes on by days: this file and the next are the last of their project. */
 test.use({ viewport: { width: 1440, height: 900 } });
 test.afterEach(({ sandbox }) => sandbox.endCallFaults());
-
-type Office = Pick<ReturnType<typeof openOfficeOf>, 'open' | 'account'>;
-
-/** Opens the work of a kind that names this, and takes it. */
-async function takeWork(office: Office, t: Translate, kind: WorkKind, named: string): Promise<Page> {
-  const page = await office.open(`/mn/work?kind=${kind}`);
-  await signInByKeyboard(page, t, await office.account('support'));
-  const row = page.getByRole('link', { name: named });
-  await expect(row).toBeVisible({ timeout: 60_000 });
-  await row.click();
-  await page.getByRole('button', { name: t('office', 'owner.take') }).click();
-  await expect(page.getByRole('button', { name: t('office', 'owner.giveBack') })).toBeVisible();
-  return page;
-}
-
-/** Finishes the work that is open, with how; it is on the list no more. */
-async function finish(page: Page, t: Translate, named: string, how: string): Promise<void> {
-  await page.getByLabel(t('office', 'done.label')).fill(how);
-  await page.getByRole('button', { name: t('office', 'done.finish') }).click();
-  await expect(page.getByText(t('office', 'done.toast'))).toBeVisible();
-  await expect(page.getByRole('link', { name: named })).toBeHidden();
-}
 
 function calls(request: APIRequestContext, baseURL = '') {
   const headers = { 'x-aylal-client': 'web', 'content-type': 'application/json', origin: baseURL };
