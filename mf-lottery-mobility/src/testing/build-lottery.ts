@@ -55,6 +55,7 @@ export function buildTicket(over: Partial<LotteryTicket> = {}): LotteryTicket {
     place: null,
     card_layout: 2,
     delivery: null,
+    payout: null,
     ...over,
   };
 }

@@ -43,7 +43,7 @@ export function TicketCard({ ticket }: { ticket: LotteryTicket }) {
         </Notice>
       )}
       {done ? (
-        <TicketResult prize={known.prize ?? 0} />
+        <TicketResult ticket={known} />
       ) : (
         <Button variant="outline" width="full" loading={asking && opened.size === 9} onClick={openAll}>
           {t('scratch.all')}

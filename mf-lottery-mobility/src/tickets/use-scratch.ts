@@ -20,7 +20,7 @@ export function useScratch(ticket: LotteryTicket) {
       const answer = await api.call(scratchLotteryTicket, { body: { ticket: ticket.ticket } });
       if (answer.status_code !== 200) return 'failed';
       setKnown(answer.result);
-      if (answer.result.prize) events.publish(walletChanged, { type: 'game' });
+      if (answer.result.prize && answer.result.payout === null) events.publish(walletChanged, { type: 'game' });
       return null;
     },
     () => 'failed',

@@ -1,4 +1,4 @@
-import { listWork, readRequest } from '@aylal/contracts/office';
+import { listWork, readRequest, readWinner } from '@aylal/contracts/office';
 import { officeQuery } from '@aylal/office';
 import type { Services } from '@aylal/shell';
 import type { WorkFilter, WorkKey } from '../domain/work-address.ts';
@@ -20,4 +20,9 @@ export function oneWorkQuery(services: Around, { kind, reference }: WorkKey) {
 /** A request of a customer, for who has taken it. */
 export function requestQuery(services: Around, reference: string) {
   return officeQuery(services, readRequest, { body: { reference } });
+}
+
+/** Who has won a large prize, for who has taken it. */
+export function winnerQuery(services: Around, reference: string) {
+  return officeQuery(services, readWinner, { body: { reference } });
 }

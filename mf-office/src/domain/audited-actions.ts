@@ -9,6 +9,8 @@ export const auditedActions = [
   'read-request',
   'reply-to-request',
   'resend-message',
+  'read-winner',
+  'pay-prize',
   'reveal-order-people',
   'order-retry',
   'order-give-up',

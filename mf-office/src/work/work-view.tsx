@@ -11,6 +11,7 @@ import { NoteForm } from './note-form.tsx';
 import { DoneForm } from './done-form.tsx';
 import { RequestPart } from './request-part.tsx';
 import { ResendPart } from './resend-part.tsx';
+import { WinnerPart } from './winner-part.tsx';
 import { WorkFacts } from './work-facts.tsx';
 import { WorkNotes } from './work-notes.tsx';
 import { WorkOwner } from './work-owner.tsx';
@@ -52,7 +53,10 @@ export function WorkView({ of, filter, staff }: WorkViewProps) {
                 <>
                   {of.kind === 'unmatched-transfer' && <AssignForm reference={of.reference} filter={filter} />}
                   {of.kind === 'message-dead' && <ResendPart reference={of.reference} />}
-                  {of.kind !== 'goodwill' && <DoneForm of={of} filter={filter} />}
+                  {of.kind === 'winner-report' && (
+                    <WinnerPart reference={of.reference} filter={filter} role={staff.role} />
+                  )}
+                  {!isForMoney.has(of.kind) && <DoneForm of={of} filter={filter} />}
                 </>
               )}
             </Stack>
@@ -62,6 +66,9 @@ export function WorkView({ of, filter, staff }: WorkViewProps) {
     </Card>
   );
 }
+
+/** What is decided on or paid, and never put away. */
+const isForMoney = new Set<WorkKey['kind']>(['goodwill', 'winner-report']);
 
 /** Who asks is shown to who has taken it. */
 function Request({ reference, isMine }: { reference: string; isMine: boolean }) {

@@ -30,6 +30,18 @@ export async function writeAudit(
     .execute();
 }
 
+/** Whether a person has read this before: it is written down once. */
+export async function hasRead(tx: Tx, { id }: Pick<Actor, 'id'>, { act, subject }: Act): Promise<boolean> {
+  const read = await tx
+    .selectFrom('audit_log')
+    .select('id')
+    .where('subject', '=', subject)
+    .where('act', '=', act)
+    .where('staff_id', '=', id)
+    .executeTakeFirst();
+  return read !== undefined;
+}
+
 /** The newest first, from below an id. */
 export async function readAudit(db: Db, { before, limit }: { before?: number | undefined; limit: number }) {
   const all = db.selectFrom('audit_log').selectAll().orderBy('id', 'desc').limit(limit);

@@ -34,4 +34,21 @@ export const officeInvariants: readonly LedgerInvariant[] = [
           order by o.id limit 20`.execute(db)
       ).rows,
   },
+  {
+    name: 'large-prizes-are-paid-once-and-audited',
+    rule: 'A large prize that its winner has reported is paid once with its amount, by a person of the office who said why, and not otherwise',
+    violations: async (db) =>
+      (
+        await sql<{ id: string }>`
+          select coalesce(r.ticket, l.reference) as id from (select * from prize_reports where paid_at is not null) r
+          full join (
+            select t.reference, sum(e.amount) as amount from ledger_transactions t
+            join ledger_entries e on e.transaction_id = t.id and e.account = 'prizes:unpaid' where t.kind = 'prize-paid' group by t.reference
+          ) l on l.reference = r.ticket
+          where coalesce(l.amount, 0) <> coalesce(r.amount, 0)
+            or not exists (
+              select from audit_log a where a.act = 'pay-prize' and a.subject = 'winner-report ' || r.ticket and a.reason <> '')
+          order by 1 limit 20`.execute(db)
+      ).rows,
+  },
 ];

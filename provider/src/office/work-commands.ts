@@ -82,8 +82,9 @@ export async function addNote(
 /** Finishes work that this person has taken. 409 when another person has it, or nobody; once it is done, saying so again is right. */
 export async function endWork(tx: Tx, staff: Staff, of: WorkOf, reason: string, now: number): Promise<void> {
   const work = await lockWork(tx, of);
-  // Money that waits for a second person is decided on, not put away.
-  if (work.owner !== staff.id || (of.kind === 'goodwill' && !work.isDone)) throw refuse('state-conflict');
+  // Money that waits for a second person is decided on, and a prize is paid: neither is put away.
+  const isForMoney = of.kind === 'goodwill' || of.kind === 'winner-report';
+  if (work.owner !== staff.id || (isForMoney && !work.isDone)) throw refuse('state-conflict');
   if (work.isDone) return;
   await finishWork(tx, of.kind, of.reference, now);
   await writeAudit(tx, staff, { act: 'finish-work', subject: subjectOf(of), reason }, now);

@@ -6,6 +6,7 @@ import { registerPlaceholderPage } from './placeholder-page.ts';
 import { registerFaultsPage } from './faults-page.ts';
 import { registerOutboxPage } from './outbox-page.ts';
 import { registerPrizePage } from './prize-page.ts';
+import { registerLuckyTicketPage } from './lucky-ticket-page.ts';
 import { registerStaffPage } from './staff-page.ts';
 import { pageHeaders, sandboxPage, html } from './sandbox-page.ts';
 
@@ -37,6 +38,7 @@ export function registerSandbox(
     registerOutboxPage(sandbox, deps);
     registerClockPage(sandbox, deps);
     registerPrizePage(sandbox, deps);
+    registerLuckyTicketPage(sandbox, deps);
     registerStaffPage(sandbox, deps);
     registerPlaceholderPage(sandbox);
   });

@@ -143,7 +143,14 @@ describe('A prize of the sandbox', () => {
 describe('Without the sandbox', () => {
   it('[OPS-2] has none of its pages', async () => {
     const provider = await openProviderFixture({ sandbox: false });
-    for (const url of ['/sandbox', '/sandbox/outbox', '/sandbox/clock', '/sandbox/faults', '/sandbox/prizes']) {
+    for (const url of [
+      '/sandbox',
+      '/sandbox/outbox',
+      '/sandbox/clock',
+      '/sandbox/faults',
+      '/sandbox/prizes',
+      '/sandbox/lucky-ticket',
+    ]) {
       expect((await provider.app.inject(url)).statusCode).toBe(404);
     }
     await provider.close();

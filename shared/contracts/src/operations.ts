@@ -42,6 +42,7 @@ import { suggestScratch } from './lottery/suggest-scratch.ts';
 import { endRide, getRide, listRides, readRide, startRide } from './mobility/ride-operations.ts';
 import { excludeFromLottery, readLotteryLimits } from './lottery/limit-operations.ts';
 import { listLotteryProducts } from './lottery/lottery-product.ts';
+import { reportWin } from './lottery/report-win.ts';
 import { listLotteryTickets, readLotteryProof, scratchLotteryTicket } from './lottery/ticket-operations.ts';
 import { listVehiclePins, listVehicles } from './mobility/list-vehicles.ts';
 import * as alerts from './flights/price-alert-operations.ts';
@@ -210,6 +211,7 @@ export const operations = {
   listLotteryProducts,
   listLotteryTickets,
   scratchLotteryTicket,
+  reportWin,
   readLotteryProof,
   readLotteryLimits,
   excludeFromLottery,

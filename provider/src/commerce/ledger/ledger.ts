@@ -46,6 +46,8 @@ export const accounts = {
     code: `held:${type === 'wallet' ? 'user' : 'game'}:${userId}`,
     kind: 'liability',
   }),
+  /** Large prizes whose winners have not been paid yet: a person makes sure who has won. */
+  prizesToPay: { code: 'prizes:unpaid', kind: 'liability' } as LedgerAccount,
   /** What a refund owes the customer of an order until the bank has paid it. */
   refundPayable: (ref: string): LedgerAccount => ({ code: `refund:order:${ref}`, kind: 'liability' }),
   /** Sales whose ticket is not issued yet. */

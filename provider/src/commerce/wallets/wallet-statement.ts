@@ -72,6 +72,7 @@ const kinds: Readonly<Record<string, WalletTransaction['kind']>> = {
   'wallet-withdrawal': 'withdrawal',
   'game-stake': 'payment',
   prize: 'prize',
+  'prize-paid': 'prize',
   'ride-rest': 'hold-returned',
 };
 

@@ -7,7 +7,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { Staff } from '../../platform/http/staff.ts';
-import { writeAudit } from '../audit-log.ts';
+import { hasRead, writeAudit } from '../audit-log.ts';
 import { addNote, lockWork, subjectOf, type WorkOf } from '../work-commands.ts';
 
 /** NEED-193 to NEED-195: what is done with a customer's request, and with a message that did not arrive, by who has taken it. */
@@ -18,7 +18,8 @@ export function requestOfficeRoutes(deps: Pick<Deps, 'db' | 'outbox'>): readonly
       db.transaction().execute(async (tx) => {
         const request = await takenRequest(tx, staff, body.reference);
         const subject = subjectOf({ kind: 'request', reference: request.id });
-        if (!(await hasRead(tx, staff, subject))) await writeAudit(tx, staff, { act: 'read-request', subject }, now);
+        const read = { act: 'read-request', subject };
+        if (!(await hasRead(tx, staff, read))) await writeAudit(tx, staff, read, now);
         return { status_code: 200, result: requestView(request) };
       }),
     ),
@@ -71,17 +72,6 @@ async function takenRequest(tx: Tx, staff: Staff, id: string): Promise<CustomerR
   // Its customer has deleted the account meanwhile.
   if (!request) throw refuse('not-found');
   return { ...request, locale: isLocale(request.locale) ? request.locale : defaultLocale };
-}
-
-async function hasRead(tx: Tx, { id }: Staff, subject: string): Promise<boolean> {
-  const read = await tx
-    .selectFrom('audit_log')
-    .select('id')
-    .where('subject', '=', subject)
-    .where('act', '=', 'read-request')
-    .where('staff_id', '=', id)
-    .executeTakeFirst();
-  return read !== undefined;
 }
 
 function requestView({

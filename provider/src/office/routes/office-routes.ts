@@ -14,6 +14,7 @@ import { passkeyRoutes } from '../passkeys/passkey-routes.ts';
 import { passkeySignInRoutes } from '../passkeys/passkey-sign-in.ts';
 import { requestOfficeRoutes } from '../requests/request-office-routes.ts';
 import { signInStaffRoute } from '../sign-in-staff-handler.ts';
+import { winnerOfficeRoutes } from '../winners/winner-office-routes.ts';
 import { workRoutes } from '../work-routes.ts';
 
 /** What people of the office may ask; docs/office.md lists the roles of each operation. */
@@ -27,6 +28,7 @@ export function officeRoutes(deps: Deps): readonly Route[] {
     ...workRoutes(deps),
     assignTransferRoute(deps),
     ...requestOfficeRoutes(deps),
+    ...winnerOfficeRoutes(deps),
     ...orderOfficeRoutes(deps),
     ...goodwillRoutes(deps),
     ledgerDayRoute(deps),

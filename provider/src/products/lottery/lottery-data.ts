@@ -10,6 +10,7 @@ export const lotteryData: PersonalDataSource = {
     'shipment_locations',
     'lottery_shipments',
     'game_rounds',
+    'prize_reports',
   ],
   read: async (tx, _vault, { id }) => ({
     cart: await tx.selectFrom('cart_items').select(['product', 'quantity']).where('user_id', '=', id).execute(),
@@ -35,11 +36,18 @@ export const lotteryData: PersonalDataSource = {
       .where('played_at', 'is not', null)
       .orderBy('played_at')
       .execute(),
+    prizes: await tx
+      .selectFrom('prize_reports')
+      .select(['ticket', 'amount', 'phone', 'reported_at', 'paid_at'])
+      .where('user_id', '=', id)
+      .orderBy('ticket')
+      .execute(),
     excluded_until:
       (await tx.selectFrom('lottery_exclusions').select('until').where('user_id', '=', id).executeTakeFirst())?.until ??
       null,
   }),
   forget: async (tx, { id }) => {
+    await tx.updateTable('prize_reports').set({ phone: '' }).where('user_id', '=', id).execute();
     await tx.deleteFrom('cart_items').where('user_id', '=', id).execute();
     await tx.deleteFrom('shipment_locations').where('user_id', '=', id).execute();
     await tx.deleteFrom('lottery_shipments').where('user_id', '=', id).execute();

@@ -51,4 +51,17 @@ export const lotteryMigrations: readonly Migration[] = [
       );
       create index lottery_shipments_by_user on lottery_shipments (user_id);`,
   },
+  {
+    id: '2016-prize-reports',
+    sql: `
+      create table prize_reports (
+        ticket text primary key references lottery_tickets (id),
+        user_id text not null references users (id),
+        amount bigint not null check (amount > 0),
+        phone text not null,
+        reported_at bigint not null,
+        paid_at bigint
+      );
+      create index prize_reports_by_user on prize_reports (user_id);`,
+  },
 ];

@@ -4,6 +4,7 @@ import {
   listLotteryTickets,
   readLotteryLimits,
   readLotteryProof,
+  reportWin,
   scratchLotteryTicket,
 } from '@aylal/contracts/lottery';
 import { daysMs } from '@aylal/domain/calendar';
@@ -16,11 +17,11 @@ import { readProof } from './read-proof.ts';
 import { openSeries, ticketsLeft } from './series-store.ts';
 import { shipmentRoutes } from './shipment-routes.ts';
 import { suggestScratchRoute } from './suggest-scratch-route.ts';
-import { ownTickets, scratch, ticketView } from './ticket-store.ts';
+import { ownTickets, reportPrize, scratch, ticketView } from './ticket-store.ts';
 
 const DAY_MS = daysMs(1);
 
-/** Lotteries: API-07, API-72, NEED-80 to NEED-84. */
+/** Lotteries: API-07, API-72, NEED-80 to NEED-84, NEED-243. */
 export function lotteryRoutes(deps: Pick<Deps, 'db' | 'ids' | 'vault'>): readonly Route[] {
   const { db, vault } = deps;
   const limits = async (userId: string, now: number) => {
@@ -54,6 +55,12 @@ export function lotteryRoutes(deps: Pick<Deps, 'db' | 'ids' | 'vault'>): readonl
       if (!done) throw refuse('not-found');
       if (done.first) log.info('lottery-scratched', { ticket, prize: done.ticket.prize });
       return { status_code: 200, result: done.ticket };
+    }),
+    route(reportWin).to(async ({ body, session: { userId }, now, log }) => {
+      const ticket = await db.transaction().execute((tx) => reportPrize(tx, vault, { ...body, userId, now }));
+      if (!ticket) throw refuse('not-found');
+      log.info('prize-reported', { ticket: ticket.ticket });
+      return { status_code: 200, result: ticket };
     }),
     route(readLotteryProof).to(async ({ query, now }) => {
       const proof = await readProof(deps, query.ticket, now);

@@ -1,5 +1,6 @@
 import { deliveryState, type DeliveryState } from '@aylal/domain/cart';
-import { drawnPlace, drawText, prizeAt } from '@aylal/domain/lottery';
+import { drawnPlace, drawText, isLargePrize, prizeAt, type PrizePayout } from '@aylal/domain/lottery';
+import type { Money } from '@aylal/domain/money';
 import type { Shipment } from '@aylal/contracts/cart';
 import type { LotteryTicket } from '@aylal/contracts/lottery';
 import type { Db, Tx } from '../../platform/database/database.ts';
@@ -7,6 +8,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { sha256 } from '../../platform/ids.ts';
 import { accounts, post } from '../../commerce/ledger/ledger.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
+import { addPrizeReport } from './prize-reports.ts';
 import { gameBy, type LotteryGame } from './lottery-games.ts';
 import type { SeriesRow, TicketRow } from './lottery-tables.ts';
 
@@ -46,8 +48,10 @@ export function ownTickets(db: Db | Tx, userId: string) {
     .innerJoin('lottery_series as s', 's.id', 't.series_id')
     .innerJoin('orders as o', 'o.ref_number', 't.ref_number')
     .leftJoin('lottery_shipments as d', 'd.ref_number', 't.ref_number')
+    .leftJoin('prize_reports as r', 'r.ticket', 't.id')
     .selectAll('t')
     .select(['s.game_code', 's.sealed_seed', 's.card_layout', 'o.fulfilled_at', 'd.location'])
+    .select(['r.reported_at', 'r.paid_at'])
     .where('t.user_id', '=', userId)
     .where('o.status', 'in', [2, 3, 4])
     .orderBy('o.created_at', 'desc')
@@ -59,6 +63,8 @@ type KnownTicket = TicketRow &
   Pick<SeriesRow, 'game_code' | 'sealed_seed' | 'card_layout'> & {
     readonly fulfilled_at: number | null;
     readonly location: Shipment | null;
+    readonly reported_at: number | null;
+    readonly paid_at: number | null;
   };
 
 /** Where a printed ticket is; null for one that is not printed. A customer who was forgotten is waited for no longer. */
@@ -76,6 +82,7 @@ export function ticketView(row: KnownTicket, vault: Deps['vault'], now: number):
   const game = gameBy('game_code', row.game_code);
   if (!game) throw new Error(`a ticket of ${row.game_code}, which is no game`);
   const place = drawnPlace(sha256(drawText(vault.open(row.sealed_seed, row.series_id), row.number)));
+  const prize = prizeAt(place, game.prizes);
   return {
     ticket: row.id,
     name: game.name,
@@ -86,8 +93,17 @@ export function ticketView(row: KnownTicket, vault: Deps['vault'], now: number):
     card_layout: row.card_layout,
     delivery: deliveryOf(row, game, now),
     scratched_at: row.scratched_at === null ? null : new Date(row.scratched_at).toISOString(),
-    ...(row.scratched_at === null ? { prize: null, place: null } : { prize: prizeAt(place, game.prizes), place }),
+    ...(row.scratched_at === null
+      ? { prize: null, place: null, payout: null }
+      : { prize, place, payout: payoutOf(row, prize) }),
   };
+}
+
+/** Null for what is credited by itself. */
+function payoutOf({ reported_at, paid_at }: KnownTicket, prize: Money): PrizePayout | null {
+  if (!isLargePrize(prize)) return null;
+  if (paid_at !== null) return 'paid';
+  return reported_at === null ? 'to-report' : 'reported';
 }
 
 /** Scratches a paid ticket of this customer once, with its prize in the books in the same transaction; undefined when there is none. Refused for a printed one that is not delivered yet. */
@@ -119,8 +135,27 @@ export async function scratch(
       at: now,
       entries: [
         { account: accounts.prizeCosts, amount: view.prize },
-        { account: accounts.gameWallet(userId), amount: -view.prize },
+        {
+          account: isLargePrize(view.prize) ? accounts.prizesToPay : accounts.gameWallet(userId),
+          amount: -view.prize,
+        },
       ],
     });
   return { ticket: view, first: true };
+}
+
+/** Reports the large prize of a scratched ticket of this customer; undefined when there is no such ticket. Refused where there is nothing to report. */
+export async function reportPrize(
+  tx: Tx,
+  vault: Deps['vault'],
+  { userId, ticket, phone, now }: { userId: string; ticket: string; phone: string; now: number },
+): Promise<LotteryTicket | undefined> {
+  const find = () => ownTickets(tx, userId).where('t.id', '=', ticket).executeTakeFirst();
+  const found = await find();
+  if (!found) return undefined;
+  const { prize, payout } = ticketView(found, vault, now);
+  if (prize === null || payout === null) throw refuse('state-conflict');
+  if (!(await addPrizeReport(tx, { ticket, userId, amount: prize, phone }, now))) throw refuse('state-conflict');
+  const reported = await find();
+  return reported && ticketView(reported, vault, now);
 }

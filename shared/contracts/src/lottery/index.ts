@@ -15,6 +15,7 @@ export {
   readLotteryProof,
   type LotteryProof,
 } from './ticket-operations.ts';
+export { reportWin } from './report-win.ts';
 export { exclusionDays, readLotteryLimits, excludeFromLottery } from './limit-operations.ts';
 export { readGame, type Game, playGameRound, type GameRound } from './game-operations.ts';
 export { type GameMessage, type MessageToGame, readGameMessage } from './game-messages.ts';

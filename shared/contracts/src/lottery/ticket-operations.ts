@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { deliveryStates } from '@aylal/domain/cart';
-import { cardLayouts } from '@aylal/domain/lottery';
+import { cardLayouts, prizePayouts } from '@aylal/domain/lottery';
 import { answer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { lotteryKinds } from './lottery-product.ts';
@@ -14,7 +14,7 @@ export const ticketNumber = v.pipe(
   v.regex(/^[A-Z]{3,8}-\d{8}-\d{5}$/, 'lottery_ticket_number'),
 );
 
-/** A ticket of a customer. Until it is scratched its win is hidden: `prize` and `place` are null. `card_layout` is how the fields of its card are laid out; `delivery` is where a printed one is, which is scratched once it is delivered. */
+/** A ticket of a customer. Until it is scratched its win is hidden: `prize` and `place` are null. `card_layout` is how the fields of its card are laid out; `delivery` is where a printed one is, which is scratched once it is delivered. `payout` is where a large prize is, which is not credited by itself; null for every other. */
 export const lotteryTicket = v.object({
   ticket: v.string(),
   name: v.string(),
@@ -27,6 +27,7 @@ export const lotteryTicket = v.object({
   place: v.nullable(v.number()),
   card_layout: v.optional(v.picklist(cardLayouts), 1),
   delivery: v.nullable(v.picklist(deliveryStates)),
+  payout: v.optional(v.nullable(v.picklist(prizePayouts)), null),
 });
 export type LotteryTicket = v.InferOutput<typeof lotteryTicket>;
 
@@ -42,7 +43,7 @@ export const listLotteryTickets = defineEndpoint({
   answers: { 200: answer(v.array(lotteryTicket)), 400: refusal, 401: refusal },
 });
 
-/** Scratches a ticket. What it wins was decided when its series began; the first call books the prize to the game wallet, every later one tells the same. 409 for a printed ticket that is not delivered yet. */
+/** Scratches a ticket. What it wins was decided when its series began; the first call books the prize to the game wallet, a large one for its winner to report (`report-win`); every later one tells the same. 409 for a printed ticket that is not delivered yet. */
 export const scratchLotteryTicket = defineEndpoint({
   name: 'scratch-lottery-ticket',
   id: 'NEED-81',

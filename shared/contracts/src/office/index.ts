@@ -24,6 +24,7 @@ import {
   signInByPasskey,
 } from './passkey-operations.ts';
 import { readRequest, replyToRequest, resendMessage } from './request-operations.ts';
+import { payPrize, readWinner } from './winner-operations.ts';
 import { assignTransfer } from './transfer-operations.ts';
 import { assignWork, finishWork, listWork, noteWork } from './work-operations.ts';
 
@@ -47,6 +48,8 @@ export const officeOperations = {
   readRequest,
   replyToRequest,
   resendMessage,
+  readWinner,
+  payPrize,
   findOrders,
   getOfficeOrder,
   revealOrderPeople,
@@ -77,6 +80,7 @@ export {
   type Steps,
   type WaitingWork,
 } from './figures-operations.ts';
+export { payPrize, readWinner } from './winner-operations.ts';
 export { readLedgerDay, type AccountDay } from './ledger-operations.ts';
 export { changeStaffPassword } from './change-staff-password.ts';
 export { changeOrderContact } from './order-contact.ts';

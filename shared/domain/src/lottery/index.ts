@@ -9,6 +9,7 @@ export {
   type CardLayout,
   type PrizeTier,
 } from './lottery-draw.ts';
+export { creditedAtOnce, isLargePrize, prizePayouts, type PrizePayout } from './large-prize.ts';
 export {
   SHAGAI_STAKE,
   SHAGAI_THROWS,

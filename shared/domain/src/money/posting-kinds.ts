@@ -21,6 +21,7 @@ export const postingKinds = [
   'wallet-released',
   'top-up',
   'prize',
+  'prize-paid',
   'lottery-sold',
   'game-stake',
   'ride-rest',

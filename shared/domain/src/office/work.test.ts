@@ -12,6 +12,7 @@ describe('Work of the office', () => {
       'unmatched-transfer': 24,
       goodwill: 24,
       'payout-failed': 24,
+      'winner-report': 24,
       reconciliation: 24,
       'message-dead': 24,
       'odd-answer': 48,
