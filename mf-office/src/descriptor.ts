@@ -17,6 +17,7 @@ export const descriptor = defineDescriptor({
     { pattern: '/figures', chunk: 'figures', noindex: true },
     { pattern: '/content', chunk: 'content', noindex: true },
     { pattern: '/content/:kind/:slug', chunk: 'content-edit', noindex: true },
+    { pattern: '/lotteries', chunk: 'lotteries', noindex: true },
     { pattern: '/me', chunk: 'me', noindex: true },
     { pattern: '/audit', chunk: 'audit', noindex: true },
   ],
@@ -60,6 +61,14 @@ export const descriptor = defineDescriptor({
       icon: 'file',
       menu: { group: 'main', order: 40 },
       roles: ['content', 'auditor'],
+    },
+    {
+      id: 'office-lotteries',
+      label: inBoth('Сугалаа', 'Lotteries'),
+      path: '/lotteries',
+      icon: 'ticket',
+      menu: { group: 'main', order: 45 },
+      roles: ['finance', 'content', 'auditor'],
     },
     {
       id: 'office-audit',

@@ -11,6 +11,7 @@ export const remote = defineRemote({
     '/figures': () => import(/* webpackChunkName: "figures" */ './figures/figures-screen.tsx'),
     '/content': () => import(/* webpackChunkName: "content" */ './content/content-screen.tsx'),
     '/content/:kind/:slug': () => import(/* webpackChunkName: "content-edit" */ './content-edit/edit-screen.tsx'),
+    '/lotteries': () => import(/* webpackChunkName: "lotteries" */ './lotteries/lotteries-screen.tsx'),
     '/me': () => import(/* webpackChunkName: "me" */ './me/me-screen.tsx'),
     '/audit': () => import(/* webpackChunkName: "audit" */ './audit/audit-screen.tsx'),
   },

@@ -26,6 +26,8 @@ export const auditedActions = [
   'save-draft',
   'publish-content',
   'retire-content',
+  'make-lottery',
+  'change-lottery',
   'change-password',
   'add-passkey',
   'remove-passkey',

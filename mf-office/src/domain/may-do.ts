@@ -5,7 +5,9 @@ import {
   findOrders,
   listAudit,
   listContent,
+  listLotteries,
   listWork,
+  makeLottery,
   payPrize,
   readFigures,
   readLedgerDay,
@@ -25,6 +27,8 @@ export const mayDo = {
   seeFigures: (role: StaffRole) => isAmong(role, readFigures.roles),
   seeContent: (role: StaffRole) => isAmong(role, listContent.roles),
   write: (role: StaffRole) => isAmong(role, saveDraft.roles),
+  seeLotteries: (role: StaffRole) => isAmong(role, listLotteries.roles),
+  makeLotteries: (role: StaffRole) => isAmong(role, makeLottery.roles),
   seeAudit: (role: StaffRole) => isAmong(role, listAudit.roles),
 };
 

@@ -5,6 +5,7 @@ import { stubOperation, type StandaloneScenario } from '@aylal/testing/scenarios
 import { buildListed, contentStub, pieceStub } from './content-stubs.ts';
 import { figuresStub } from './figures-stubs.ts';
 import { buildFoundOrder, buildIssuedOrder, findOrdersStub, officeOrderStub, orderRefundStub } from './order-stubs.ts';
+import { lotteriesStub } from './lottery-stubs.ts';
 import { auditStub, buildEntry, buildWork, ledgerStub, passkeysStub, twoAccounts, workStub } from './office-stubs.ts';
 
 const support = buildStaff('support');
@@ -61,6 +62,10 @@ export function scenarios(): Record<string, StandaloneScenario> {
     'piece of content': {
       at: officeRoutes.contentPiece.to({ kind: 'promotion', slug: 'domestic-flights' }),
       stubs: [staffStub(buildStaff('content', 'Тэмүүлэн')), pieceStub()],
+    },
+    lotteries: {
+      at: officeRoutes.lotteries.to(),
+      stubs: [staffStub(buildStaff('content', 'Тэмүүлэн')), lotteriesStub()],
     },
     me: { at: officeRoutes.me.to(), stubs: [staffStub(support), passkeysStub()] },
     audit: {

@@ -29,6 +29,8 @@ export const officeRoutes = {
   /** What the office writes for customers, of one kind or all. */
   content: defineRoute('/content', v.object({ kind: v.optional(v.picklist(contentKinds)) })),
   contentPiece: defineRoute('/content/:kind/:slug', v.object({})),
+  /** The series of lotteries, and a new one. */
+  lotteries: defineRoute('/lotteries', v.object({})),
   /** One's own account. */
   me: defineRoute('/me', v.object({})),
   audit: defineRoute('/audit', v.object({})),

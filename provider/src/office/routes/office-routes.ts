@@ -8,6 +8,7 @@ import { staffSessionRoutes } from '../session-routes.ts';
 import { contentOfficeRoutes } from '../content/content-office-routes.ts';
 import { figuresRoute } from '../figures/figures-route.ts';
 import { ledgerDayRoute } from '../money/ledger-day-route.ts';
+import { lotteryOfficeRoutes } from '../lotteries/lottery-office-routes.ts';
 import { goodwillRoutes } from '../orders/goodwill-routes.ts';
 import { orderOfficeRoutes } from '../orders/order-office-routes.ts';
 import { passkeyRoutes } from '../passkeys/passkey-routes.ts';
@@ -34,6 +35,7 @@ export function officeRoutes(deps: Deps): readonly Route[] {
     ledgerDayRoute(deps),
     figuresRoute(deps),
     ...contentOfficeRoutes(deps),
+    ...lotteryOfficeRoutes(deps),
     route(listAudit).to(async ({ query }) => {
       const rows = await readAudit(deps.db, query);
       const entries = rows.map(({ staff_id: _id, name, at, ...row }) => ({

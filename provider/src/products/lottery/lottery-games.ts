@@ -1,4 +1,5 @@
 import type { LotteryKind } from '@aylal/contracts/lottery';
+import type { Locale } from '@aylal/domain/language';
 import type { PrizeTier } from '@aylal/domain/lottery';
 import type { Money } from '@aylal/domain/money';
 
@@ -13,6 +14,10 @@ export interface LotteryGame {
   readonly prizes: readonly PrizeTier[];
   /** Printed, and brought to the customer; scratched once it is there. */
   readonly delivered: boolean;
+  /** By language, of a lottery of the office; the names of the others are the same in all. */
+  readonly names?: Readonly<Record<Locale, string>>;
+  /** The only series of a lottery of the office; the others have one for each day. */
+  readonly series?: string;
 }
 
 /** What a ticket for 1,000₮ can win; 57 of 100 tögrög come back on average, and every fourth ticket wins. */
@@ -46,7 +51,7 @@ export const lotteryGames: readonly LotteryGame[] = [
   game('ilottery', 'Orkhon', 'ORKHON', 1_500, 4_000),
 ];
 
-/** The game of an item's id, a name or a code; undefined for what is not sold. */
+/** The game of an item's id, a name or a code, of those that the shop brings itself. */
 export function gameBy(key: 'id' | 'name' | 'game_code', value: string): LotteryGame | undefined {
   return lotteryGames.find((each) => each[key] === value);
 }

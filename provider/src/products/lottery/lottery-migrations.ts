@@ -52,6 +52,22 @@ export const lotteryMigrations: readonly Migration[] = [
       create index lottery_shipments_by_user on lottery_shipments (user_id);`,
   },
   {
+    id: '2016-office-lotteries',
+    sql: `
+      alter table lottery_series add column draws_at bigint;
+      create table office_lotteries (
+        code text primary key,
+        series_id text not null unique references lottery_series (id),
+        wish text not null unique,
+        kind text not null check (kind in ('lottery', 'ilottery')),
+        names jsonb not null,
+        price bigint not null check (price > 0),
+        size integer not null check (size > 0),
+        prizes jsonb not null,
+        revision integer not null
+      );`,
+  },
+  {
     id: '2016-prize-reports',
     sql: `
       create table prize_reports (

@@ -11,8 +11,8 @@ import { daysMs } from '@aylal/domain/calendar';
 import type { Deps } from '../../platform/deps.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 import { route, type Route } from '../../platform/http/route.ts';
-import { lotteryGames } from './lottery-games.ts';
 import { exclude, limitsOf } from './lottery-limits.ts';
+import { soldGames } from './office-lotteries.ts';
 import { readProof } from './read-proof.ts';
 import { openSeries, ticketsLeft } from './series-store.ts';
 import { shipmentRoutes } from './shipment-routes.ts';
@@ -31,13 +31,13 @@ export function lotteryRoutes(deps: Pick<Deps, 'db' | 'ids' | 'vault'>): readonl
   return [
     suggestScratchRoute(deps),
     ...shipmentRoutes(deps),
-    route(listLotteryProducts).to(async ({ now }) => {
+    route(listLotteryProducts).to(async ({ locale, now }) => {
       const products = [];
-      for (const game of lotteryGames) {
+      for (const game of await soldGames(db, locale, now)) {
         const series = await openSeries(db, deps, game, now);
-        const { perDay: _perDay, ...product } = game;
+        const { id, name, price, game_code, parentId, delivered } = game;
         products.push({
-          ...product,
+          ...{ id, name, price, game_code, parentId, delivered },
           prizes: [...game.prizes],
           left: await ticketsLeft(db, series, now),
           series: { id: series.id, commitment: series.commitment },
@@ -45,25 +45,25 @@ export function lotteryRoutes(deps: Pick<Deps, 'db' | 'ids' | 'vault'>): readonl
       }
       return { status_code: 200, result: products };
     }),
-    route(listLotteryTickets).to(async ({ query: { ref_number: ref }, session, now }) => {
+    route(listLotteryTickets).to(async ({ query: { ref_number: ref }, session, locale, now }) => {
       const own = ownTickets(db, session.userId);
       const rows = await (ref ? own.where('t.ref_number', '=', ref.toUpperCase()) : own).execute();
-      return { status_code: 200, result: rows.map((row) => ticketView(row, vault, now)) };
+      return { status_code: 200, result: rows.map((row) => ticketView(row, vault, { locale, now })) };
     }),
-    route(scratchLotteryTicket).to(async ({ body: { ticket }, session: { userId }, now, log }) => {
-      const done = await db.transaction().execute((tx) => scratch(tx, vault, { userId, ticket, now }));
+    route(scratchLotteryTicket).to(async ({ body: { ticket }, session: { userId }, locale, now, log }) => {
+      const done = await db.transaction().execute((tx) => scratch(tx, vault, { userId, ticket, locale, now }));
       if (!done) throw refuse('not-found');
       if (done.first) log.info('lottery-scratched', { ticket, prize: done.ticket.prize });
       return { status_code: 200, result: done.ticket };
     }),
-    route(reportWin).to(async ({ body, session: { userId }, now, log }) => {
-      const ticket = await db.transaction().execute((tx) => reportPrize(tx, vault, { ...body, userId, now }));
+    route(reportWin).to(async ({ body, session: { userId }, locale, now, log }) => {
+      const ticket = await db.transaction().execute((tx) => reportPrize(tx, vault, { ...body, userId, locale, now }));
       if (!ticket) throw refuse('not-found');
       log.info('prize-reported', { ticket: ticket.ticket });
       return { status_code: 200, result: ticket };
     }),
-    route(readLotteryProof).to(async ({ query, now }) => {
-      const proof = await readProof(deps, query.ticket, now);
+    route(readLotteryProof).to(async ({ query, locale, now }) => {
+      const proof = await readProof(deps, query.ticket, { locale, now });
       if (!proof) throw refuse('not-found');
       return { status_code: 200, result: proof };
     }),

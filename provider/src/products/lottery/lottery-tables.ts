@@ -18,6 +18,8 @@ declare module '../../platform/database/tables.ts' {
       commitment: string;
       opened_at: number;
       closes_at: number;
+      /** When its secret is published; null for a series of a day, whose time follows from its end. */
+      draws_at: ColumnType<number | null, number | null | undefined, number | null>;
       /** How its cards are laid out. */
       card_layout: Generated<CardLayout>;
     };

@@ -3,11 +3,13 @@ import { drawnPlace, drawText, isLargePrize, prizeAt, type PrizePayout } from '@
 import type { Money } from '@aylal/domain/money';
 import type { Shipment } from '@aylal/contracts/cart';
 import type { LotteryTicket } from '@aylal/contracts/lottery';
+import type { Locale } from '@aylal/domain/language';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { sha256 } from '../../platform/ids.ts';
 import { accounts, post } from '../../commerce/ledger/ledger.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
+import type { OfficeLotteryRow } from './office-lotteries.ts';
 import { addPrizeReport } from './prize-reports.ts';
 import { gameBy, type LotteryGame } from './lottery-games.ts';
 import type { SeriesRow, TicketRow } from './lottery-tables.ts';
@@ -49,9 +51,10 @@ export function ownTickets(db: Db | Tx, userId: string) {
     .innerJoin('orders as o', 'o.ref_number', 't.ref_number')
     .leftJoin('lottery_shipments as d', 'd.ref_number', 't.ref_number')
     .leftJoin('prize_reports as r', 'r.ticket', 't.id')
+    .leftJoin('office_lotteries as l', 'l.code', 's.game_code')
     .selectAll('t')
     .select(['s.game_code', 's.sealed_seed', 's.card_layout', 'o.fulfilled_at', 'd.location'])
-    .select(['r.reported_at', 'r.paid_at'])
+    .select(['r.reported_at', 'r.paid_at', 'l.names', 'l.kind', 'l.prizes as tiers'])
     .where('t.user_id', '=', userId)
     .where('o.status', 'in', [2, 3, 4])
     .orderBy('o.created_at', 'desc')
@@ -65,12 +68,30 @@ type KnownTicket = TicketRow &
     readonly location: Shipment | null;
     readonly reported_at: number | null;
     readonly paid_at: number | null;
+    readonly names: OfficeLotteryRow['names'] | null;
+    readonly kind: OfficeLotteryRow['kind'] | null;
+    readonly tiers: OfficeLotteryRow['prizes'] | null;
   };
+
+/** Who looks at a ticket, and when. */
+interface Look {
+  readonly locale: Locale;
+  readonly now: number;
+}
+
+type TicketGame = Pick<LotteryGame, 'name' | 'game_code' | 'parentId' | 'prizes' | 'delivered'>;
+
+function gameOf({ game_code, names, kind, tiers }: KnownTicket, locale: Locale): TicketGame {
+  const game = gameBy('game_code', game_code);
+  if (game) return game;
+  if (names === null || kind === null || tiers === null) throw new Error(`a ticket of ${game_code}, which is no game`);
+  return { name: names[locale], game_code, parentId: kind, prizes: tiers, delivered: false };
+}
 
 /** Where a printed ticket is; null for one that is not printed. A customer who was forgotten is waited for no longer. */
 function deliveryOf(
   { location, fulfilled_at }: KnownTicket,
-  { delivered }: LotteryGame,
+  { delivered }: TicketGame,
   now: number,
 ): DeliveryState | null {
   if (!delivered) return null;
@@ -78,9 +99,8 @@ function deliveryOf(
 }
 
 /** The ticket for its owner: nothing of its draw before it is scratched. */
-export function ticketView(row: KnownTicket, vault: Deps['vault'], now: number): LotteryTicket {
-  const game = gameBy('game_code', row.game_code);
-  if (!game) throw new Error(`a ticket of ${row.game_code}, which is no game`);
+export function ticketView(row: KnownTicket, vault: Deps['vault'], { locale, now }: Look): LotteryTicket {
+  const game = gameOf(row, locale);
   const place = drawnPlace(sha256(drawText(vault.open(row.sealed_seed, row.series_id), row.number)));
   const prize = prizeAt(place, game.prizes);
   return {
@@ -110,11 +130,12 @@ function payoutOf({ reported_at, paid_at }: KnownTicket, prize: Money): PrizePay
 export async function scratch(
   tx: Tx,
   vault: Deps['vault'],
-  { userId, ticket, now }: { userId: string; ticket: string; now: number },
+  { userId, ticket, ...look }: { userId: string; ticket: string } & Look,
 ): Promise<{ ticket: LotteryTicket; first: boolean } | undefined> {
+  const { now } = look;
   const found = await ownTickets(tx, userId).where('t.id', '=', ticket).executeTakeFirst();
   if (!found) return undefined;
-  const { delivery } = ticketView(found, vault, now);
+  const { delivery } = ticketView(found, vault, look);
   if (delivery !== null && delivery !== 'delivered') throw refuse('state-conflict');
   const first = await tx
     .updateTable('lottery_tickets')
@@ -125,9 +146,9 @@ export async function scratch(
     .executeTakeFirst();
   if (!first) {
     const scratched = await ownTickets(tx, userId).where('t.id', '=', ticket).executeTakeFirstOrThrow();
-    return { ticket: ticketView(scratched, vault, now), first: false };
+    return { ticket: ticketView(scratched, vault, look), first: false };
   }
-  const view = ticketView({ ...found, scratched_at: now }, vault, now);
+  const view = ticketView({ ...found, scratched_at: now }, vault, look);
   if (view.prize)
     await post(tx, {
       kind: 'prize',
@@ -148,14 +169,14 @@ export async function scratch(
 export async function reportPrize(
   tx: Tx,
   vault: Deps['vault'],
-  { userId, ticket, phone, now }: { userId: string; ticket: string; phone: string; now: number },
+  { userId, ticket, phone, ...look }: { userId: string; ticket: string; phone: string } & Look,
 ): Promise<LotteryTicket | undefined> {
   const find = () => ownTickets(tx, userId).where('t.id', '=', ticket).executeTakeFirst();
   const found = await find();
   if (!found) return undefined;
-  const { prize, payout } = ticketView(found, vault, now);
+  const { prize, payout } = ticketView(found, vault, look);
   if (prize === null || payout === null) throw refuse('state-conflict');
-  if (!(await addPrizeReport(tx, { ticket, userId, amount: prize, phone }, now))) throw refuse('state-conflict');
+  if (!(await addPrizeReport(tx, { ticket, userId, amount: prize, phone }, look.now))) throw refuse('state-conflict');
   const reported = await find();
-  return reported && ticketView(reported, vault, now);
+  return reported && ticketView(reported, vault, look);
 }

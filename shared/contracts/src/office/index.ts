@@ -24,6 +24,7 @@ import {
   signInByPasskey,
 } from './passkey-operations.ts';
 import { readRequest, replyToRequest, resendMessage } from './request-operations.ts';
+import { changeLottery, listLotteries, makeLottery } from './lottery-operations.ts';
 import { payPrize, readWinner } from './winner-operations.ts';
 import { assignTransfer } from './transfer-operations.ts';
 import { assignWork, finishWork, listWork, noteWork } from './work-operations.ts';
@@ -67,6 +68,9 @@ export const officeOperations = {
   publishContent,
   retireContent,
   restoreContent,
+  listLotteries,
+  makeLottery,
+  changeLottery,
   listAudit,
 };
 
@@ -80,6 +84,7 @@ export {
   type Steps,
   type WaitingWork,
 } from './figures-operations.ts';
+export { changeLottery, listLotteries, lotteryStates, makeLottery, type OfficeLottery } from './lottery-operations.ts';
 export { payPrize, readWinner } from './winner-operations.ts';
 export { readLedgerDay, type AccountDay } from './ledger-operations.ts';
 export { changeStaffPassword } from './change-staff-password.ts';

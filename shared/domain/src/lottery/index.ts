@@ -11,6 +11,14 @@ export {
 } from './lottery-draw.ts';
 export { creditedAtOnce, isLargePrize, prizePayouts, type PrizePayout } from './large-prize.ts';
 export {
+  drawnAfterMs,
+  faultsOfLottery,
+  mostPaidBack,
+  paidBack,
+  PRIZES_OF_LOTTERY,
+  type LotteryPlan,
+} from './lottery-plan.ts';
+export {
   SHAGAI_STAKE,
   SHAGAI_THROWS,
   shagaiFigure,

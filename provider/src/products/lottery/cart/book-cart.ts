@@ -3,6 +3,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { assertWithinLimits } from '../lottery-limits.ts';
 import { shipOrder } from '../shipment-store.ts';
 import { openSeries, ticketsLeft } from '../series-store.ts';
+import { gameAmong, soldGames } from '../office-lotteries.ts';
 import { takeTickets } from '../ticket-store.ts';
 import { accountContact } from '../../../commerce/orders/account-contact.ts';
 import { newOrder } from '../../../commerce/orders/new-order.ts';
@@ -16,7 +17,7 @@ export function bookCartRoute(deps: Pick<Deps, 'config' | 'ids' | 'outbox' | 'pr
   return route(bookCart).to(
     async ({ tx, body, session: { userId }, now, locale, log }) => {
       await lockCart(tx, userId);
-      const lines = await cartLines(tx, userId);
+      const lines = await cartLines(tx, userId, { locale, now });
       const fee = deliveryFee(lines);
       const total = lines.reduce((sum, { game, quantity }) => sum + game.price * quantity, fee);
       if (lines.length === 0 || total !== body.total) throw refuse('state-conflict');
@@ -50,6 +51,9 @@ export function bookCartRoute(deps: Pick<Deps, 'config' | 'ids' | 'outbox' | 'pr
           .where('id', '=', id)
           .forUpdate()
           .executeTakeFirstOrThrow();
+        // The office may have changed a lottery of which nothing was sold, before the lock.
+        const current = gameAmong(await soldGames(tx, locale, now), 'id', game.id);
+        if (current?.price !== game.price) throw refuse('state-conflict');
         if ((await ticketsLeft(tx, series, now)) < quantity) throw refuse('sold-out');
         await takeTickets(tx, series, quantity, { userId, ref: ref_number });
       }

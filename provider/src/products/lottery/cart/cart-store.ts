@@ -2,7 +2,9 @@ import { DELIVERY_FEE } from '@aylal/domain/cart';
 import type { Money } from '@aylal/domain/money';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database.ts';
-import { gameBy, type LotteryGame } from '../lottery-games.ts';
+import type { LotteryGame } from '../lottery-games.ts';
+import { gameAmong, soldGames } from '../office-lotteries.ts';
+import type { Locale } from '@aylal/domain/language';
 
 /** A product in a cart, and how many of it. */
 export interface CartLine {
@@ -11,7 +13,11 @@ export interface CartLine {
 }
 
 /** What is in a customer's cart, in the order it came there; what is no longer sold is not in it any more. */
-export async function cartLines(db: Db | Tx, userId: string): Promise<readonly CartLine[]> {
+export async function cartLines(
+  db: Db | Tx,
+  userId: string,
+  { locale, now }: { readonly locale: Locale; readonly now: number },
+): Promise<readonly CartLine[]> {
   const rows = await db
     .selectFrom('cart_items')
     .selectAll()
@@ -19,8 +25,9 @@ export async function cartLines(db: Db | Tx, userId: string): Promise<readonly C
     .orderBy('added_at')
     .orderBy('product')
     .execute();
+  const games = await soldGames(db, locale, now);
   return rows.flatMap(({ product, quantity }) => {
-    const game = gameBy('id', product);
+    const game = gameAmong(games, 'id', product);
     return game ? [{ game, quantity }] : [];
   });
 }

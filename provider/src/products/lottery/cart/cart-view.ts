@@ -1,4 +1,5 @@
 import type { Cart } from '@aylal/contracts/cart';
+import type { Locale } from '@aylal/domain/language';
 import type { Deps } from '../../../platform/deps.ts';
 import { limitsOf } from '../lottery-limits.ts';
 import { openSeries, ticketsLeft } from '../series-store.ts';
@@ -7,8 +8,13 @@ import { lastLocation } from '../shipment-store.ts';
 import { cartCount, cartLines, deliveryFee } from './cart-store.ts';
 
 /** The cart as its owner sees it (CALL-07): `left` is what can be bought of each, by stock and by the limit of the day. */
-export async function cartView(deps: Pick<Deps, 'db' | 'ids' | 'vault'>, userId: string, now: number): Promise<Cart> {
-  const lines = await cartLines(deps.db, userId);
+export async function cartView(
+  deps: Pick<Deps, 'db' | 'ids' | 'vault'>,
+  userId: string,
+  look: { readonly locale: Locale; readonly now: number },
+): Promise<Cart> {
+  const { now } = look;
+  const lines = await cartLines(deps.db, userId, look);
   const { per_day, bought_today } = await limitsOf(deps.db, userId, now);
   const items = [];
   for (const { game, quantity } of lines) {
