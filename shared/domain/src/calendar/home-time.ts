@@ -1,14 +1,15 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
 import type { LocalDate } from './local-date.ts';
+import { minutesMs } from './durations.ts';
 import { homeZone, offsetMinutes } from './zones.ts';
 
 dayjs.extend(utc);
 
 /** The instant of a time of day, such as `09:00`, where the shop is, in milliseconds since 1970; without a time the start of the day. */
 export function homeInstant(date: LocalDate, time = '00:00'): number {
-  const local = dayjs.utc(`${date}T${time}`);
-  return local.utcOffset(offsetMinutes(homeZone, local.valueOf()), true).valueOf();
+  const local = dayjs.utc(`${date}T${time}`).valueOf();
+  return local - minutesMs(offsetMinutes(homeZone, local));
 }
 
 /** An instant by the clock where the shop is, as protocols of partners write it: `YYYY-MM-DD HH:mm:ss`. For people, use the formats of `@aylal/i18n`. */
