@@ -18,6 +18,7 @@ export const descriptor = defineDescriptor({
     { pattern: '/content', chunk: 'content', noindex: true },
     { pattern: '/content/:kind/:slug', chunk: 'content-edit', noindex: true },
     { pattern: '/lotteries', chunk: 'lotteries', noindex: true },
+    { pattern: '/coupons', chunk: 'coupons', noindex: true },
     { pattern: '/me', chunk: 'me', noindex: true },
     { pattern: '/audit', chunk: 'audit', noindex: true },
   ],
@@ -69,6 +70,14 @@ export const descriptor = defineDescriptor({
       icon: 'ticket',
       menu: { group: 'main', order: 45 },
       roles: ['finance', 'content', 'auditor'],
+    },
+    {
+      id: 'office-coupons',
+      label: inBoth('Купон', 'Coupons'),
+      path: '/coupons',
+      icon: 'gift',
+      menu: { group: 'main', order: 50 },
+      roles: ['content', 'auditor'],
     },
     {
       id: 'office-audit',

@@ -1,4 +1,12 @@
-import { findOrders, listAudit, listContent, listWork, readFigures, readLedgerDay } from '@aylal/contracts/office';
+import {
+  findOrders,
+  listAudit,
+  listContent,
+  listCoupons,
+  listWork,
+  readFigures,
+  readLedgerDay,
+} from '@aylal/contracts/office';
 import { descriptor } from './descriptor.ts';
 
 it('each entry of the menu is for the roles that may read its page', () => {
@@ -8,6 +16,7 @@ it('each entry of the menu is for the roles that may read its page', () => {
     '/money': readLedgerDay.roles,
     '/figures': readFigures.roles,
     '/content': listContent.roles,
+    '/coupons': listCoupons.roles,
     '/audit': listAudit.roles,
   });
 });

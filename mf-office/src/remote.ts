@@ -12,6 +12,7 @@ export const remote = defineRemote({
     '/content': () => import(/* webpackChunkName: "content" */ './content/content-screen.tsx'),
     '/content/:kind/:slug': () => import(/* webpackChunkName: "content-edit" */ './content-edit/edit-screen.tsx'),
     '/lotteries': () => import(/* webpackChunkName: "lotteries" */ './lotteries/lotteries-screen.tsx'),
+    '/coupons': () => import(/* webpackChunkName: "coupons" */ './coupons/coupons-screen.tsx'),
     '/me': () => import(/* webpackChunkName: "me" */ './me/me-screen.tsx'),
     '/audit': () => import(/* webpackChunkName: "audit" */ './audit/audit-screen.tsx'),
   },

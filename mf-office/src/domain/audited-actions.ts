@@ -28,6 +28,8 @@ export const auditedActions = [
   'retire-content',
   'make-lottery',
   'change-lottery',
+  'add-coupon',
+  'end-coupon',
   'change-password',
   'add-passkey',
   'remove-passkey',

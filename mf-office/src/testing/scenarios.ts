@@ -3,6 +3,7 @@ import { buildStaff, signedOut, staffStub } from '@aylal/office/testing';
 import { officeRoutes } from '@aylal/routes';
 import { stubOperation, type StandaloneScenario } from '@aylal/testing/scenarios';
 import { buildListed, contentStub, pieceStub } from './content-stubs.ts';
+import { buildCoupon, couponsStub } from './coupon-stubs.ts';
 import { figuresStub } from './figures-stubs.ts';
 import { buildFoundOrder, buildIssuedOrder, findOrdersStub, officeOrderStub, orderRefundStub } from './order-stubs.ts';
 import { lotteriesStub } from './lottery-stubs.ts';
@@ -66,6 +67,17 @@ export function scenarios(): Record<string, StandaloneScenario> {
     lotteries: {
       at: officeRoutes.lotteries.to(),
       stubs: [staffStub(buildStaff('content', 'Тэмүүлэн')), lotteriesStub()],
+    },
+    coupons: {
+      at: officeRoutes.coupons.to(),
+      stubs: [
+        staffStub(buildStaff('content', 'Тэмүүлэн')),
+        couponsStub([buildCoupon(), buildCoupon({ code: 'NAADAM25', state: 'over', ended_by: 'Тэмүүлэн' })]),
+      ],
+    },
+    'coupons, empty': {
+      at: officeRoutes.coupons.to(),
+      stubs: [staffStub(buildStaff('auditor', 'Энхжин')), couponsStub([])],
     },
     me: { at: officeRoutes.me.to(), stubs: [staffStub(support), passkeysStub()] },
     audit: {

@@ -31,6 +31,7 @@ export const officeRoutes = {
   contentPiece: defineRoute('/content/:kind/:slug', v.object({})),
   /** The series of lotteries, and a new one. */
   lotteries: defineRoute('/lotteries', v.object({})),
+  coupons: defineRoute('/coupons', v.object({})),
   /** One's own account. */
   me: defineRoute('/me', v.object({})),
   audit: defineRoute('/audit', v.object({})),

@@ -33,6 +33,7 @@ export function upgraded(before: readonly RowOfBefore[]): readonly RowOfBefore[]
     .filter(({ table }) => table !== 'lottery_contacts')
     .map((row) => {
       const { table, row: now } = renamed(row);
+      if (table === 'coupons') return { table, row: { ...now, made_by: null, ended_by: null } };
       if (table === 'promotions') return { table, row: { ...now, picture: '' } };
       if (row.table === 'plain_orders') return { table, row: { ...asOrder(now), contact: contactOf(now, before) } };
       return { table, row: table === 'orders' && now['product'] !== 'flight' ? { ...now, offer: null } : now };

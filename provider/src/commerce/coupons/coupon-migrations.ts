@@ -15,4 +15,11 @@ export const couponMigrations: readonly Migration[] = [
         max_uses integer check (max_uses > 0)
       );`,
   },
+  {
+    id: '2013-coupons-of-the-office',
+    sql: `
+      alter table coupons
+        add column made_by text,
+        add column ended_by text;`,
+  },
 ];

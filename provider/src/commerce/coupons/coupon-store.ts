@@ -11,6 +11,9 @@ declare module '../../platform/database/tables.ts' {
 
 export interface CouponTable extends CouponTerms {
   readonly code: string;
+  /** Ids of staff: who has made it, null for what the shop came with, and who has ended it. */
+  readonly made_by: string | null;
+  readonly ended_by: string | null;
 }
 
 export type CouponRow = Selectable<CouponTable>;

@@ -6,6 +6,7 @@ import { readAudit } from '../audit-log.ts';
 import { changeStaffPasswordRoute } from '../change-staff-password-handler.ts';
 import { staffSessionRoutes } from '../session-routes.ts';
 import { contentOfficeRoutes } from '../content/content-office-routes.ts';
+import { couponOfficeRoutes } from '../coupons/coupon-office-routes.ts';
 import { figuresRoute } from '../figures/figures-route.ts';
 import { ledgerDayRoute } from '../money/ledger-day-route.ts';
 import { lotteryOfficeRoutes } from '../lotteries/lottery-office-routes.ts';
@@ -36,6 +37,7 @@ export function officeRoutes(deps: Deps): readonly Route[] {
     figuresRoute(deps),
     ...contentOfficeRoutes(deps),
     ...lotteryOfficeRoutes(deps),
+    ...couponOfficeRoutes(deps),
     route(listAudit).to(async ({ query }) => {
       const rows = await readAudit(deps.db, query);
       const entries = rows.map(({ staff_id: _id, name, at, ...row }) => ({

@@ -12,6 +12,7 @@ import {
   retireContent,
   saveDraft,
 } from './content-operations.ts';
+import { addCoupon, endCoupon, listCoupons } from './coupon-operations.ts';
 import { decideGoodwill, giveGoodwill } from './goodwill-operations.ts';
 import { changeOrderContact } from './order-contact.ts';
 import { quoteOrderRefund, refundOrderByRule } from './order-refund.ts';
@@ -71,6 +72,9 @@ export const officeOperations = {
   listLotteries,
   makeLottery,
   changeLottery,
+  listCoupons,
+  addCoupon,
+  endCoupon,
   listAudit,
 };
 
@@ -124,6 +128,7 @@ export {
   type ListedContent,
   type TypedSettings,
 } from './content-operations.ts';
+export { addCoupon, endCoupon, listCoupons, type OfficeCoupon } from './coupon-operations.ts';
 export { decideGoodwill, giveGoodwill } from './goodwill-operations.ts';
 export { readRequest, replyToRequest, resendMessage } from './request-operations.ts';
 export { assignTransfer } from './transfer-operations.ts';

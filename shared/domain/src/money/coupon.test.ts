@@ -1,4 +1,11 @@
-import { couponDiscount, type CouponQuestion, type CouponRefusal, type CouponTerms } from './coupon.ts';
+import {
+  couponDiscount,
+  couponState,
+  isCouponValue,
+  type CouponQuestion,
+  type CouponRefusal,
+  type CouponTerms,
+} from './coupon.ts';
 
 const now = Date.parse('2026-11-22T00:00:00Z');
 const tenth: CouponTerms = {
@@ -49,5 +56,30 @@ describe('couponDiscount', () => {
         throw new Error(`${total} is lowered by ${answer.discount}`);
     }
     expect(couponDiscount({ ...tenth, min_total: 0 }, { ...question, total: 9 }).kind).toBe('refused');
+  });
+});
+
+describe('couponState', () => {
+  it.each([
+    ['before its end', { uses: 1, now }, 'open'],
+    ['at its end', { uses: 0, now: now + 1 }, 'over'],
+    ['with all its uses', { uses: 2, now }, 'used-up'],
+    ['at its end with all its uses', { uses: 2, now: now + 1 }, 'over'],
+  ])('%s', (_name, at, expected) => {
+    expect(couponState(tenth, at)).toBe(expected);
+  });
+});
+
+describe('isCouponValue', () => {
+  it.each([
+    ['percent', 1, true],
+    ['percent', 100, true],
+    ['percent', 101, false],
+    ['percent', 0, false],
+    ['amount', 101, true],
+    ['amount', 0, false],
+    ['amount', 0.5, false],
+  ] as const)('%s of %d: %s', (kind, value, expected) => {
+    expect(isCouponValue(kind, value)).toBe(expected);
   });
 });

@@ -13,6 +13,9 @@ export interface CouponTerms {
   readonly max_uses: number | null;
 }
 
+/** `open`: it can be used; `over`: from `valid_until` on; `used-up`: as many orders have it as may. */
+export type CouponState = 'open' | 'over' | 'used-up';
+
 export type CouponRefusal = 'coupon-expired' | 'coupon-used-up' | 'coupon-minimum';
 
 export type CouponAnswer =
@@ -36,13 +39,27 @@ export function couponDiscount(
   coupon: CouponTerms,
   { total, uses, usedByCustomer, now }: CouponQuestion,
 ): CouponAnswer {
-  if (now >= coupon.valid_until) return { kind: 'refused', reason: 'coupon-expired' };
-  if (usedByCustomer || (coupon.max_uses !== null && uses >= coupon.max_uses))
-    return { kind: 'refused', reason: 'coupon-used-up' };
+  const state = couponState(coupon, { uses, now });
+  if (state === 'over') return { kind: 'refused', reason: 'coupon-expired' };
+  if (usedByCustomer || state === 'used-up') return { kind: 'refused', reason: 'coupon-used-up' };
   const discount = discountOf(coupon, total);
   if (total < coupon.min_total || discount <= 0 || discount >= total)
     return { kind: 'refused', reason: 'coupon-minimum' };
   return { kind: 'given', discount };
+}
+
+/** Whether a coupon can be used now, for a customer who has not used it. */
+export function couponState(
+  { valid_until, max_uses }: Pick<CouponTerms, 'valid_until' | 'max_uses'>,
+  { uses, now }: Pick<CouponQuestion, 'uses' | 'now'>,
+): CouponState {
+  if (now >= valid_until) return 'over';
+  return max_uses !== null && uses >= max_uses ? 'used-up' : 'open';
+}
+
+/** Whether a coupon of this kind can have this value: 1 to 100 percent, or tögrög above 0. */
+export function isCouponValue(kind: CouponTerms['kind'], value: number): boolean {
+  return Number.isInteger(value) && value > 0 && (kind === 'amount' || value <= 100);
 }
 
 function discountOf({ kind, value, most }: CouponTerms, total: Money): Money {

@@ -1,5 +1,12 @@
 export { currencies, type Currency } from './currency.ts';
-export { couponDiscount, type CouponRefusal, type CouponTerms } from './coupon.ts';
+export {
+  couponDiscount,
+  couponState,
+  isCouponValue,
+  type CouponRefusal,
+  type CouponState,
+  type CouponTerms,
+} from './coupon.ts';
 export type { Money } from './money.ts';
 export { displayParts, displayPrice, pricesShownAs } from './display-price.ts';
 export { readPartnerAmount, tugrugOf, type PartnerAmount } from './partner-amount.ts';
