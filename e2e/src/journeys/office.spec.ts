@@ -278,10 +278,11 @@ test('[CALL-25] a coupon is made, a customer pays less with it, and nobody can u
   const row = writer.getByRole('listitem').filter({ hasText: code });
   await expect(row).toContainText(t('office', 'coupons.states.open'));
 
-  const orders = [
-    await book(page.context().request, baseURL ?? '', customer, { depart_date: travelDays(26).depart }),
-    await book(page.context().request, baseURL ?? '', customer, { depart_date: travelDays(27).depart }),
-  ];
+  const bookIn = (weeks: number) => {
+    const { depart, back } = travelDays(weeks);
+    return book(page.context().request, baseURL ?? '', customer, { depart_date: depart, return_date: back });
+  };
+  const orders = [await bookIn(26), await bookIn(27)];
   const use = async (order: string | undefined) => {
     await page.goto(`/mn/checkout/${order}`);
     await page.getByLabel(t('checkout', 'coupon.label')).fill(code);
@@ -297,4 +298,41 @@ test('[CALL-25] a coupon is made, a customer pays less with it, and nobody can u
   await expectClean(writer, 'the coupons');
   await use(orders[1]);
   await expect(page.getByText(t('shared', 'problem.coupon-expired'))).toBeVisible();
+});
+
+test('[ROUTE-46] the terms of a product are changed, and customers read them in two languages', async ({
+  office,
+  browser,
+  baseURL,
+  t,
+}) => {
+  const mark = `bags-${Date.now().toString(36)}`;
+  const writer = await office.open('/mn/content?kind=page');
+  await signInByKeyboard(writer, t, await office.account('content'));
+  await writer.getByRole('link', { name: /terms-mobility/ }).click();
+  const card = (locale: 'mn' | 'en') =>
+    writer.getByRole('group', { name: t('office', `language.${locale}`), exact: true });
+  for (const locale of ['mn', 'en'] as const) {
+    const text = card(locale).getByLabel(t('office', 'content.textOf'));
+    const before = await text.inputValue();
+    await text.fill(`${before.replaceAll(/<p>bags-.*?<\/p>/g, '')}<p>${mark} <b>${locale}</b></p>`);
+  }
+  await expectClean(writer, 'writing a page of the shop');
+  await writer.getByRole('button', { name: t('office', 'content.save') }).click();
+  await expect(writer.getByText(t('office', 'content.saved'))).toBeVisible();
+  await expect(writer.getByRole('radio', { name: t('office', 'content.ways.retire') })).toHaveCount(0);
+  await writer.getByRole('radio', { name: t('office', 'content.ways.now') }).check({ force: true });
+  await writer.getByLabel(t('office', 'action.why')).fill('Bags are allowed');
+  await writer.getByRole('button', { name: t('office', 'content.ways.now') }).click();
+  await expect(writer.getByText(t('office', 'content.done.now'))).toBeVisible();
+
+  // Without scripts: what the server renders is what customers and search engines read.
+  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+  const reader = await context.newPage();
+  for (const locale of ['mn', 'en'])
+    await expect(async () => {
+      await reader.goto(`/${locale}/term-condition?product=mobility`);
+      await expect(reader.getByText(`${mark} ${locale}`)).toBeVisible({ timeout: 2_000 });
+    }).toPass({ timeout: 90_000 });
+  await context.close();
 });

@@ -20,10 +20,10 @@ export function appRoutes(
     path: pattern,
     handle: titled(`page.${id}`),
     lazy: async () => {
-      const { informationPage } = await import(
+      const { informationRoute } = await import(
         /* webpackChunkName: "information-page" */ '../pages/information-page.tsx'
       );
-      return { Component: await informationPage(id, locale) };
+      return informationRoute(id, locale, services);
     },
   }));
   return [

@@ -19,6 +19,11 @@ export const informationPages: readonly InformationPage[] = [
   { id: 'logos', pattern: 'logo-download', to: '/logo-download', list: 'about', webOnly: true },
 ];
 
+/** The name by which the provider knows a page. */
+export function pageSlug(id: InformationPage['id']): string {
+  return id.replace('_', '-');
+}
+
 /** The written pages of a mode: the mini-app has those that a purchase needs, what is agreed to and how it is paid; the office has none. */
 export function informationPagesFor(mode: ShellMode): readonly InformationPage[] {
   if (mode === 'office') return [];

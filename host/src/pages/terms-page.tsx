@@ -1,19 +1,23 @@
-import { RouteLink, useMessages, useSearchParams } from '@aylal/shell';
-import { chakra } from '@aylal/ui';
-import { PageSectionView } from './page-section-view.tsx';
-import { useProductTerms } from './page-sections.ts';
+import type { WrittenPage } from '@aylal/contracts/content';
+import { RouteLink, useSearchParams } from '@aylal/shell';
+import { chakra, Heading } from '@aylal/ui';
+import { usePageMessages } from '../messages/use-page-messages.ts';
+import { ProviderText } from './provider-text.tsx';
 import { TextPage } from './text-page.tsx';
 
 /** ROUTE-46: `product=tapa`, and any other word that names no product, shows the general terms; a product's name shows its own before them. */
-export function TermsPage({ namespace }: { namespace: string }) {
-  const message = useMessages(namespace);
+export function TermsPage() {
+  return <TextPage id="terms">{(page) => <ProductTerms products={page.parts} />}</TextPage>;
+}
+
+function ProductTerms({ products }: { products: WrittenPage['parts'] }) {
+  const t = usePageMessages();
   const [search] = useSearchParams();
-  const products = useProductTerms(namespace);
   const chosen = products.find((product) => product.id === search.get('product'));
-  const choices = [{ id: 'tapa', title: message('general') }, ...products];
+  const choices = [{ id: 'tapa', title: t('terms.general') }, ...products];
   return (
-    <TextPage namespace={namespace}>
-      <nav aria-label={message('productsTitle')}>
+    <>
+      <nav aria-label={t('terms.products')}>
         <Choices>
           {choices.map(({ id, title }) => (
             <li key={id}>
@@ -28,8 +32,15 @@ export function TermsPage({ namespace }: { namespace: string }) {
           ))}
         </Choices>
       </nav>
-      {chosen && <PageSectionView section={{ title: chosen.title, text: [], list: chosen.list, table: undefined }} />}
-    </TextPage>
+      {chosen && (
+        <section>
+          <Heading as="h2" size="h2" marginBottom="2">
+            {chosen.title}
+          </Heading>
+          <ProviderText html={chosen.text} headingLevel={3} />
+        </section>
+      )}
+    </>
   );
 }
 

@@ -60,6 +60,30 @@ describe('Writing a piece', () => {
     expect(screen.queryByLabelText('Title')).toBeNull();
   });
 
+  it('of a page of the shop has no settings and is not taken away; one that the shop does not show is not begun', async () => {
+    const at = '/en/content/page/privacy';
+    const page = buildPiece({
+      kind: 'page',
+      slug: 'privacy',
+      live: { settings: { kind: 'page' }, texts: words.texts },
+    });
+    const draft = {
+      settings: { kind: 'page' as const },
+      texts: words.texts,
+      revision: 1,
+      by: 'Тэмүүлэн',
+      at: '2026-11-21T02:00:00.000Z',
+    };
+    const shown = await open([pieceStub({ ...page, draft })], { at });
+    expect(await screen.findByRole('radio', { name: 'Publish now' })).toBeInTheDocument();
+    expect(screen.queryByRole('radio', { name: 'Take away' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Settings' })).toBeNull();
+    shown.unmount();
+    const missing = { status_code: 404 as const, message: '', result: { problem: 'not-found' as const } };
+    await open([stubOperation(getContent, missing)], { at });
+    expect(await screen.findByRole('heading', { name: 'There is no such piece' })).toBeVisible();
+  });
+
   it('says at its field what cannot be saved, and sends nothing', async () => {
     const save = stubOperation(saveDraft, ok(live));
     const page = await open([pieceStub(), save]);

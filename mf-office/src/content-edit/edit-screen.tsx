@@ -1,6 +1,6 @@
 import type { ContentPiece, StaffMember } from '@aylal/contracts/office';
 import { homeDate } from '@aylal/domain/calendar';
-import { contentKinds, type ContentKind } from '@aylal/domain/office';
+import { begunKinds, contentKinds, type ContentKind } from '@aylal/domain/office';
 import { StaffGate, StaffPage, staffSessionQuery } from '@aylal/office';
 import { QueryView, WaitingBoxes } from '@aylal/parts';
 import { officeRoutes } from '@aylal/routes';
@@ -66,7 +66,11 @@ function Piece({ kind, slug, staff }: { kind: ContentKind; slug: string; staff: 
       waiting={<WaitingBoxes label={t('content.loadingOne')} heights={['120px', '320px', '320px']} />}
       failed={{ title: t('content.failedOne'), phone: false }}
       notFound={
-        mayDo.write(staff.role) ? editor(begun) : <StatusView kind="not-found" title={t('content.missingTitle')} />
+        mayDo.write(staff.role) && begunKinds.some((one) => one === kind) ? (
+          editor(begun)
+        ) : (
+          <StatusView kind="not-found" title={t('content.missingTitle')} />
+        )
       }
     >
       {editor}

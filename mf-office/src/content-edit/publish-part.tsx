@@ -1,5 +1,6 @@
 import { getContent, listContent, publishContent, retireContent, type ContentPiece } from '@aylal/contracts/office';
 import type { Locale } from '@aylal/domain/language';
+import { canRetire } from '@aylal/domain/office';
 import { SectionCard, TextForm, useOfficeWrite } from '@aylal/office';
 import { formatInstantWithYear, useLocale, useServices, useSharedMessages } from '@aylal/shell';
 import { Stack, Text, TextField } from '@aylal/ui';
@@ -30,7 +31,7 @@ export function PublishPart({ piece, revision, isChanged, missing }: PublishPart
   const at = way === 'later' ? instantOf(time) : null;
   const ways = [
     ...(draft && missing.length === 0 && !isChanged ? (['now', 'later'] as const) : []),
-    ...(live ? (['retire'] as const) : []),
+    ...(live && canRetire(kind) ? (['retire'] as const) : []),
   ];
   const send = async (reason: string) => {
     if (way === 'later' && at === null) return false;

@@ -14,7 +14,7 @@ export interface SettingsFieldsProps {
 
 type Field = 'date' | 'picture' | 'to' | 'until' | 'position' | 'group' | 'icon';
 
-/** What a piece has besides its words, by its kind. */
+/** What a piece has besides its words, by its kind; a page has nothing. */
 export function SettingsFields({ settings, faults, disabled, onChange }: SettingsFieldsProps) {
   const t = useOfficeMessages();
   const s = useSharedMessages();
@@ -30,6 +30,7 @@ export function SettingsFields({ settings, faults, disabled, onChange }: Setting
       error={faults[name] === undefined ? undefined : s(messageKey(faults[name]))}
     />
   );
+  if (settings.kind === 'page') return null;
   return (
     <SectionCard title={t('content.settings')}>
       <Grid gap="3" templateColumns={{ base: '1fr', md: 'repeat(auto-fit, minmax(200px, 1fr))' }}>

@@ -1,4 +1,4 @@
-import { contentKinds, type ContentKind } from '@aylal/domain/office';
+import { begunKinds, type ContentKind } from '@aylal/domain/office';
 import { SectionCard } from '@aylal/office';
 import { officeRoutes } from '@aylal/routes';
 import { useServices } from '@aylal/shell';
@@ -29,8 +29,8 @@ export function NewPieceForm() {
           <SelectField
             label={t('work.kind')}
             value={kind}
-            options={contentKinds.map((one) => ({ value: one, label: t(`content.kinds.${one}`) }))}
-            onChange={({ target }) => setKind(contentKinds.find((one) => one === target.value) ?? 'news')}
+            options={begunKinds.map((one) => ({ value: one, label: t(`content.kinds.${one}`) }))}
+            onChange={({ target }) => setKind(begunKinds.find((one) => one === target.value) ?? 'news')}
           />
           <TextField
             ref={field}

@@ -20,6 +20,7 @@ import { listNextBuses, listNextTrains } from './bus/next-departures.ts';
 import { checkCompanyRegister } from './companies/check-company.ts';
 import { getHelpItem, listHelp } from './content/help.ts';
 import { listNews } from './content/news.ts';
+import { getPage } from './content/pages.ts';
 import { listPromotions } from './content/promotions.ts';
 import { subscribeAir, unsubscribeAir } from './flights/air-subscription.ts';
 import { bookFlight } from './flights/book-flight.ts';
@@ -244,6 +245,7 @@ export const operations = {
   listHelp,
   getHelpItem,
   listNews,
+  getPage,
   listPromotions,
   askHelpCenter: requests.askHelpCenter,
   requestCorporateInfo: requests.requestCorporateInfo,

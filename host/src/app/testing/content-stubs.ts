@@ -1,11 +1,13 @@
 import { localDate } from '@aylal/domain/calendar';
 import {
   getHelpItem,
+  getPage,
   listHelp,
   listNews,
   listPromotions,
   type HelpGroup,
   type NewsItem,
+  type WrittenPage,
 } from '@aylal/contracts/content';
 import { getConfig } from '@aylal/contracts/shell';
 import { stubOperation, type StubAnswer } from '@aylal/testing';
@@ -52,6 +54,23 @@ export const newsItems: NewsItem[] = [
   },
 ];
 
+/** A written page, by its name and language; terms have those of two products. */
+export function buildPage(slug: string, language = 'mn'): WrittenPage {
+  const part = (id: string, title: string) => ({ id, title, text: `<ul><li>${title}: 48 цаг</li></ul>` });
+  return {
+    slug,
+    title: pageTitles[slug]?.[language] ?? `${slug} ${language}`,
+    text: `<p>${slug}, ${language}. Товчхон.</p><h2>1. Захиалга</h2><p>Хугацаатай. <a href="/helper">Тусламж</a></p><script>alert(1)</script>`,
+    parts: slug === 'terms' ? [part('flights', 'Нислэг'), part('bus', 'Автобус')] : [],
+  };
+}
+
+const pageTitles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  about: { mn: 'Аялал гэж юу вэ' },
+  terms: { mn: 'Үйлчилгээний нөхцөл' },
+  privacy: { mn: 'Нууцлал', ja: 'プライバシー' },
+};
+
 /** The provider's texts as they should be. */
 export function contentStubs() {
   return [
@@ -64,6 +83,11 @@ export function contentStubs() {
         ? { status_code: 200, message: '', result: found }
         : { status_code: 404, message: 'Олдсонгүй', result: { problem: 'not-found' } };
     }),
+    stubOperation(getPage, ({ params }) => ({
+      status_code: 200 as const,
+      message: '',
+      result: buildPage(params['slug'] ?? ''),
+    })),
     stubOperation(listNews, { status_code: 200, message: '', result: newsItems, total: newsItems.length }),
     stubOperation(listPromotions, {
       status_code: 200,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { helpGroups } from '../../app/testing/content-stubs.ts';
+import { buildPage, helpGroups } from '../../app/testing/content-stubs.ts';
 import { createHtmlToText } from './html-to-text.ts';
 import { textOfHtml } from '@aylal/html';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -36,6 +36,18 @@ describe('What the host knows of the provider’s texts', () => {
     await Promise.all([facts.help('mn'), facts.help('mn'), facts.help('en')]);
     expect(await facts.help('mn')).toEqual(known);
     expect(asked).toEqual(['/api/helper/ mn', '/api/helper/ en']);
+  });
+
+  it('has each written page by itself, its HTML and that of its parts as words', async () => {
+    const { asked, state, dispatcher } = provider();
+    state.body = { status_code: 200, message: '', result: buildPage('terms') };
+    const cache = open(dispatcher);
+    const page = await cache.page('mn', 'terms');
+    expect(page?.text).toBe(textOfHtml(buildPage('terms').text));
+    expect(page?.parts.map(({ text }) => text)).toEqual(['Нислэг: 48 цаг', 'Автобус: 48 цаг']);
+    await cache.page('mn', 'terms');
+    await cache.page('mn', 'about');
+    expect(asked).toEqual(['/api/page/terms/ mn', '/api/page/about/ mn']);
   });
 
   it('[REL-4] is given as it was while the provider is away, and renewed when it is back', async () => {

@@ -1,4 +1,5 @@
-import type { HelpGroup, NewsItem } from '@aylal/contracts/content';
+import type { HelpGroup, NewsItem, WrittenPage } from '@aylal/contracts/content';
+import { operationUrl } from '@aylal/api';
 import { operations } from '@aylal/contracts/operations';
 import type { Locale } from '@aylal/domain/language';
 import type { Dispatcher } from 'undici';
@@ -9,6 +10,7 @@ import type { HtmlToText } from './html-to-text.ts';
 export interface ContentCache {
   help(locale: Locale): Promise<readonly HelpGroup[] | null>;
   news(locale: Locale): Promise<readonly NewsItem[] | null>;
+  page(locale: Locale, slug: string): Promise<WrittenPage | null>;
 }
 
 export interface ContentCacheOptions {
@@ -41,7 +43,18 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
     const texts = await textOf(items.map(({ text }) => text));
     return items.map((item, index) => ({ ...item, text: texts[index] ?? '' }));
   });
-  return { help, news };
+  const withPageText = async (written: WrittenPage) => {
+    const [text = '', ...parts] = await textOf([written, ...written.parts].map((one) => one.text));
+    return { ...written, text, parts: written.parts.map((part, index) => ({ ...part, text: parts[index] ?? '' })) };
+  };
+  const pages = new Map<string, (locale: Locale) => Promise<WrittenPage | null>>();
+  const page = (locale: Locale, slug: string) => {
+    const path = operationUrl(operations.getPage, { params: { slug } });
+    const read = pages.get(slug) ?? keep(options, path, operations.getPage.answers[200], withPageText);
+    pages.set(slug, read);
+    return read(locale);
+  };
+  return { help, news, page };
 }
 
 function keep<T>(

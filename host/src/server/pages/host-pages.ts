@@ -47,5 +47,5 @@ export function ownChunks(path: string, locale: Locale): readonly string[] {
   if (path.startsWith('/helper')) return ['help', `pages-messages-${locale}`];
   if (path === newsRoutes.list.pattern) return ['news', `pages-messages-${locale}`];
   const written = informationPages.find(({ pattern }) => `/${pattern}` === path);
-  return written ? ['information-page', `text-${written.id.replace('_', '-')}-${locale}`] : [];
+  return written ? ['information-page', `pages-messages-${locale}`] : [];
 }

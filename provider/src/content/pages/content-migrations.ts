@@ -1,6 +1,6 @@
 import type { Migration } from '../../platform/database/migrate.ts';
 
-/** Help, news and promotions, and what the office writes of them. */
+/** Help, news, promotions and written pages, and what the office writes of them. */
 export const contentMigrations: readonly Migration[] = [
   {
     id: '1300-content',
@@ -78,5 +78,19 @@ export const contentMigrations: readonly Migration[] = [
       create index content_versions_by_piece on content_versions (kind, slug, id desc);
       create unique index content_versions_one on content_versions (kind, slug, state) where state in ('draft', 'scheduled', 'live');
       create index content_versions_due on content_versions (publish_at) where state = 'scheduled';`,
+  },
+  {
+    id: '2014-written-pages',
+    sql: `
+      create table written_pages (
+        locale text not null,
+        slug text not null,
+        title text not null,
+        text text not null,
+        primary key (locale, slug)
+      );
+      alter table content_pieces
+        drop constraint content_pieces_kind_check,
+        add constraint content_pieces_kind_check check (kind in ('news', 'promotion', 'help-article', 'page'));`,
   },
 ];

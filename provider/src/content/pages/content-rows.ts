@@ -3,8 +3,9 @@ import { locales, type Locale } from '@aylal/domain/language';
 import { cleanHtml } from '@aylal/html';
 import type { ContentTexts } from './content-texts.ts';
 import { helpOutline } from './help-outline.ts';
-import type { HelpGroupRow, HelpItemRow, NewsItemRow, PromotionRow } from './content-store.ts';
+import type { HelpGroupRow, HelpItemRow, NewsItemRow, PromotionRow, WrittenPageRow } from './content-store.ts';
 import { newsOutline } from './news-outline.ts';
+import { pageNames } from '../versions/page-outline.ts';
 import { promotionOutline } from './promotion-outline.ts';
 
 /** The rows of the seed, their HTML clean (WEB-3). Throws when a language lacks a text. */
@@ -13,6 +14,7 @@ export function contentRows(texts: Readonly<Record<Locale, ContentTexts>>): {
   items: HelpItemRow[];
   news: NewsItemRow[];
   promotions: PromotionRow[];
+  pages: WrittenPageRow[];
 } {
   const groups = locales.flatMap((locale) =>
     helpOutline.map(({ slug, icon }, position) => ({
@@ -58,7 +60,13 @@ export function contentRows(texts: Readonly<Record<Locale, ContentTexts>>): {
       ...wanted(texts[locale].promotions[slug], locale, slug),
     })),
   );
-  return { groups, items, news, promotions };
+  const pages = locales.flatMap((locale) =>
+    pageNames.map((slug) => {
+      const { title, text } = wanted(texts[locale].pages[slug], locale, slug);
+      return { locale, slug, title, text: cleanHtml(text) };
+    }),
+  );
+  return { groups, items, news, promotions, pages };
 }
 
 function wanted<T>(value: T | undefined, locale: Locale, name: string): T {

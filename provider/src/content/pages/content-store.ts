@@ -44,12 +44,21 @@ export interface PromotionRow {
   text: string;
 }
 
+export interface WrittenPageRow {
+  locale: string;
+  slug: string;
+  title: string;
+  /** HTML. */
+  text: string;
+}
+
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     help_groups: HelpGroupRow;
     help_items: HelpItemRow;
     news_items: NewsItemRow;
     promotions: PromotionRow;
+    written_pages: WrittenPageRow;
     content_seed: { id: number; digest: string };
   }
 }

@@ -10,6 +10,7 @@ const contentTexts = v.object({
   ),
   news: v.record(v.string(), v.object({ ...titled, text: v.string() })),
   promotions: v.record(v.string(), v.object({ ...titled, text: v.string() })),
+  pages: v.record(v.string(), v.object({ ...titled, text: v.string() })),
 });
 /** The words of one language. */
 export type ContentTexts = v.InferOutput<typeof contentTexts>;

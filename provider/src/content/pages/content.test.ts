@@ -80,11 +80,59 @@ describe('Help and news', () => {
     expect((await get('/api/news/list/?page=1%20or%201')).status).toBe(400);
   });
 
+  it('[NEED-236] gives each written page in every language, terms with those of each product, and 404 for another', async () => {
+    const slugs = ['payment', 'payment-hotel', 'about', 'terms', 'privacy', 'logos'];
+    for (const slug of slugs) {
+      const titles = await Promise.all(
+        locales.map(async (locale) => (await get(`/api/page/${slug}/`, locale)).body.result.title),
+      );
+      expect(new Set(titles).size).toBe(locales.length);
+    }
+    const { parts } = (await get('/api/page/terms/', 'en')).body.result;
+    expect(parts.map(({ id }: { id: string }) => id)).toEqual([
+      'flights',
+      'hotels',
+      'bus',
+      'trains',
+      'trip',
+      'esim',
+      'insurance',
+      'lottery',
+      'mobility',
+    ]);
+    expect(textOfHtml(parts[2].text)).toContain('2 to 24 hours before it 90%');
+    for (const slug of ['terms-flights', 'no-such'])
+      expect(await get(`/api/page/${slug}/`)).toMatchObject({
+        status: 404,
+        body: { result: { problem: 'not-found' } },
+      });
+  });
+
+  it('names on the about page everything that is sold', () => {
+    const { pages } = contentRows(readContentTexts());
+    const about = pages.find(({ slug, locale }) => slug === 'about' && locale === 'mn')?.text;
+    for (const product of ['нислэг', 'зочид буудал', 'автобус', 'галт тэрэг', 'аялал', 'eSIM', 'даатгал'])
+      expect(about).toContain(product);
+  });
+
+  it('[ROUTE-15] [INST-28] says in every language what each plan of PocketZero comes to', () => {
+    const { pages } = contentRows(readContentTexts());
+    expect(5 * 178_300 + 178_019).toBe(Math.ceil(1_000_000 / 0.935));
+    for (const { text } of pages.filter(({ slug }) => slug === 'payment')) {
+      const withoutSeparators = textOfHtml(text).replaceAll(/(?<=\d)[\s,.](?=\d{3})/gu, '');
+      for (const fact of ['178300', '178019', '1010102']) expect(withoutSeparators).toContain(fact);
+    }
+  });
+
   it('[WEB-3] stores clean HTML: cleaning an answer again changes nothing', async () => {
     const rows = contentRows(readContentTexts());
-    for (const html of [...rows.items.map((item) => item.answer), ...rows.news.map((item) => item.text)]) {
+    for (const html of [
+      ...rows.items.map((item) => item.answer),
+      ...rows.news.map((item) => item.text),
+      ...rows.pages.map((page) => page.text),
+    ]) {
       expect(cleanHtml(html)).toBe(html);
-      expect(textOfHtml(html).length).toBeGreaterThan(40);
+      expect(textOfHtml(html).length).toBeGreaterThan(30);
     }
   });
 

@@ -5,7 +5,7 @@ import { contentRows } from './content-rows.ts';
 import { publishAgain } from '../versions/publish.ts';
 import { readContentTexts } from './content-texts.ts';
 
-/** Fills help, news and promotions, and fills them again when the texts of this version differ from those there; what the office has published or retired stays. Changes nothing otherwise. */
+/** Fills help, news, promotions and written pages, and fills them again when the texts of this version differ from those there; what the office has published or retired stays. Changes nothing otherwise. */
 export async function seedContent({ clock, db }: Pick<Deps, 'clock' | 'db'>): Promise<void> {
   const rows = contentRows(readContentTexts());
   const digest = sha256(JSON.stringify(rows));
@@ -15,10 +15,12 @@ export async function seedContent({ clock, db }: Pick<Deps, 'clock' | 'db'>): Pr
     await tx.deleteFrom('help_groups').execute();
     await tx.deleteFrom('news_items').execute();
     await tx.deleteFrom('promotions').execute();
+    await tx.deleteFrom('written_pages').execute();
     await tx.insertInto('help_groups').values(rows.groups).execute();
     await tx.insertInto('help_items').values(rows.items).execute();
     await tx.insertInto('news_items').values(rows.news).execute();
     await tx.insertInto('promotions').values(rows.promotions).execute();
+    await tx.insertInto('written_pages').values(rows.pages).execute();
     await publishAgain(tx, homeDate(clock.now()));
     await tx
       .insertInto('content_seed')

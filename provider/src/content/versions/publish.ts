@@ -75,13 +75,15 @@ export async function knownPieces(db: Db): Promise<readonly PieceName[]> {
     db.selectFrom('news_items').select('slug').distinct().execute(),
     db.selectFrom('promotions').select('slug').distinct().execute(),
     db.selectFrom('help_items').select('slug').distinct().execute(),
+    db.selectFrom('written_pages').select('slug').distinct().execute(),
     db.selectFrom('content_versions').select(['kind', 'slug']).distinct().execute(),
   ]);
-  const [news, promotions, articles, written] = named;
+  const [news, promotions, articles, pages, written] = named;
   const all: PieceName[] = [
     ...news.map(({ slug }) => ({ kind: 'news' as const, slug })),
     ...promotions.map(({ slug }) => ({ kind: 'promotion' as const, slug })),
     ...articles.map(({ slug }) => ({ kind: 'help-article' as const, slug })),
+    ...pages.map(({ slug }) => ({ kind: 'page' as const, slug })),
     ...written,
   ];
   return [...new Map(all.map((one) => [`${one.kind} ${one.slug}`, one])).values()];

@@ -3,11 +3,13 @@ import { localDate } from '@aylal/domain/calendar';
 import { inLanguages } from '@aylal/domain/language';
 import { cleanHtml } from '@aylal/html';
 import type { Db, Tx } from '../../platform/database/database.ts';
+import { isPageName } from './page-outline.ts';
 import type { PieceName, PieceWords } from './content-versions.ts';
 
 /** What customers see of a piece now, in every language; undefined for what they do not see. */
 export async function readPublished(db: Db | Tx, { kind, slug }: PieceName): Promise<PieceWords | undefined> {
   if (kind === 'news') return readNewsPiece(db, slug);
+  if (kind === 'page') return readWrittenPage(db, slug);
   return kind === 'promotion' ? readPromotionPiece(db, slug) : readArticle(db, slug);
 }
 
@@ -33,6 +35,11 @@ async function readPromotionPiece(db: Db | Tx, slug: string): Promise<PieceWords
   };
 }
 
+async function readWrittenPage(db: Db | Tx, slug: string): Promise<PieceWords | undefined> {
+  const rows = await db.selectFrom('written_pages').selectAll().where('slug', '=', slug).execute();
+  return rows.length === 0 ? undefined : { settings: { kind: 'page' }, texts: textsOf(rows) };
+}
+
 async function readArticle(db: Db | Tx, slug: string): Promise<PieceWords | undefined> {
   const rows = await db.selectFrom('help_items').selectAll().where('slug', '=', slug).execute();
   const [first] = rows;
@@ -55,8 +62,10 @@ function textsOf(
 
 /** Shows customers this in place of what they saw of the piece; HTML is cleaned (WEB-3). `today` is the day that an article says it was changed on. */
 export async function writePublished(tx: Tx, name: PieceName, words: PieceWords, today: string): Promise<void> {
-  await erasePublished(tx, name);
   const { slug } = name;
+  // The words of a page that this version of the shop does not show stay a version.
+  if (words.settings.kind === 'page' && !isPageName(slug)) return;
+  await erasePublished(tx, name);
   const { settings, texts } = words;
   const inEach = Object.entries(texts).map(([locale, { title, text }]) => ({ locale, slug, title, text }));
   if (settings.kind === 'news')
@@ -78,6 +87,11 @@ export async function writePublished(tx: Tx, name: PieceName, words: PieceWords,
       .values(inEach.map((row) => ({ ...row, target, until, picture, position })))
       .execute();
   }
+  if (settings.kind === 'page')
+    await tx
+      .insertInto('written_pages')
+      .values(inEach.map((row) => ({ ...row, text: cleanHtml(row.text) })))
+      .execute();
   if (settings.kind === 'help-article' && (await hasGroup(tx, settings.group))) {
     const { group: group_slug, icon, position } = settings;
     await tx
@@ -101,6 +115,11 @@ export async function hasGroup(db: Db | Tx, group: string): Promise<boolean> {
 
 /** Takes a piece away from customers. */
 export async function erasePublished(tx: Tx, { kind, slug }: PieceName): Promise<void> {
-  const table = { news: 'news_items', promotion: 'promotions', 'help-article': 'help_items' } as const;
+  const table = {
+    news: 'news_items',
+    promotion: 'promotions',
+    'help-article': 'help_items',
+    page: 'written_pages',
+  } as const;
   await tx.deleteFrom(table[kind]).where('slug', '=', slug).execute();
 }

@@ -1,4 +1,5 @@
-import { missingLanguages } from '@aylal/domain/office';
+import { canRetire, missingLanguages } from '@aylal/domain/office';
+import { isPageName } from '../../content/versions/page-outline.ts';
 import {
   lockPiece,
   versionIn,
@@ -22,7 +23,7 @@ export interface Doing {
 
 const subjectOf = ({ kind, slug }: PieceName) => `${kind} ${slug}`;
 
-/** Saves the draft of a piece. 400 at `settings.group` for an article of a group that is not there, 409 when it is not the draft of `revision` any more. */
+/** Saves the draft of a piece. 400 at `settings.group` for an article of a group that is not there, 404 for a page that the shop does not have, 409 when it is not the draft of `revision` any more. */
 export async function writeDraft(
   { tx, staff, now }: Doing,
   name: PieceName,
@@ -32,6 +33,7 @@ export async function writeDraft(
   const { settings } = words;
   if (settings.kind === 'help-article' && !(await hasGroup(tx, settings.group)))
     throw refuse('invalid-input', { fields: { 'settings.group': 'validation_invalid' } });
+  if (settings.kind === 'page' && !isPageName(name.slug)) throw refuse('not-found');
   await lockPiece(tx, name);
   await adoptPublished(tx, name, now);
   const draft = await versionIn(tx, name, 'draft');
@@ -70,8 +72,9 @@ export async function publishDraft(
   if (publish_at <= now) await makeLive(tx, name, now);
 }
 
-/** Takes a piece away from customers, and what waits for its time too. 409 when they do not see it. */
+/** Takes a piece away from customers, and what waits for its time too. 400 for a page, which the shop cannot do without, 409 when they do not see it. */
 export async function retirePiece({ tx, staff, now }: Doing, name: PieceName, reason: string): Promise<void> {
+  if (!canRetire(name.kind)) throw refuse('invalid-input', { fields: { kind: 'validation_invalid' } });
   await lockPiece(tx, name);
   await adoptPublished(tx, name, now);
   const waiting = await versionIn(tx, name, 'scheduled');

@@ -42,7 +42,7 @@ describe('What the office writes', () => {
     expect(pieces[0]).toMatchObject({ is_live: true, has_draft: false, missing: [] });
     const all = (await auditor.get('content/')).result.pieces;
     expect(new Set(all.map(({ kind }: { kind: string }) => kind))).toEqual(
-      new Set(['news', 'promotion', 'help-article']),
+      new Set(['news', 'promotion', 'help-article', 'page']),
     );
   });
 
@@ -140,6 +140,33 @@ describe('What the office writes', () => {
     await seed(provider.deps);
     expect((await get(piece)).result.live).toBeNull();
     expect((await seen('/api/helper/', 'mn')).length).toBe(6);
+  });
+
+  it('changes a written page of the shop in every language, and keeps it when the shop brings its texts again', async () => {
+    const piece = { kind: 'page', slug: 'terms-bus' };
+    const { live } = (await get(piece)).result;
+    const changed = inLanguages((locale) => ({
+      title: `Bus ${locale}`,
+      text: '<p>Up to <b>two</b> bags</p><script>1</script>',
+    }));
+    expect((await draft(piece, 0, { settings: live.settings, texts: changed })).status).toBe(200);
+    await publish(piece, 1);
+    const partSeen = async (locale: string) =>
+      (await seen('/api/page/terms/', locale)).parts.find(({ id }: { id: string }) => id === 'bus');
+    const expected = (locale: string) => ({ id: 'bus', title: `Bus ${locale}`, text: '<p>Up to <b>two</b> bags</p>' });
+    for (const locale of ['mn', 'ja']) expect(await partSeen(locale)).toEqual(expected(locale));
+    await provider.deps.db.updateTable('content_seed').set({ digest: 'of another version' }).execute();
+    await seed(provider.deps);
+    expect(await partSeen('mn')).toEqual(expected('mn'));
+    expect((await seen('/api/page/terms/', 'mn')).parts).toHaveLength(9);
+  });
+
+  it('neither begins a written page that the shop does not show, nor takes one away', async () => {
+    const words = { settings: { kind: 'page' }, texts: texts('X') };
+    expect((await draft({ kind: 'page', slug: 'no-such' }, 0, words)).status).toBe(404);
+    const retired = await content.post('content/retire/', { kind: 'page', slug: 'privacy', reason: 'Old' });
+    expect([retired.status, retired.result.fields]).toEqual([400, { kind: 'validation_invalid' }]);
+    expect((await seen('/api/page/privacy/', 'en')).title).toBe('Privacy');
   });
 
   it('is in the audit log, with why', async () => {

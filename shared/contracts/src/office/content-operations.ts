@@ -16,7 +16,7 @@ const picture = v.pipe(
 );
 const position = wholeNumber(0, 1000, 'validation_number');
 
-/** What a piece has besides its words, by its kind: the day of news, where a promotion leads and until when, the group of a help article. */
+/** What a piece has besides its words, by its kind: the day of news, where a promotion leads and until when, the group of a help article; a page has nothing. */
 export const contentSettings = v.variant(
   'kind',
   [
@@ -28,6 +28,7 @@ export const contentSettings = v.variant(
       icon: v.pipe(v.string('validation_invalid'), v.regex(/^[a-z-]{1,30}$/, 'validation_invalid')),
       position,
     }),
+    v.object({ kind: v.literal('page') }),
   ],
   'validation_invalid',
 );
@@ -136,7 +137,7 @@ export const publishContent = defineEndpoint({
   answers,
 });
 
-/** Takes a piece away from customers; its versions stay. */
+/** Takes a piece away from customers; its versions stay. 400 `invalid-input` at `kind` for a written page: the shop cannot do without it. */
 export const retireContent = defineEndpoint({
   name: 'retire-content',
   id: 'NEED-203',

@@ -1,10 +1,18 @@
 import { locales, type Locale } from '../language/index.ts';
 
-/** What people of the office write: news, promotions of the home page, and articles of the help centre. */
-export const contentKinds = ['news', 'promotion', 'help-article'] as const;
+/** What people of the office write: news, promotions of the home page, articles of the help centre, and the written pages of the shop. */
+export const contentKinds = ['news', 'promotion', 'help-article', 'page'] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
-/** A text in one language; of news and help articles `text` is HTML, cleaned when it is published (WEB-3). */
+/** Kinds that people begin and take away. The shop has always the same written pages: these are only changed. */
+export const begunKinds = ['news', 'promotion', 'help-article'] as const satisfies readonly ContentKind[];
+
+/** Whether customers can do without a piece of this kind. */
+export function canRetire(kind: ContentKind): boolean {
+  return begunKinds.some((one) => one === kind);
+}
+
+/** A text in one language; of all but promotions `text` is HTML, cleaned when it is published (WEB-3). */
 export interface ContentText {
   readonly title: string;
   readonly text: string;

@@ -1,4 +1,11 @@
-export { contentKinds, missingLanguages, type ContentKind, type ContentText } from './content.ts';
+export {
+  begunKinds,
+  canRetire,
+  contentKinds,
+  missingLanguages,
+  type ContentKind,
+  type ContentText,
+} from './content.ts';
 export { goodwillAlone, goodwillLeft, needsSecondPerson } from './goodwill.ts';
 export {
   actionsOnOrder,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { locales } from '@aylal/domain/language';
 import { textOfHtml } from '@aylal/html';
-import { helpGroups, newsItems } from '../../../app/testing/content-stubs.ts';
+import { buildPage, helpGroups, newsItems } from '../../../app/testing/content-stubs.ts';
 import { createContentCache, type ContentCache } from '../../content/content-cache.ts';
 import { findPage } from './find-page.ts';
 import { writeHead } from './write-head.ts';
@@ -18,8 +18,12 @@ const answering = (result: unknown) =>
     now: () => 0,
     readText: async (html) => html.map(textOfHtml),
   });
-const known: ContentCache = { help: answering(helpGroups).help, news: answering(newsItems).news };
-const away: ContentCache = { help: async () => null, news: async () => null };
+const known: ContentCache = {
+  help: answering(helpGroups).help,
+  news: answering(newsItems).news,
+  page: (locale, slug) => answering(buildPage(slug, locale)).page(locale, slug),
+};
+const away: ContentCache = { help: async () => null, news: async () => null, page: async () => null };
 const publicUrl = 'https://aylal.mn';
 
 function find(
@@ -76,12 +80,25 @@ describe('The head of a page of the host', () => {
     expect(head.kind).toBe('article');
   });
 
+  it('[ROUTE-46] names a written page by its title and tells its words, and the terms of a product by the product', async () => {
+    expect((await find('/privacy-policy')).head).toMatchObject({
+      title: 'Нууцлал · Аялал',
+      description: expect.stringMatching(/^privacy, mn\. Товчхон\./),
+    });
+    expect((await find('/term-condition?product=bus')).head).toMatchObject({
+      title: 'Автобус: Үйлчилгээний нөхцөл · Аялал',
+      description: 'Автобус: 48 цаг',
+    });
+    expect((await find('/privacy-policy', away)).head.title).toBe('Нууцлал · Аялал');
+  });
+
   it.each([
     ['an article that is not there', '/helper/flights/no-such', known, 404],
     ['a topic that is not there', '/helper/no-such/refund', known, 404],
     ['an article while the provider is away', '/helper/flights/refund', away, 503],
     ['the help centre while the provider is away', '/helper', away, 200],
     ['the news while the provider is away', '/news/list', away, 200],
+    ['a written page while the provider is away', '/about', away, 200],
     ['a page that nobody owns', '/nowhere', known, 404],
     ['more than an article', '/helper/flights/refund/more', known, 404],
   ] as const)('%s (%s) has a true status', async (_, address, content, status) => {

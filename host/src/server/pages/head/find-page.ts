@@ -2,7 +2,7 @@ import type { Locale } from '@aylal/domain/language';
 import { helpRoutes, newsRoutes } from '@aylal/routes';
 import type { ShellMode } from '@aylal/shell';
 import type { ContentCache } from '../../content/content-cache.ts';
-import { informationPagesFor } from '../../../pages/information-pages.ts';
+import { informationPagesFor, pageSlug } from '../../../pages/information-pages.ts';
 import { headLabels } from './head-labels.ts';
 import { articlePage, helpCentrePage } from './help-heads.ts';
 import { informationHead } from './information-head.ts';
@@ -29,7 +29,10 @@ export async function findPage(order: HeadOrder, content: ContentCache): Promise
   }
   if (mode === 'office') return { status: 404, head: missingHead(order) };
   const information = informationPagesFor(mode).find(({ pattern }) => `/${pattern}` === path);
-  if (information) return { status: 200, head: await informationHead(information, order) };
+  if (information) {
+    const words = await content.page(locale, pageSlug(information.id));
+    return { status: 200, head: await informationHead(information, order, words) };
+  }
   if (path === helpRoutes.centre.pattern) return helpCentrePage(order, await content.help(locale));
   if (path === newsRoutes.list.pattern && mode === 'web') return newsPage(order, await content.news(locale));
   const article = /^\/helper\/([^/]+)\/([^/]+)$/.exec(path);

@@ -1,25 +1,28 @@
-import * as v from 'valibot';
+import type { WrittenPage } from '@aylal/contracts/content';
+import { hostMessages } from '../../../i18n/host-messages.ts';
 import type { InformationPage } from '../../../pages/information-pages.ts';
-import { informationTexts } from '../../../pages/texts/information-texts.ts';
 import type { HeadOrder } from './find-page.ts';
 import { headLabels } from './head-labels.ts';
 import type { PageHead } from './page-head.ts';
+import { shorten } from './shorten.ts';
 import { breadcrumb, organization } from './structured-data.ts';
+import * as v from 'valibot';
 
-const pageHead = v.object({
-  title: v.string(),
-  description: v.string(),
-  products: v.optional(v.record(v.string(), v.object({ title: v.string() })), {}),
-});
+const pageNames = v.object({ page: v.record(v.string(), v.string()) });
 
-/** The head of a written page, from its own words. Terms of a product have an address of their own. */
-export async function informationHead(page: InformationPage, order: HeadOrder): Promise<PageHead> {
+/** The head of a written page, from its own words; by its name in the footer while they are not known. Terms of a product have an address of their own. */
+export async function informationHead(
+  page: InformationPage,
+  order: HeadOrder,
+  words: WrittenPage | null,
+): Promise<PageHead> {
   const { locale, publicUrl, query, path } = order;
-  const { brand } = headLabels[locale];
-  const { title, description, products } = v.parse(pageHead, (await informationTexts[page.id][locale]()).default);
+  const { brand, home } = headLabels[locale];
+  const title = words?.title ?? v.parse(pageNames, (await hostMessages[locale]()).default).page[page.id] ?? brand;
   const chosen = query.get('product') ?? '';
-  const product = Object.hasOwn(products, chosen) ? products[chosen] : undefined;
+  const product = words?.parts.find(({ id }) => id === chosen);
   const name = product ? `${product.title}: ${title}` : title;
+  const description = words ? shorten(product?.text ?? words.text) : home.description;
   const trail = breadcrumb(
     [
       { name: brand, path: '' },
