@@ -3,6 +3,7 @@ import {
   listAudit,
   listContent,
   listCoupons,
+  listLotteries,
   listWork,
   readFigures,
   readLedgerDay,
@@ -17,6 +18,7 @@ it('each entry of the menu is for the roles that may read its page', () => {
     '/figures': readFigures.roles,
     '/content': listContent.roles,
     '/coupons': listCoupons.roles,
+    '/lotteries': listLotteries.roles,
     '/audit': listAudit.roles,
   });
 });

@@ -19,6 +19,7 @@ describe('The remote module of the office', () => {
       'figures.title',
       'content.title',
       'content.pageTitle',
+      'lotteries.title',
       'coupons.title',
       'me.title',
       'audit.title',

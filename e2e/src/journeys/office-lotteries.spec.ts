@@ -63,6 +63,8 @@ test('a lottery that the office makes is bought in the shop, and its sale is see
   await card.getByLabel(t('office', 'action.why')).fill('Dearer');
   await card.getByRole('button', { name: t('office', 'lotteries.change') }).click();
   await expect(card.getByText('1,500₮')).toBeVisible();
+  // A time of Ulaanbaatar stays what it was typed as, also where it is sent again.
+  await expect(card.getByText(/ 09:00$/)).toBeVisible();
 
   await buyAndScratch(page, t, baseURL ?? '', '/mn/lottery', name);
   await staff.reload();

@@ -47,7 +47,7 @@ export function NewLotteryForm() {
   const form = useSchemaForm(typed, { defaultValues: empty });
   const said = (field: Field) => {
     const key = form.getFieldState(field, form.formState).error?.message;
-    if (key !== undefined) return s(messageKey(key));
+    if (key !== undefined) return field === 'code' ? t('lotteries.codeHint') : s(messageKey(key));
     return fault?.field === field ? t('lotteries.taken') : undefined;
   };
   const send = async (body: v.InferOutput<typeof typed>) => {

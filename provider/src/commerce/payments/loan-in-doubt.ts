@@ -10,7 +10,7 @@ type Loan = Pick<InvoiceRow, 'id' | 'ref_number' | 'partner'>;
 const kind = 'loan-in-doubt';
 const EVERY_MS = hoursMs(1);
 
-/** A loan that its lender says nothing about for long waits for a person, who may finish it: then it comes back only when the lender has answered and is silent anew. */
+/** A loan that its lender says nothing about for long waits for a person, who may finish it: then it comes back only when the lender has answered since and is silent again. */
 export async function listLoanInDoubt(
   { db, clock, logger }: Pick<Deps, 'clock' | 'db' | 'logger'>,
   invoice: Loan & Pick<InvoiceRow, 'amount' | 'created_at' | 'answered_at'>,
