@@ -14,6 +14,7 @@ export const descriptor = defineDescriptor({
     { pattern: '/orders', chunk: 'orders', noindex: true },
     { pattern: '/orders/:ref', chunk: 'order', noindex: true },
     { pattern: '/money', chunk: 'money', noindex: true },
+    { pattern: '/overdue', chunk: 'overdue', noindex: true },
     { pattern: '/figures', chunk: 'figures', noindex: true },
     { pattern: '/content', chunk: 'content', noindex: true },
     { pattern: '/content/:kind/:slug', chunk: 'content-edit', noindex: true },
@@ -45,6 +46,14 @@ export const descriptor = defineDescriptor({
       path: '/money',
       icon: 'wallet',
       menu: { group: 'main', order: 30 },
+      roles: ['finance', 'auditor'],
+    },
+    {
+      id: 'office-overdue',
+      label: inBoth('Хэтэрсэн төлбөр', 'Overdue'),
+      path: '/overdue',
+      icon: 'wallet',
+      menu: { group: 'main', order: 32 },
       roles: ['finance', 'auditor'],
     },
     {

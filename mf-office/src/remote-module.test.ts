@@ -16,6 +16,7 @@ describe('The remote module of the office', () => {
       'orders.title',
       'order.pageTitle',
       'books.title',
+      'overdue.title',
       'figures.title',
       'content.title',
       'content.pageTitle',

@@ -8,6 +8,7 @@ export const remote = defineRemote({
     '/orders': () => import(/* webpackChunkName: "orders" */ './orders/orders-screen.tsx'),
     '/orders/:ref': () => import(/* webpackChunkName: "order" */ './order/order-screen.tsx'),
     '/money': () => import(/* webpackChunkName: "money" */ './money/money-screen.tsx'),
+    '/overdue': () => import(/* webpackChunkName: "overdue" */ './overdue/overdue-screen.tsx'),
     '/figures': () => import(/* webpackChunkName: "figures" */ './figures/figures-screen.tsx'),
     '/content': () => import(/* webpackChunkName: "content" */ './content/content-screen.tsx'),
     '/content/:kind/:slug': () => import(/* webpackChunkName: "content-edit" */ './content-edit/edit-screen.tsx'),

@@ -1,12 +1,14 @@
 import type { ResultOf } from '@aylal/contracts';
 import {
   listAudit,
+  listOverdueInstalments,
   listPasskeys,
   listWork,
   readLedgerDay,
   type AccountDay,
   type AuditEntry,
   type OfficeWork,
+  type OverdueInstalment,
   type Passkey,
 } from '@aylal/contracts/office';
 import { localDate } from '@aylal/domain/calendar';
@@ -80,6 +82,27 @@ export function ledgerStub(accounts: readonly AccountDay[], is_over = true): Stu
     message: '',
     result: { day: localDate(query['day'] ?? ''), accounts: [...accounts], is_over },
   }));
+}
+
+/** The second of three instalments, eleven days late. */
+export function buildOverdue(changes: Partial<OverdueInstalment> = {}): OverdueInstalment {
+  return {
+    ref_number: 'AYL-4K7P2XQ8',
+    product: 'flight',
+    part: 2,
+    parts: 3,
+    amount: 337_500,
+    due: localDate('2026-11-10'),
+    days_late: 11,
+    ...changes,
+  };
+}
+
+/** Overdue instalments, as 200, with the sum of these. */
+export function overdueStub(instalments: readonly OverdueInstalment[]): Stub {
+  const sum = instalments.reduce((total, { amount }) => total + amount, 0);
+  const result = { instalments: [...instalments], next: null, count: instalments.length, sum };
+  return stubOperation(listOverdueInstalments, { status_code: 200, message: '', result });
 }
 
 /** One's passkeys, as 200. */

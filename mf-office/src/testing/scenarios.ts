@@ -7,7 +7,17 @@ import { buildCoupon, couponsStub } from './coupon-stubs.ts';
 import { figuresStub } from './figures-stubs.ts';
 import { buildFoundOrder, buildIssuedOrder, findOrdersStub, officeOrderStub, orderRefundStub } from './order-stubs.ts';
 import { lotteriesStub } from './lottery-stubs.ts';
-import { auditStub, buildEntry, buildWork, ledgerStub, passkeysStub, twoAccounts, workStub } from './office-stubs.ts';
+import {
+  auditStub,
+  buildEntry,
+  buildOverdue,
+  buildWork,
+  ledgerStub,
+  overdueStub,
+  passkeysStub,
+  twoAccounts,
+  workStub,
+} from './office-stubs.ts';
 
 const support = buildStaff('support');
 const mine = buildWork({
@@ -51,6 +61,10 @@ export function scenarios(): Record<string, StandaloneScenario> {
     money: {
       at: officeRoutes.money.to({}, { day: '2026-11-20' }),
       stubs: [staffStub(buildStaff('finance', 'Болормаа')), ledgerStub(twoAccounts)],
+    },
+    'overdue instalments': {
+      at: officeRoutes.overdue.to(),
+      stubs: [staffStub(buildStaff('finance', 'Болормаа')), overdueStub([buildOverdue()])],
     },
     figures: {
       at: officeRoutes.figures.to({}, { from: '2026-11-19', until: '2026-11-20' }),

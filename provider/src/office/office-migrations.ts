@@ -138,6 +138,12 @@ export const officeMigrations: readonly Migration[] = [
       create table passkey_challenges (hash text primary key, ends_at bigint not null);`,
   },
   {
+    id: '2011-money-office',
+    sql: `
+      create index orders_owing_instalments on orders (ref_number)
+        where instalments is not null and paid < total and status between 2 and 4;`,
+  },
+  {
     id: '2018-order-pages',
     sql: `
       create table order_pages (

@@ -24,6 +24,8 @@ export const officeRoutes = {
   order: defineRoute('/orders/:ref', v.object({})),
   /** The books of a day; of today where none is named. */
   money: defineRoute('/money', v.object({ day })),
+  /** Overdue instalments. */
+  overdue: defineRoute('/overdue', v.object({})),
   /** Figures from a day to another; of the last two weeks where none is named. */
   figures: defineRoute('/figures', v.object({ from: day, until: day })),
   /** What the office writes for customers, of one kind or all. */

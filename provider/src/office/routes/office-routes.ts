@@ -10,6 +10,7 @@ import { couponOfficeRoutes } from '../coupons/coupon-office-routes.ts';
 import { figuresRoute } from '../figures/figures-route.ts';
 import { ledgerDayRoute } from '../money/ledger-day-route.ts';
 import { lotteryOfficeRoutes } from '../lotteries/lottery-office-routes.ts';
+import { overdueRoute } from '../money/overdue-route.ts';
 import { goodwillRoutes } from '../orders/goodwill-routes.ts';
 import { orderOfficeRoutes } from '../orders/order-office-routes.ts';
 import { passkeyRoutes } from '../passkeys/passkey-routes.ts';
@@ -34,6 +35,7 @@ export function officeRoutes(deps: Deps): readonly Route[] {
     ...orderOfficeRoutes(deps),
     ...goodwillRoutes(deps),
     ledgerDayRoute(deps),
+    overdueRoute(deps),
     figuresRoute(deps),
     ...contentOfficeRoutes(deps),
     ...lotteryOfficeRoutes(deps),

@@ -2,6 +2,7 @@ import { changeStaffPassword } from './change-staff-password.ts';
 import { listAudit } from './audit-operations.ts';
 import { readFigures } from './figures-operations.ts';
 import { readLedgerDay } from './ledger-operations.ts';
+import { listOverdueInstalments } from './overdue-operations.ts';
 import { actOnOrder, findOrders, getOfficeOrder, revealOrderPeople } from './order-operations.ts';
 import { getStaffSession, signInStaff, signOutStaff } from './staff-session.ts';
 import {
@@ -62,6 +63,7 @@ export const officeOperations = {
   giveGoodwill,
   decideGoodwill,
   readLedgerDay,
+  listOverdueInstalments,
   readFigures,
   listContent,
   getContent,
@@ -91,6 +93,7 @@ export {
 export { changeLottery, listLotteries, lotteryStates, makeLottery, type OfficeLottery } from './lottery-operations.ts';
 export { payPrize, readWinner } from './winner-operations.ts';
 export { readLedgerDay, type AccountDay } from './ledger-operations.ts';
+export { listOverdueInstalments, type OverdueInstalment } from './overdue-operations.ts';
 export { changeStaffPassword } from './change-staff-password.ts';
 export { changeOrderContact } from './order-contact.ts';
 export { quoteOrderRefund, refundOrderByRule } from './order-refund.ts';
