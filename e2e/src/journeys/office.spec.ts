@@ -5,7 +5,7 @@ import { expect, test, travelDays } from '../fixtures/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('a transfer without an order is taken by one of two people, noted and finished, and the auditor reads of it', async ({
+test('a transfer without an order is taken by one of two people, noted and booked as returned, and the auditor reads of it', async ({
   office,
   request,
   baseURL,
@@ -44,14 +44,17 @@ test('a transfer without an order is taken by one of two people, noted and finis
   await support.getByLabel(t('office', 'note.label')).fill('The sender has been called');
   await support.getByRole('button', { name: t('office', 'note.add') }).click();
   await expect(support.getByRole('listitem').filter({ hasText: 'The sender has been called' })).toBeVisible();
-  await support.getByLabel(t('office', 'done.label')).fill(reason);
-  await support.getByRole('button', { name: t('office', 'done.finish') }).click();
-  await expect(row).toBeHidden();
+  await finance.getByRole('button', { name: t.like('office', 'owner.takeOver') }).click();
+  await finance.getByRole('radio', { name: t('office', 'return.ways.by-bank') }).check({ force: true });
+  await finance.getByLabel(t('office', 'return.why')).fill(reason);
+  await finance.getByRole('button', { name: t('office', 'return.submit.by-bank') }).click();
+  await expect(finance.getByText(t('office', 'return.done.by-bank'))).toBeVisible();
+  await expect(finance.getByRole('link', { name: amount.toLocaleString('en-US') })).toBeHidden();
 
   const auditor = await office.open('/mn/audit');
   await signInByKeyboard(auditor, t, await office.account('auditor'));
   const line = auditor.getByRole('listitem').filter({ hasText: reason });
-  await expect(line).toContainText(t('office', 'act.finish-work'));
+  await expect(line).toContainText(t('office', 'act.return-transfer'));
   await expectClean(auditor, 'the audit log');
 });
 
@@ -97,6 +100,47 @@ test('[MNY-7] a transfer that matches no order is given to its order, and the cu
   await expect(support.getByText(t('office', 'assign.toast', { order: reference }))).toBeVisible();
 
   await expect(window.getByText(t('checkout', 'transfer.paid.title'))).toBeVisible({ timeout: 20_000 });
+});
+
+test('[MNY-7] a transfer that belongs to no order is paid back to its sender, and the books of the day have it', async ({
+  office,
+  request,
+  baseURL,
+  t,
+}) => {
+  const amount = 30_000 + Math.floor(Math.random() * 900_000);
+  const finance = await office.open('/mn/money');
+  await signInByKeyboard(finance, t, await office.account('finance'));
+  await expect(finance.getByRole('table')).toBeVisible();
+  const debited = async () => {
+    const row = finance.getByRole('row').filter({ hasText: 'unmatched:transfers' });
+    const debit = (await row.count()) === 0 ? '' : await row.getByRole('cell').nth(1).textContent();
+    return Number((debit ?? '').replaceAll(/\D/g, ''));
+  };
+  const before = await debited();
+
+  await request.post('/sandbox/transfer', {
+    form: { action: 'send', amount: String(amount), purpose: 'to the wrong account' },
+    headers: { origin: baseURL ?? '' },
+    maxRedirects: 0,
+  });
+  await finance.goto('/mn/work?kind=unmatched-transfer&owner=nobody');
+  const row = finance.getByRole('link', { name: amount.toLocaleString('en-US') });
+  await expect(row).toBeVisible({ timeout: 60_000 });
+  await row.click();
+  await finance.getByRole('button', { name: t('office', 'owner.take') }).click();
+  await finance.getByLabel(t('office', 'return.bank')).selectOption('Khan');
+  await finance.getByLabel(t('office', 'return.why')).fill('Meant for another shop');
+  await expectClean(finance, 'sending a transfer back');
+  await finance.getByRole('button', { name: t('office', 'return.submit.pay') }).click();
+  await expect(finance.getByText(t('office', 'return.done.pay'))).toBeVisible();
+  await expect(row).toBeHidden();
+
+  await expect(async () => {
+    await finance.goto('/mn/money');
+    await expect(finance.getByRole('table')).toBeVisible();
+    expect((await debited()) - before).toBeGreaterThanOrEqual(amount);
+  }).toPass({ timeout: 60_000 });
 });
 
 test('an order is found by the phone of its contact and cancelled for its customer, who sees it', async ({

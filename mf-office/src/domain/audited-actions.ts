@@ -6,6 +6,7 @@ export const auditedActions = [
   'note-work',
   'finish-work',
   'assign-transfer',
+  'return-transfer',
   'read-request',
   'reply-to-request',
   'resend-message',

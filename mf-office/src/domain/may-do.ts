@@ -12,6 +12,7 @@ import {
   payPrize,
   readFigures,
   readLedgerDay,
+  returnTransfer,
   saveDraft,
 } from '@aylal/contracts/office';
 import type { StaffRole } from '@aylal/domain/office';
@@ -24,6 +25,7 @@ export const mayDo = {
   actOnOrders: (role: StaffRole) => isAmong(role, actOnOrder.roles),
   payPrizes: (role: StaffRole) => isAmong(role, payPrize.roles),
   decide: (role: StaffRole) => isAmong(role, decideGoodwill.roles),
+  returnTransfers: (role: StaffRole) => isAmong(role, returnTransfer.roles),
   seeBooks: (role: StaffRole) => isAmong(role, readLedgerDay.roles),
   seeOverdue: (role: StaffRole) => isAmong(role, listOverdueInstalments.roles),
   seeFigures: (role: StaffRole) => isAmong(role, readFigures.roles),

@@ -149,17 +149,18 @@ describe('One piece of work', () => {
   });
 
   it('is finished with a reason by who has it, and the list is there again', async () => {
+    const item = buildWork({ kind: 'odd-answer', reference: 'qpay-1', owner: support });
     const finish = stubOperation(finishWork, {
       status_code: 200,
       message: '',
-      result: { kind: mine.kind, reference: mine.reference },
+      result: { kind: item.kind, reference: item.reference },
     });
-    const list = stubOperation(listWork, () => workAnswer(finish.calls.length === 0 ? [mine] : []));
-    const page = await open([finish, list], { at: opened });
-    await page.user.type(await screen.findByLabelText('How was it done?'), 'Assigned to AYL-4K7P2');
+    const list = stubOperation(listWork, () => workAnswer(finish.calls.length === 0 ? [item] : []));
+    const page = await open([finish, list], { at: '/en/work?of=odd-answer&item=qpay-1' });
+    await page.user.type(await screen.findByLabelText('How was it done?'), 'No money came');
     await page.user.click(screen.getByRole('button', { name: 'Finish' }));
     await waitFor(() => expect(page.record.went).toEqual(['/work']));
-    expect(finish.calls[0]?.body).toMatchObject({ reason: 'Assigned to AYL-4K7P2' });
+    expect(finish.calls[0]?.body).toMatchObject({ reason: 'No money came' });
     expect(page.record.toasts).toMatchObject([{ kind: 'success', text: 'Done' }]);
     expect(await screen.findByText('This does not wait any more')).toBeVisible();
   });

@@ -6,13 +6,10 @@ import { oneWorkQuery } from '../api/work-queries.ts';
 import { mayDo } from '../domain/may-do.ts';
 import { workAddress, type WorkFilter, type WorkKey } from '../domain/work-address.ts';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
-import { AssignForm } from './assign-form.tsx';
 import { NoteForm } from './note-form.tsx';
-import { DoneForm } from './done-form.tsx';
 import { RequestPart } from './request-part.tsx';
-import { ResendPart } from './resend-part.tsx';
-import { WinnerPart } from './winner-part.tsx';
 import { WorkFacts } from './work-facts.tsx';
+import { WorkForms } from './work-forms.tsx';
 import { WorkNotes } from './work-notes.tsx';
 import { WorkOwner } from './work-owner.tsx';
 
@@ -49,16 +46,7 @@ export function WorkView({ of, filter, staff }: WorkViewProps) {
               {of.kind === 'request' && <Request reference={of.reference} isMine={item.owner?.id === staff.id} />}
               <WorkNotes notes={item.notes} />
               {mayDo.work(staff.role) && <NoteForm of={of} />}
-              {item.owner?.id === staff.id && (
-                <>
-                  {of.kind === 'unmatched-transfer' && <AssignForm reference={of.reference} filter={filter} />}
-                  {of.kind === 'message-dead' && <ResendPart reference={of.reference} />}
-                  {of.kind === 'winner-report' && (
-                    <WinnerPart reference={of.reference} filter={filter} role={staff.role} />
-                  )}
-                  {!isForMoney.has(of.kind) && <DoneForm of={of} filter={filter} />}
-                </>
-              )}
+              {item.owner?.id === staff.id && <WorkForms item={item} filter={filter} staff={staff} />}
             </Stack>
           )
         }
@@ -66,9 +54,6 @@ export function WorkView({ of, filter, staff }: WorkViewProps) {
     </Card>
   );
 }
-
-/** What is decided on or paid, and never put away. */
-const isForMoney = new Set<WorkKey['kind']>(['goodwill', 'winner-report']);
 
 /** Who asks is shown to who has taken it. */
 function Request({ reference, isMine }: { reference: string; isMine: boolean }) {

@@ -24,6 +24,18 @@ export const officeInvariants: readonly LedgerInvariant[] = [
       ).rows,
   },
   {
+    name: 'transfer-returns-are-audited',
+    rule: 'Every transfer that goes back to its sender has its line in the audit log, with why',
+    violations: async (db) =>
+      (
+        await sql<{ id: string }>`
+          select r.id from transfer_returns r where not exists (
+            select from audit_log a where a.act = 'return-transfer' and a.subject = 'unmatched-transfer TRF-' || r.record
+              and a.after::json ->> 'id' = r.id and a.reason <> '')
+          order by r.id limit 20`.execute(db)
+      ).rows,
+  },
+  {
     name: 'office-actions-are-audited',
     rule: 'Everything that the office did with an order has its line in the audit log, with why',
     violations: async (db) =>

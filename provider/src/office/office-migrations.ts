@@ -141,7 +141,21 @@ export const officeMigrations: readonly Migration[] = [
     id: '2011-money-office',
     sql: `
       create index orders_owing_instalments on orders (ref_number)
-        where instalments is not null and paid < total and status between 2 and 4;`,
+        where instalments is not null and paid < total and status between 2 and 4;
+      create table transfer_returns (
+        id text primary key,
+        record bigint not null references bank_transfers (record),
+        reference text not null unique,
+        state text not null check (state in ('paying', 'returned', 'refused')),
+        bank_name text not null,
+        account_name text not null,
+        asked_at bigint not null,
+        attempts integer not null default 0,
+        next_at bigint,
+        finished_at bigint
+      );
+      create unique index transfer_returns_once on transfer_returns (record) where state <> 'refused';
+      create index transfer_returns_due on transfer_returns (next_at) where next_at is not null;`,
   },
   {
     id: '2018-order-pages',

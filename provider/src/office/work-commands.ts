@@ -1,4 +1,4 @@
-import type { WorkKind } from '@aylal/domain/office';
+import { needsDecision, type WorkKind } from '@aylal/domain/office';
 import { finishWork } from '../commerce/work-list/work-list.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/http/problem-error.ts';
@@ -82,9 +82,7 @@ export async function addNote(
 /** Finishes work that this person has taken. 409 when another person has it, or nobody; once it is done, saying so again is right. */
 export async function endWork(tx: Tx, staff: Staff, of: WorkOf, reason: string, now: number): Promise<void> {
   const work = await lockWork(tx, of);
-  // Money that waits for a second person is decided on, and a prize is paid: neither is put away.
-  const isForMoney = of.kind === 'goodwill' || of.kind === 'winner-report';
-  if (work.owner !== staff.id || (isForMoney && !work.isDone)) throw refuse('state-conflict');
+  if (work.owner !== staff.id || (needsDecision(of.kind) && !work.isDone)) throw refuse('state-conflict');
   if (work.isDone) return;
   await finishWork(tx, of.kind, of.reference, now);
   await writeAudit(tx, staff, { act: 'finish-work', subject: subjectOf(of), reason }, now);

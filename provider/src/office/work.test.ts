@@ -22,7 +22,7 @@ describe('The work list', () => {
   afterAll(() => provider.close());
 
   let number = 0;
-  async function newWork(kind: WorkKind = 'unmatched-transfer') {
+  async function newWork(kind: WorkKind = 'odd-answer') {
     number += 1;
     const reference = `TRN-${String(number).padStart(4, '0')}`;
     provider.clock.advance(1_000);
@@ -54,7 +54,7 @@ describe('The work list', () => {
     );
 
   it('has what waits, the oldest first, page by page, with since when and by when', async () => {
-    for (let count = 0; count < 5; count += 1) await newWork(count === 0 ? 'not-delivered' : 'unmatched-transfer');
+    for (let count = 0; count < 5; count += 1) await newWork(count === 0 ? 'not-delivered' : 'message-dead');
     const first = (await support.get('work_list/?limit=3')).result;
     expect(first.items).toHaveLength(3);
     expect(first.open).toBe(5);

@@ -6,6 +6,7 @@ import { PartnerError } from '../../platform/partner-http/partner-error.ts';
 import { createInvoiceSync } from '../../commerce/payments/sync-invoice.ts';
 import { freeUnclaimedMoney } from '../../commerce/payments/wallet/free-unclaimed-money.ts';
 import { importTransfers } from '../../commerce/payments/transfer/import-transfers.ts';
+import { payNextReturn } from '../../commerce/payments/transfer/pay-returns.ts';
 import { createReconciler } from '../../commerce/reconciliation/reconcile-partners.ts';
 import { advanceNextRefund } from '../../commerce/refunds/advance-refunds.ts';
 import { remindNextOrder } from '../../commerce/instalments/reminders/remind-parts.ts';
@@ -29,6 +30,8 @@ export interface ScheduledJobs {
   issue(product: OrderProduct): Promise<void>;
   /** The statement of our account is read: money may come whose invoice nobody looks at. */
   readTransfers(): Promise<void>;
+  /** Transfers that match no order go back to their senders. */
+  payReturns(): Promise<void>;
   /** Days of payment partners are compared with our books, and what is missing here is booked. */
   reconcile(): Promise<void>;
   /** A part that has to be paid soon, or is late, is called to mind. */
@@ -87,6 +90,9 @@ export function createScheduledJobs(deps: Deps): ScheduledJobs {
         if (!(error instanceof PartnerError)) throw error;
         deps.logger.warn('payment-partner-failed', { kind: error.kind, key: error.key });
       }
+    },
+    payReturns: async () => {
+      await untilDone(() => payNextReturn(deps));
     },
     reconcile: createReconciler(deps, invoices),
     issue: async (product) => {

@@ -18,6 +18,7 @@ import { passkeySignInRoutes } from '../passkeys/passkey-sign-in.ts';
 import { requestOfficeRoutes } from '../requests/request-office-routes.ts';
 import { signInStaffRoute } from '../sign-in-staff-handler.ts';
 import { winnerOfficeRoutes } from '../winners/winner-office-routes.ts';
+import { returnTransferRoute } from '../return-transfer-handler.ts';
 import { workRoutes } from '../work-routes.ts';
 
 /** What people of the office may ask; docs/office.md lists the roles of each operation. */
@@ -30,6 +31,7 @@ export function officeRoutes(deps: Deps): readonly Route[] {
     ...passkeySignInRoutes(deps),
     ...workRoutes(deps),
     assignTransferRoute(deps),
+    returnTransferRoute(deps),
     ...requestOfficeRoutes(deps),
     ...winnerOfficeRoutes(deps),
     ...orderOfficeRoutes(deps),

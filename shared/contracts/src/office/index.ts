@@ -28,7 +28,7 @@ import {
 import { readRequest, replyToRequest, resendMessage } from './request-operations.ts';
 import { changeLottery, listLotteries, makeLottery } from './lottery-operations.ts';
 import { payPrize, readWinner } from './winner-operations.ts';
-import { assignTransfer } from './transfer-operations.ts';
+import { assignTransfer, returnTransfer } from './transfer-operations.ts';
 import { assignWork, finishWork, listWork, noteWork } from './work-operations.ts';
 
 /** Every operation of the office. They are no part of `operations`: the shop's host sends none of them on, and no customer's session opens one. */
@@ -48,6 +48,7 @@ export const officeOperations = {
   noteWork,
   finishWork,
   assignTransfer,
+  returnTransfer,
   readRequest,
   replyToRequest,
   resendMessage,
@@ -134,5 +135,5 @@ export {
 export { addCoupon, endCoupon, listCoupons, type OfficeCoupon } from './coupon-operations.ts';
 export { decideGoodwill, giveGoodwill } from './goodwill-operations.ts';
 export { readRequest, replyToRequest, resendMessage } from './request-operations.ts';
-export { assignTransfer } from './transfer-operations.ts';
+export { assignTransfer, returnTransfer } from './transfer-operations.ts';
 export { assignWork, finishWork, listWork, noteWork, workItem, type OfficeWork } from './work-operations.ts';

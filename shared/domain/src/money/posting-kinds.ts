@@ -15,6 +15,7 @@ export const postingKinds = [
   'goodwill',
   'transfer-unmatched',
   'transfer-assigned',
+  'transfer-returned',
   'wallet-payment',
   'wallet-withdrawal',
   'wallet-posted',

@@ -19,4 +19,4 @@ export { isLoanInDoubt } from './loan-in-doubt.ts';
 export { maskName } from './mask-name.ts';
 export { searchedProducts, searchOutcomeOf, type SearchedProduct, type SearchOutcome } from './searches.ts';
 export { staffRoles, type StaffRole } from './staff-roles.ts';
-export { workDueAt, workKinds, type WorkKind } from './work.ts';
+export { needsDecision, workDueAt, workKinds, type WorkKind } from './work.ts';

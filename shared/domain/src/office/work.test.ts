@@ -1,4 +1,4 @@
-import { workDueAt, workKinds } from './work.ts';
+import { needsDecision, workDueAt, workKinds } from './work.ts';
 
 describe('Work of the office', () => {
   it('is promised within two days at most, soonest to who has paid and has nothing', () => {
@@ -23,5 +23,9 @@ describe('Work of the office', () => {
   it('is counted from when it came up', () => {
     const at = Date.UTC(2026, 8, 1, 22);
     expect(new Date(workDueAt({ kind: 'not-delivered', at })).toISOString()).toBe('2026-09-02T00:00:00.000Z');
+  });
+
+  it('ends by a decision alone where money waits for one', () => {
+    expect(workKinds.filter(needsDecision)).toEqual(['unmatched-transfer', 'goodwill', 'winner-report']);
   });
 });

@@ -35,6 +35,13 @@ const promised: Readonly<Record<WorkKind, number>> = {
   'receipt-failed': hoursMs(48),
 };
 
+const decided: readonly WorkKind[] = ['goodwill', 'unmatched-transfer', 'winner-report'];
+
+/** Whether such work ends by a decision alone: money lies there that has to go somewhere, so it cannot be put away with a reason. */
+export function needsDecision(kind: WorkKind): boolean {
+  return decided.includes(kind);
+}
+
 /** The instant by which work is promised to be done, in milliseconds like `at`. */
 export function workDueAt({ kind, at }: { readonly kind: WorkKind; readonly at: number }): number {
   return at + promised[kind];

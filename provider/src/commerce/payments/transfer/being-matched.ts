@@ -1,6 +1,7 @@
 import type { Db } from '../../../platform/database/database.ts';
 import type { KnownInvoice } from '../invoice-store.ts';
 import { ownerOf } from '../payable-order.ts';
+import { isWaitingTransfer } from './transfer-tables.ts';
 
 /**
  * Whether a transfer waits for a person that is likely for this invoice: it came after the invoice was opened, has its amount, and was sent from an account that has paid an
@@ -15,7 +16,7 @@ export async function isBeingMatched(
     .selectFrom('bank_transfers')
     .select('sender')
     .distinct()
-    .where('invoice_id', 'is', null)
+    .where(isWaitingTransfer)
     .where('amount', '=', amount)
     .where('at', '>=', created_at)
     .where('sender', '<>', '')

@@ -4,7 +4,7 @@ import { accounts, post } from '../../ledger/ledger.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import { finishWork } from '../../work-list/work-list.ts';
 import { findTransferInvoice } from './find-transfer-invoice.ts';
-import './transfer-tables.ts';
+import { isWaitingTransfer } from './transfer-tables.ts';
 
 /** A transfer that waits until somebody knows whose it is. */
 export interface UnmatchedTransfer {
@@ -23,7 +23,7 @@ export function unmatchedTransfers(db: Db): Promise<UnmatchedTransfer[]> {
   return db
     .selectFrom('bank_transfers')
     .select(['record', 'amount', 'purpose', 'sender', 'at'])
-    .where('invoice_id', 'is', null)
+    .where(isWaitingTransfer)
     .orderBy('record')
     .limit(SHOWN)
     .execute();
@@ -36,11 +36,13 @@ export function unmatchedTransfers(db: Db): Promise<UnmatchedTransfer[]> {
 export async function assignTransfer(tx: Tx, record: number, reference: string, now: number): Promise<void> {
   const invoiceId = await findTransferInvoice(tx, reference, now);
   if (invoiceId === undefined) throw refuse('state-conflict');
+  // Who decides otherwise at the same time waits here, and finds it decided.
+  await tx.selectFrom('bank_transfers').select('record').where('record', '=', record).forUpdate().execute();
   const assigned = await tx
     .updateTable('bank_transfers')
     .set({ invoice_id: invoiceId })
     .where('record', '=', record)
-    .where('invoice_id', 'is', null)
+    .where(isWaitingTransfer)
     .returning('amount')
     .executeTakeFirst();
   if (!assigned) throw refuse('not-found');
