@@ -111,9 +111,10 @@ test('[MNY-7] a transfer that belongs to no order is paid back to its sender, an
   const amount = 30_000 + Math.floor(Math.random() * 900_000);
   const finance = await office.open('/mn/money');
   await signInByKeyboard(finance, t, await office.account('finance'));
-  await expect(finance.getByRole('table')).toBeVisible();
+  const books = finance.getByRole('region', { name: t('office', 'books.title'), exact: true });
+  await expect(books.getByRole('table')).toBeVisible();
   const debited = async () => {
-    const row = finance.getByRole('row').filter({ hasText: 'unmatched:transfers' });
+    const row = books.getByRole('row').filter({ hasText: 'unmatched:transfers' });
     const debit = (await row.count()) === 0 ? '' : await row.getByRole('cell').nth(1).textContent();
     return Number((debit ?? '').replaceAll(/\D/g, ''));
   };
@@ -138,7 +139,7 @@ test('[MNY-7] a transfer that belongs to no order is paid back to its sender, an
 
   await expect(async () => {
     await finance.goto('/mn/money');
-    await expect(finance.getByRole('table')).toBeVisible();
+    await expect(books.getByRole('table')).toBeVisible();
     expect((await debited()) - before).toBeGreaterThanOrEqual(amount);
   }).toPass({ timeout: 60_000 });
 });

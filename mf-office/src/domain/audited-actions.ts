@@ -7,6 +7,8 @@ export const auditedActions = [
   'finish-work',
   'assign-transfer',
   'return-transfer',
+  'settle-difference',
+  'ask-write-off',
   'read-request',
   'reply-to-request',
   'resend-message',

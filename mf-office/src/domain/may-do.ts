@@ -14,6 +14,7 @@ import {
   readLedgerDay,
   returnTransfer,
   saveDraft,
+  settleDifference,
 } from '@aylal/contracts/office';
 import type { StaffRole } from '@aylal/domain/office';
 
@@ -26,6 +27,7 @@ export const mayDo = {
   payPrizes: (role: StaffRole) => isAmong(role, payPrize.roles),
   decide: (role: StaffRole) => isAmong(role, decideGoodwill.roles),
   returnTransfers: (role: StaffRole) => isAmong(role, returnTransfer.roles),
+  settle: (role: StaffRole) => isAmong(role, settleDifference.roles),
   seeBooks: (role: StaffRole) => isAmong(role, readLedgerDay.roles),
   seeOverdue: (role: StaffRole) => isAmong(role, listOverdueInstalments.roles),
   seeFigures: (role: StaffRole) => isAmong(role, readFigures.roles),

@@ -4,11 +4,11 @@ import { buildStaff, staffStub } from '@aylal/office/testing';
 import { renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, within } from '@testing-library/react';
 import { remote } from '../remote.ts';
-import { ledgerStub, twoAccounts } from '../testing/office-stubs.ts';
+import { ledgerStub, reconciliationStub, twoAccounts } from '../testing/office-stubs.ts';
 
 const finance = buildStaff('finance', 'Болормаа');
 const open = (stubs: Stub[], { at = '/en/money?day=2026-11-20', staff = finance } = {}) =>
-  renderRemote(remote, { at, locale: 'en', mode: 'office', stubs: [staffStub(staff), ...stubs] });
+  renderRemote(remote, { at, locale: 'en', mode: 'office', stubs: [staffStub(staff), reconciliationStub(), ...stubs] });
 const rowsIn = (table: HTMLElement) =>
   within(table)
     .getAllByRole('row')
@@ -18,7 +18,8 @@ describe('The books of a day', () => {
   it('show what was booked and how each account stands, and that it adds up', async () => {
     const stub = ledgerStub(twoAccounts);
     await open([stub]);
-    expect(rowsIn(await screen.findByRole('table'))).toEqual([
+    const books = await screen.findByRole('region', { name: 'Money' });
+    expect(rowsIn(within(books).getByRole('table'))).toEqual([
       'AccountKindDebitCreditBalance',
       'clearing:qpayAsset₮900,000–₮1,200,000',
       'credit:userLiability–₮900,000−₮1,200,000',
@@ -63,6 +64,20 @@ describe('The books of a day', () => {
     expect(await screen.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent('The books could not be loaded');
     await page.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Nothing has been booked' })).toBeVisible();
+  });
+
+  it('stand beside how far they are compared with partners, and lead to the differences that wait', async () => {
+    await open([ledgerStub(twoAccounts)]);
+    const table = await screen.findByRole('region', { name: 'Compared with partners' });
+    expect(rowsIn(await within(table).findByRole('table'))).toEqual([
+      'PartnerLast day comparedOf the last weekOpen differences',
+      expect.stringMatching(/^qpay.*20.*7 of 7 days2 · ₮90,000$/),
+      'pocket–0 of 7 days–',
+    ]);
+    expect(screen.getByRole('link', { name: 'Settle the differences' })).toHaveAttribute(
+      'href',
+      '/en/work?kind=reconciliation',
+    );
   });
 
   it('are not for every role', async () => {

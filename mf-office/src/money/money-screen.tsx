@@ -8,8 +8,9 @@ import { mayDo } from '../domain/may-do.ts';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
 import { DayBooks } from './day-books.tsx';
 import { DayChoice } from './day-choice.tsx';
+import { PartnersCard } from './partners-card.tsx';
 
-/** The books of a day; the day is in the address, today where it names none. */
+/** The books of a day, and how far they are compared with partners; the day is in the address, today where it names none. */
 function MoneyScreen() {
   return <StaffGate remote="mf-office">{(staff) => <MoneyFor staff={staff} />}</StaffGate>;
 }
@@ -33,6 +34,7 @@ function MoneyFor({ staff }: { staff: StaffMember }) {
       </Text>
       <DayChoice key={day} day={day} today={today} />
       <DayBooks day={day} />
+      <PartnersCard />
     </StaffPage>
   );
 }

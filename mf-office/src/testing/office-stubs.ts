@@ -3,10 +3,13 @@ import {
   listAudit,
   listOverdueInstalments,
   listPasskeys,
+  listReconciliation,
   listWork,
+  readDifference,
   readLedgerDay,
   type AccountDay,
   type AuditEntry,
+  type OfficeDifference,
   type OfficeWork,
   type OverdueInstalment,
   type Passkey,
@@ -96,6 +99,35 @@ export function buildOverdue(changes: Partial<OverdueInstalment> = {}): OverdueI
     days_late: 11,
     ...changes,
   };
+}
+
+/** We have booked a payment that the partner does not have. */
+export function buildDifference(changes: Partial<OfficeDifference> = {}): OfficeDifference {
+  return {
+    ...{ reference: 'qpay-1203', partner: 'qpay', kind: 'missing-there', payment_id: '1203', invoice: '' },
+    ...{ ref_number: 'AYL-4K7P2XQ8', partner_amount: null, our_amount: 90_000 },
+    outcomes: ['partner-corrects', 'write-off'],
+    asked: null,
+    ...changes,
+  };
+}
+
+/** A difference, as 200. */
+export function differenceStub(difference = buildDifference()): Stub {
+  return stubOperation(readDifference, { status_code: 200, message: '', result: difference });
+}
+
+/** A partner that was compared all week, with a difference that waits, and one that was never compared; as 200. */
+export function reconciliationStub(): Stub {
+  const never = { last_day: null, compared_at: null, days: 0, open: 0, amount: 0 };
+  const qpay = { last_day: localDate('2026-11-20'), compared_at: '2026-11-20T17:10:00.000Z', days: 7 };
+  const result = {
+    partners: [
+      { partner: 'qpay', ...qpay, open: 2, amount: 90_000 },
+      { partner: 'pocket', ...never },
+    ],
+  };
+  return stubOperation(listReconciliation, { status_code: 200, message: '', result });
 }
 
 /** Overdue instalments, as 200, with the sum of these. */

@@ -10,11 +10,13 @@ import { lotteriesStub } from './lottery-stubs.ts';
 import {
   auditStub,
   buildEntry,
+  differenceStub,
   buildOverdue,
   buildWork,
   ledgerStub,
   overdueStub,
   passkeysStub,
+  reconciliationStub,
   twoAccounts,
   workStub,
 } from './office-stubs.ts';
@@ -48,6 +50,16 @@ export function scenarios(): Record<string, StandaloneScenario> {
       at: officeRoutes.work.to({}, { of: mine.kind, item: mine.reference }),
       stubs: [staffStub(support), workStub(work)],
     },
+    'a difference with a partner': {
+      at: officeRoutes.work.to({}, { of: 'reconciliation', item: 'qpay-1203' }),
+      stubs: [
+        staffStub(buildStaff('finance', 'Болормаа')),
+        workStub([
+          buildWork({ kind: 'reconciliation', reference: 'qpay-1203', owner: buildStaff('finance', 'Болормаа') }),
+        ]),
+        differenceStub(),
+      ],
+    },
     'work, empty': { at: list, stubs: [staffStub(support), workStub([])] },
     orders: { at: officeRoutes.orders.to(), stubs: [staffStub(support), findOrdersStub([buildFoundOrder()])] },
     order: {
@@ -60,7 +72,7 @@ export function scenarios(): Record<string, StandaloneScenario> {
     },
     money: {
       at: officeRoutes.money.to({}, { day: '2026-11-20' }),
-      stubs: [staffStub(buildStaff('finance', 'Болормаа')), ledgerStub(twoAccounts)],
+      stubs: [staffStub(buildStaff('finance', 'Болормаа')), ledgerStub(twoAccounts), reconciliationStub()],
     },
     'overdue instalments': {
       at: officeRoutes.overdue.to(),

@@ -6,6 +6,7 @@ import { oneWorkQuery } from '../api/work-queries.ts';
 import { mayDo } from '../domain/may-do.ts';
 import { workAddress, type WorkFilter, type WorkKey } from '../domain/work-address.ts';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
+import { DifferencePart } from './difference-part.tsx';
 import { NoteForm } from './note-form.tsx';
 import { RequestPart } from './request-part.tsx';
 import { WorkFacts } from './work-facts.tsx';
@@ -44,6 +45,7 @@ export function WorkView({ of, filter, staff }: WorkViewProps) {
               <WorkFacts item={item} now={server_time} />
               {mayDo.work(staff.role) && <WorkOwner item={item} staff={staff} colleagues={colleagues} />}
               {of.kind === 'request' && <Request reference={of.reference} isMine={item.owner?.id === staff.id} />}
+              {of.kind === 'reconciliation' && <DifferencePart item={item} filter={filter} staff={staff} />}
               <WorkNotes notes={item.notes} />
               {mayDo.work(staff.role) && <NoteForm of={of} />}
               {item.owner?.id === staff.id && <WorkForms item={item} filter={filter} staff={staff} />}

@@ -1,4 +1,4 @@
-import { goodwillAlone } from '@aylal/domain/office';
+import { goodwillAlone, writeOffAlone } from '@aylal/domain/office';
 import { sql } from 'kysely';
 import type { LedgerInvariant } from '../commerce/ledger/check-ledger.ts';
 
@@ -33,6 +33,25 @@ export const officeInvariants: readonly LedgerInvariant[] = [
             select from audit_log a where a.act = 'return-transfer' and a.subject = 'unmatched-transfer TRF-' || r.record
               and a.after::json ->> 'id' = r.id and a.reason <> '')
           order by r.id limit 20`.execute(db)
+      ).rows,
+  },
+  {
+    name: 'differences-are-booked-and-audited',
+    rule: 'A difference with a partner is written off once with its amount when it is settled so and else not at all, and the audit log has who settled it; much is never written off by one person',
+    violations: async (db) =>
+      (
+        await sql<{ reference: string }>`
+          select coalesce(d.reference, l.reference) as reference from difference_ends d
+          full join (
+            select t.reference, sum(e.amount) as amount from ledger_transactions t
+            join ledger_entries e on e.transaction_id = t.id and e.account like 'clearing:%' where t.kind = 'difference-written-off' group by t.reference
+          ) l on l.reference = d.reference
+          where coalesce(l.amount, 0) <> case when d.state = 'settled' then d.amount else 0 end
+            or (d.state = 'settled' and not exists (
+              select from audit_log a where a.act = 'settle-difference' and a.staff_id = d.decided_by
+                and a.subject = 'reconciliation ' || d.reference and a.after::json ->> 'outcome' = d.outcome and a.reason <> ''))
+            or (d.state = 'settled' and abs(d.amount) > ${writeOffAlone} and d.asked_by = d.decided_by)
+          order by 1 limit 20`.execute(db)
       ).rows,
   },
   {

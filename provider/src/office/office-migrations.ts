@@ -154,6 +154,17 @@ export const officeMigrations: readonly Migration[] = [
         next_at bigint,
         finished_at bigint
       );
+      create table difference_ends (
+        reference text primary key,
+        outcome text not null check (outcome in ('book', 'returned', 'partner-corrects', 'write-off')),
+        amount bigint not null,
+        state text not null check (state in ('waiting', 'settled')),
+        reason text not null,
+        asked_by text not null references staff (id),
+        asked_at bigint not null,
+        decided_by text references staff (id),
+        decided_at bigint
+      );
       create unique index transfer_returns_once on transfer_returns (record) where state <> 'refused';
       create index transfer_returns_due on transfer_returns (next_at) where next_at is not null;`,
   },

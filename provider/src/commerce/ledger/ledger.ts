@@ -64,6 +64,9 @@ export const accounts = {
   couponCosts: { code: 'expense:coupons', kind: 'expense' } as LedgerAccount,
   /** What the office has given customers by judgement. */
   goodwillCosts: { code: 'expense:goodwill', kind: 'expense' } as LedgerAccount,
+  /** What was written off because a partner has less than our books, and what it has more. */
+  differenceCosts: { code: 'expense:differences', kind: 'expense' } as LedgerAccount,
+  differenceGains: { code: 'revenue:differences', kind: 'income' } as LedgerAccount,
   /** What games have given away. */
   prizeCosts: { code: 'expense:prizes', kind: 'expense' } as LedgerAccount,
 } as const;

@@ -105,7 +105,7 @@ export async function findInvoiceByPartnerId(
 /** Keeps that a payment of an invoice is booked: each counts once (MNY-8). */
 export async function addPayment(
   tx: Tx,
-  { partner, id, ref_number }: KnownInvoice,
+  { partner, id, ref_number }: InvoiceRow,
   payment: Omit<Tables['payments'], 'partner' | 'invoice_id' | 'ref_number'>,
 ): Promise<void> {
   await tx
@@ -121,7 +121,7 @@ export async function receivedBy(db: Db | Tx, id: string): Promise<Money> {
 }
 
 /** What of the fee of an invoice has not been paid yet. */
-export async function unpaidFee(db: Db | Tx, { id, fee }: KnownInvoice): Promise<Money> {
+export async function unpaidFee(db: Db | Tx, { id, fee }: InvoiceRow): Promise<Money> {
   if (fee === 0) return 0;
   const payments = await db.selectFrom('payments').select('fee').where('invoice_id', '=', id).execute();
   return payments.reduce((left, payment) => left - payment.fee, fee);

@@ -1,4 +1,5 @@
 import type { Money } from '@aylal/domain/money';
+import type { DifferenceKind } from '@aylal/domain/office';
 import type { SettledPayment } from '../payments/payment-port.ts';
 
 /** A payment as our books have it, with the order that it came for. */
@@ -10,7 +11,7 @@ export interface BookedPayment {
 
 /** One payment about which the two sides disagree; an amount is null where a side does not know it. */
 export interface Difference {
-  readonly kind: 'missing-here' | 'missing-there' | 'amount-differs' | 'other-currency';
+  readonly kind: DifferenceKind;
   readonly payment_id: string;
   readonly partner_amount: Money | null;
   readonly our_amount: Money | null;

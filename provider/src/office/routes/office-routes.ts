@@ -7,6 +7,7 @@ import { changeStaffPasswordRoute } from '../change-staff-password-handler.ts';
 import { staffSessionRoutes } from '../session-routes.ts';
 import { contentOfficeRoutes } from '../content/content-office-routes.ts';
 import { couponOfficeRoutes } from '../coupons/coupon-office-routes.ts';
+import { differenceRoutes } from '../differences/difference-routes.ts';
 import { figuresRoute } from '../figures/figures-route.ts';
 import { ledgerDayRoute } from '../money/ledger-day-route.ts';
 import { lotteryOfficeRoutes } from '../lotteries/lottery-office-routes.ts';
@@ -32,6 +33,7 @@ export function officeRoutes(deps: Deps): readonly Route[] {
     ...workRoutes(deps),
     assignTransferRoute(deps),
     returnTransferRoute(deps),
+    ...differenceRoutes(deps),
     ...requestOfficeRoutes(deps),
     ...winnerOfficeRoutes(deps),
     ...orderOfficeRoutes(deps),

@@ -2,6 +2,7 @@ import { changeStaffPassword } from './change-staff-password.ts';
 import { listAudit } from './audit-operations.ts';
 import { readFigures } from './figures-operations.ts';
 import { readLedgerDay } from './ledger-operations.ts';
+import { listReconciliation, readDifference, settleDifference } from './difference-operations.ts';
 import { listOverdueInstalments } from './overdue-operations.ts';
 import { actOnOrder, findOrders, getOfficeOrder, revealOrderPeople } from './order-operations.ts';
 import { getStaffSession, signInStaff, signOutStaff } from './staff-session.ts';
@@ -49,6 +50,8 @@ export const officeOperations = {
   finishWork,
   assignTransfer,
   returnTransfer,
+  readDifference,
+  settleDifference,
   readRequest,
   replyToRequest,
   resendMessage,
@@ -65,6 +68,7 @@ export const officeOperations = {
   decideGoodwill,
   readLedgerDay,
   listOverdueInstalments,
+  listReconciliation,
   readFigures,
   listContent,
   getContent,
@@ -94,6 +98,13 @@ export {
 export { changeLottery, listLotteries, lotteryStates, makeLottery, type OfficeLottery } from './lottery-operations.ts';
 export { payPrize, readWinner } from './winner-operations.ts';
 export { readLedgerDay, type AccountDay } from './ledger-operations.ts';
+export {
+  listReconciliation,
+  readDifference,
+  settleDifference,
+  type OfficeDifference,
+  type ReconciledPartner,
+} from './difference-operations.ts';
 export { listOverdueInstalments, type OverdueInstalment } from './overdue-operations.ts';
 export { changeStaffPassword } from './change-staff-password.ts';
 export { changeOrderContact } from './order-contact.ts';

@@ -16,6 +16,7 @@ export const postingKinds = [
   'transfer-unmatched',
   'transfer-assigned',
   'transfer-returned',
+  'difference-written-off',
   'wallet-payment',
   'wallet-withdrawal',
   'wallet-posted',

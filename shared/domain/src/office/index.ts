@@ -6,6 +6,16 @@ export {
   type ContentKind,
   type ContentText,
 } from './content.ts';
+export {
+  differenceKinds,
+  differenceOutcomes,
+  needsSecondForWriteOff,
+  outcomesOf,
+  writeOffAlone,
+  writtenOff,
+  type DifferenceKind,
+  type DifferenceOutcome,
+} from './differences.ts';
 export { goodwillAlone, goodwillLeft, needsSecondPerson } from './goodwill.ts';
 export {
   actionsOnOrder,

@@ -26,6 +26,11 @@ describe('Work of the office', () => {
   });
 
   it('ends by a decision alone where money waits for one', () => {
-    expect(workKinds.filter(needsDecision)).toEqual(['unmatched-transfer', 'goodwill', 'winner-report']);
+    expect(workKinds.filter(needsDecision)).toEqual([
+      'unmatched-transfer',
+      'goodwill',
+      'winner-report',
+      'reconciliation',
+    ]);
   });
 });

@@ -35,7 +35,7 @@ const promised: Readonly<Record<WorkKind, number>> = {
   'receipt-failed': hoursMs(48),
 };
 
-const decided: readonly WorkKind[] = ['goodwill', 'unmatched-transfer', 'winner-report'];
+const decided: readonly WorkKind[] = ['goodwill', 'unmatched-transfer', 'winner-report', 'reconciliation'];
 
 /** Whether such work ends by a decision alone: money lies there that has to go somewhere, so it cannot be put away with a reason. */
 export function needsDecision(kind: WorkKind): boolean {
