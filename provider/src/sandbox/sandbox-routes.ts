@@ -7,6 +7,7 @@ import { registerFaultsPage } from './faults-page.ts';
 import { registerOutboxPage } from './outbox-page.ts';
 import { registerPrizePage } from './prize-page.ts';
 import { registerLuckyTicketPage } from './lucky-ticket-page.ts';
+import { registerStrayPaymentPage } from './bank/stray-payment-page.ts';
 import { registerStaffPage } from './staff-page.ts';
 import { pageHeaders, sandboxPage, html } from './sandbox-page.ts';
 
@@ -39,6 +40,7 @@ export function registerSandbox(
     registerClockPage(sandbox, deps);
     registerPrizePage(sandbox, deps);
     registerLuckyTicketPage(sandbox, deps);
+    registerStrayPaymentPage(sandbox, deps);
     registerStaffPage(sandbox, deps);
     registerPlaceholderPage(sandbox);
   });

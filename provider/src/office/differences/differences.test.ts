@@ -48,20 +48,16 @@ describe('A difference with a partner', () => {
     (await finance.get(`work_list/?kind=reconciliation&reference=${reference}`)).result.items.length === 1;
   const clearing = () => balanceOf(at.deps.db, accounts.partnerClearing('qpay'));
 
-  /** The partner has a payment whose invoice we do not know. */
+  /** The partner has a payment for which we have opened no invoice. */
   async function missingHere() {
-    const order = await at.invoiced();
-    at.deps.faults.add({ id: 'silent', operation: 'qpay-callback', kind: 'fail', times: 1 });
-    await at.bank(order.bankId, { action: 'pay' });
-    at.deps.faults.clear();
-    await at.deps.db.deleteFrom('invoices').where('id', '=', order.invoiceId).execute();
-    const { id } = await at.deps.db
-      .selectFrom('sandbox.qpay_payments')
-      .select('id')
-      .where('invoice_id', '=', order.bankId)
-      .executeTakeFirstOrThrow();
+    const paid = await at.app.inject({
+      method: 'POST',
+      url: '/sandbox/stray-payments',
+      headers: { accept: 'application/json' },
+      payload: { amount: TOTAL },
+    });
     await nextDay();
-    return id;
+    return String(paid.json().payment_id);
   }
   /** We have booked a payment that the partner does not have, or has with another amount. */
   async function differing(partner_amount: number | null) {
