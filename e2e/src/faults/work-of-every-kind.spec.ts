@@ -1,7 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import { book, pay } from '../fixtures/booking.ts';
+import { expectClean } from '../fixtures/expect-clean.ts';
 import { finish, takeWork } from '../fixtures/office-work.ts';
-import { signInByKeyboard } from '../fixtures/office.ts';
+import { signInByKeyboard, type openOfficeOf } from '../fixtures/office.ts';
 import { expect, test, travelDays } from '../fixtures/test.ts';
 import { saveBankAccount, signIn } from '../fixtures/traveller.ts';
 
@@ -128,4 +129,85 @@ test('a payout that the bank refuses is noticed, and goes there once it takes it
   await row.click();
   await support.getByRole('button', { name: t('office', 'owner.take') }).click();
   await finish(support, t, shown, 'The account was wrong: the customer knows');
+});
+
+test('[MNY-7] a payment that QPay has and we do not is booked to its order, and the customer has the money', async ({
+  office,
+  customer,
+  page,
+  request,
+  sandbox,
+  baseURL,
+  t,
+}) => {
+  const { depart, back } = travelDays(30);
+  const days = { depart_date: depart, return_date: back };
+  const reference = await book(page.context().request, baseURL ?? '', customer, days);
+  const amount = 20_000 + Math.floor(Math.random() * 20_000);
+  const shown = amount.toLocaleString('en-US');
+  await request.post('/sandbox/stray-payments', { data: { amount }, headers: { accept: 'application/json' } });
+  // An hour after the day is over; the order has expired by then.
+  await sandbox.advanceClock(26 * 3600);
+
+  const finance = await office.open('/mn/work?kind=reconciliation');
+  await signInByKeyboard(finance, t, await office.account('finance'));
+  const row = finance.getByRole('link', { name: shown });
+  await expect(row).toBeVisible({ timeout: 60_000 });
+  await row.click();
+  await finance.getByRole('button', { name: t('office', 'owner.take') }).click();
+  await expect(finance.getByText(t('office', 'difference.kinds.missing-here'))).toBeVisible();
+  await finance.getByLabel(t('office', 'assign.order')).fill(reference);
+  await finance.getByLabel(t('office', 'difference.why')).fill('The customer has shown the receipt');
+  await expectClean(finance, 'a difference with a partner');
+  await finance.getByRole('button', { name: t('office', 'difference.outcomes.book.submit') }).click();
+  await expect(finance.getByText(t('office', 'difference.settled'))).toBeVisible();
+  await expect(row).toBeHidden();
+  await finance.goto(`/mn/orders/${reference}`);
+  await expect(finance.getByText(t('office', 'ledger.kinds.payment')).first()).toBeVisible();
+
+  await signIn(page.context().request, baseURL ?? '', customer);
+  await page.goto('/mn/user/wallet');
+  await expect(page.getByText(shown).first()).toBeVisible();
+});
+
+test('a withdrawal of much money waits for finance, and is back in the wallet when it is refused', async ({
+  office,
+  customer,
+  context,
+  sandbox,
+  baseURL,
+  t,
+}) => {
+  const { request } = context;
+  await saveBankAccount(request, baseURL ?? '', sandbox, customer);
+  await request.post('/sandbox/prizes', { data: { to: customer.email, amount: 7_000_000 } });
+  await sandbox.advanceClock(73 * 3600);
+  await signIn(request, baseURL ?? '', customer);
+  const post = calls(request, baseURL);
+  await post('/api/user/v1/send_verify_code/', { email: customer.email, purpose: 'withdrawal' });
+  const amount = 6_000_000 + Math.floor(Math.random() * 900_000);
+  const shown = amount.toLocaleString('en-US');
+  const asked = await post('/api/bogts/v1/withdraw/', {
+    amount,
+    verify_code: await sandbox.codeFor(customer.email),
+  });
+  expect(await asked.text()).toContain('PENDING');
+
+  const finance = await office.open('/mn/work?kind=payout-approval');
+  await signInByKeyboard(finance, t, await office.account('finance'));
+  const row = finance.getByRole('link', { name: shown });
+  await expect(row).toBeVisible({ timeout: 60_000 });
+  await row.click();
+  await finance.getByRole('button', { name: t('office', 'owner.take') }).click();
+  await finance.getByRole('radio', { name: t('office', 'payout.refuse') }).check({ force: true });
+  await finance.getByLabel(t('office', 'goodwill.decideWhy')).fill('The customer has not asked for it');
+  await expectClean(finance, 'a payout to approve');
+  await finance.getByRole('button', { name: t('office', 'payout.refuse') }).click();
+  await expect(finance.getByText(t('office', 'payout.done.refuse'))).toBeVisible();
+  await expect(row).toBeHidden();
+
+  const told = async () => (await sandbox.messagesTo(customer.email)).map(({ body }) => body).join('\n');
+  await expect.poll(told, { timeout: 30_000 }).toContain(shown);
+  const wallet = await request.get('/api/bogts/v1/wallet/?type=game');
+  expect(await wallet.json()).toMatchObject({ result: [{ current_balance: 7_000_000, pending_balance: 0 }] });
 });

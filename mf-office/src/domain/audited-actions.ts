@@ -9,6 +9,8 @@ export const auditedActions = [
   'return-transfer',
   'settle-difference',
   'ask-write-off',
+  'approve-payout',
+  'refuse-payout',
   'read-request',
   'reply-to-request',
   'resend-message',

@@ -8,6 +8,7 @@ import { workAddress, type WorkFilter, type WorkKey } from '../domain/work-addre
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
 import { DifferencePart } from './difference-part.tsx';
 import { NoteForm } from './note-form.tsx';
+import { PayoutPart } from './payout-part.tsx';
 import { RequestPart } from './request-part.tsx';
 import { WorkFacts } from './work-facts.tsx';
 import { WorkForms } from './work-forms.tsx';
@@ -46,6 +47,7 @@ export function WorkView({ of, filter, staff }: WorkViewProps) {
               {mayDo.work(staff.role) && <WorkOwner item={item} staff={staff} colleagues={colleagues} />}
               {of.kind === 'request' && <Request reference={of.reference} isMine={item.owner?.id === staff.id} />}
               {of.kind === 'reconciliation' && <DifferencePart item={item} filter={filter} staff={staff} />}
+              {of.kind === 'payout-approval' && <PayoutPart item={item} filter={filter} staff={staff} />}
               <WorkNotes notes={item.notes} />
               {mayDo.work(staff.role) && <NoteForm of={of} />}
               {item.owner?.id === staff.id && <WorkForms item={item} filter={filter} staff={staff} />}

@@ -1,4 +1,4 @@
-import { goodwillAlone, writeOffAlone } from '@aylal/domain/office';
+import { goodwillAlone, payoutAlone, writeOffAlone } from '@aylal/domain/office';
 import { sql } from 'kysely';
 import type { LedgerInvariant } from '../commerce/ledger/check-ledger.ts';
 
@@ -51,6 +51,25 @@ export const officeInvariants: readonly LedgerInvariant[] = [
               select from audit_log a where a.act = 'settle-difference' and a.staff_id = d.decided_by
                 and a.subject = 'reconciliation ' || d.reference and a.after::json ->> 'outcome' = d.outcome and a.reason <> ''))
             or (d.state = 'settled' and abs(d.amount) > ${writeOffAlone} and d.asked_by = d.decided_by)
+          order by 1 limit 20`.execute(db)
+      ).rows,
+  },
+  {
+    name: 'payouts-are-approved-and-audited',
+    rule: 'Much money leaves to a bank account only once a person has approved it, what waits or is refused does not, and the audit log has who decided',
+    violations: async (db) =>
+      (
+        await sql<{ reference: string }>`
+          select coalesce(p.reference, a.reference) as reference from (
+            select id as reference, state = 'paid' as is_paid, state = 'pending' as runs from withdrawals where amount > ${payoutAlone}
+            union all
+            select id, state = 'finished' and bank_name <> 'WALLET', state = 'in-process' from refunds where back > ${payoutAlone}
+          ) p full join payout_approvals a on a.reference = p.reference
+          where (p.is_paid and a.state is distinct from 'approved') or (a.state = 'waiting' and p.runs is not true)
+            or (a.state = 'refused' and p.runs is not false)
+            or (a.decided_by is not null and not exists (
+              select from audit_log l where l.act = case a.state when 'approved' then 'approve-payout' else 'refuse-payout' end
+                and l.subject = 'payout-approval ' || a.reference and l.staff_id = a.decided_by and l.reason <> ''))
           order by 1 limit 20`.execute(db)
       ).rows,
   },

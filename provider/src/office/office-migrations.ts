@@ -169,6 +169,24 @@ export const officeMigrations: readonly Migration[] = [
       create index transfer_returns_due on transfer_returns (next_at) where next_at is not null;`,
   },
   {
+    id: '2012-payout-approvals',
+    sql: `
+      create table payout_approvals (
+        reference text primary key,
+        amount bigint not null,
+        state text not null check (state in ('waiting', 'approved', 'refused')),
+        asked_at bigint not null,
+        decided_by text references staff (id),
+        decided_at bigint
+      );
+      alter table withdrawals add column locale text not null default 'mn';
+      -- The bank may have been asked for these already: nobody can refuse them any more.
+      insert into payout_approvals select id, amount, 'approved', asked_at, null, asked_at from withdrawals
+        where amount > 5000000 and (state <> 'pending' or attempts > 0);
+      insert into payout_approvals select id, back, 'approved', sent_at, null, sent_at from refunds
+        where back > 5000000 and bank_name <> 'WALLET' and (state = 'finished' or (state = 'in-process' and attempts > 0));`,
+  },
+  {
     id: '2018-order-pages',
     sql: `
       create table order_pages (

@@ -1,5 +1,4 @@
 import type { OrderProduct } from '@aylal/contracts/orders';
-import { ticketsGivenBack } from '@aylal/domain/flights';
 import { bankList } from '@aylal/domain/payments';
 import { isMoneyFrozen } from '../../accounts/frozen-money.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -9,12 +8,13 @@ import { sendOrderMail } from '../orders/order-mails.ts';
 import { orderStatus, type OrderRow } from '../orders/order-row.ts';
 import { lockOrder } from '../orders/order-store.ts';
 import { supplierOf } from '../orders/product.ts';
+import { waitsForApproval } from '../withdrawals/payouts/payout-approval.ts';
 import { nextAskMs, notifyOffice } from '../withdrawals/payouts/payout-pace.ts';
 import { PartnerError } from '../../platform/partner-http/partner-error.ts';
 import { moveOrder } from './move-order.ts';
-import { postRefundGranted, postRefundPaid } from './refund-ledger.ts';
+import { finishRefund } from './finish-refund.ts';
+import { postRefundGranted } from './refund-ledger.ts';
 import type { RefundRow } from '../orders/refund-row.ts';
-import { readRefunds } from '../orders/refund-store.ts';
 import type { RefundPolicy } from '../orders/refund-policy.ts';
 import { goesToWallet } from './to-wallet.ts';
 
@@ -76,6 +76,8 @@ async function payOut(
   refund: RefundRow,
 ): Promise<void> {
   if (goesToWallet(refund)) return finish(deps, refund);
+  const pause = (tx: Tx) => tx.updateTable('refunds').set({ next_at: null }).where('id', '=', refund.id).execute();
+  if (await waitsForApproval(deps, { reference: refund.id, amount: refund.back, pause })) return;
   if (await isTooSoon(deps, refund)) return;
   if (await isOwnerFrozen(deps, refund)) return;
   const answer = await deps.payout.pay({
@@ -116,14 +118,9 @@ async function finish(
   deps: Pick<Deps, 'clock' | 'config' | 'db' | 'events' | 'logger' | 'outbox' | 'products'>,
   refund: RefundRow,
 ): Promise<void> {
-  await step(deps, refund, 'finished', async (tx, order, now) => {
-    await postRefundPaid(tx, refund, order, now);
-    const gone = ticketsGivenBack(await readRefunds(tx, order.ref_number));
-    const left = order.travellers.some((one) => one.ticket_number !== null && !gone.has(one.ticket_number));
-    // The tickets that are left stay good, and may be refunded in their turn.
-    await moveOrder(deps, tx, order.ref_number, left ? orderStatus.issued : orderStatus.refunded);
-    await sendOrderMail(deps, tx, order, 'refund-finished', refund.back);
-  });
+  await step(deps, refund, 'finished', (tx, order, now) =>
+    finishRefund(deps, tx, { refund, order, now }, 'refund-finished'),
+  );
 }
 
 /** One turn of a refund, once: whoever comes second finds it turned already. */

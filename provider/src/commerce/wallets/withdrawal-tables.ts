@@ -41,6 +41,8 @@ export interface WithdrawalTable {
   bank_name: string;
   masked_account: string;
   sealed: string;
+  /** In which its customer asked, and reads what became of it. */
+  locale: string;
   asked_at: number;
   finished_at: number | null;
   attempts: Generated<number>;

@@ -1,7 +1,9 @@
 import { bankList } from '@aylal/domain/payments';
 import { isMoneyFrozen } from '../../accounts/frozen-money.ts';
 import { claimNextJob, type DueTable } from '../../platform/jobs/claim-next-job.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { waitsForApproval } from './payouts/payout-approval.ts';
 import { nextAskMs, notifyOffice } from './payouts/payout-pace.ts';
 import { accounts } from '../ledger/ledger.ts';
 import { postReservation, voidReservation } from '../wallets/reservations.ts';
@@ -18,16 +20,18 @@ export async function payNextWithdrawal(
     .transaction()
     .execute((tx) => claimNextJob<WithdrawalRow>(tx, due, deps.clock.now(), nextAskMs));
   if (!withdrawal) return false;
+  const { id: reference, amount, attempts } = withdrawal;
+  const pause = (tx: Tx) => tx.updateTable('withdrawals').set({ next_at: null }).where('id', '=', reference).execute();
+  if (await waitsForApproval(deps, { reference, amount, pause })) return true;
   if (await isMoneyFrozen(deps.db, withdrawal.user_id)) return true;
   const { account, holder } = openAccount(deps.vault, withdrawal.sealed, withdrawal.id);
   const answer = await deps.payout.pay({
-    reference: withdrawal.id,
+    reference,
     bank: bankList.find(({ value }) => value === withdrawal.bank_name)?.code ?? '',
     account,
     holder,
-    amount: withdrawal.amount,
+    amount,
   });
-  const { id: reference, amount, attempts } = withdrawal;
   await notifyOffice(deps, answer, { reference, amount, attempts });
   if (answer !== 'silent') await finish(deps, withdrawal, answer);
   return true;

@@ -53,7 +53,7 @@ async function askWithdrawal(
 /** Sets the money aside and writes down where it goes. What is refused here leaves the code good. */
 async function storeWithdrawal(
   { ids, vault }: Pick<Deps, 'ids' | 'vault'>,
-  { tx, body: { amount, description }, session: { userId }, now }: EffectContext<typeof withdraw>,
+  { tx, body: { amount, description }, session: { userId }, now, locale }: EffectContext<typeof withdraw>,
   account: WithdrawalAccountRow,
 ): Promise<string> {
   const id = ids.reference('WDR');
@@ -71,6 +71,7 @@ async function storeWithdrawal(
       bank_name: account.bank_name,
       masked_account: account.masked_account,
       sealed: sealAccount(vault, openAccount(vault, account.sealed, account.version), id),
+      locale,
       asked_at: now,
       finished_at: null,
       next_at: now,

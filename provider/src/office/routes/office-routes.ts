@@ -16,6 +16,7 @@ import { goodwillRoutes } from '../orders/goodwill-routes.ts';
 import { orderOfficeRoutes } from '../orders/order-office-routes.ts';
 import { passkeyRoutes } from '../passkeys/passkey-routes.ts';
 import { passkeySignInRoutes } from '../passkeys/passkey-sign-in.ts';
+import { payoutRoutes } from '../payouts/payout-routes.ts';
 import { requestOfficeRoutes } from '../requests/request-office-routes.ts';
 import { signInStaffRoute } from '../sign-in-staff-handler.ts';
 import { winnerOfficeRoutes } from '../winners/winner-office-routes.ts';
@@ -34,6 +35,7 @@ export function officeRoutes(deps: Deps): readonly Route[] {
     assignTransferRoute(deps),
     returnTransferRoute(deps),
     ...differenceRoutes(deps),
+    ...payoutRoutes(deps),
     ...requestOfficeRoutes(deps),
     ...winnerOfficeRoutes(deps),
     ...orderOfficeRoutes(deps),

@@ -26,6 +26,7 @@ import {
   removePasskey,
   signInByPasskey,
 } from './passkey-operations.ts';
+import { decidePayout, readPayout } from './payout-operations.ts';
 import { readRequest, replyToRequest, resendMessage } from './request-operations.ts';
 import { changeLottery, listLotteries, makeLottery } from './lottery-operations.ts';
 import { payPrize, readWinner } from './winner-operations.ts';
@@ -52,6 +53,8 @@ export const officeOperations = {
   returnTransfer,
   readDifference,
   settleDifference,
+  readPayout,
+  decidePayout,
   readRequest,
   replyToRequest,
   resendMessage,
@@ -145,6 +148,7 @@ export {
 } from './content-operations.ts';
 export { addCoupon, endCoupon, listCoupons, type OfficeCoupon } from './coupon-operations.ts';
 export { decideGoodwill, giveGoodwill } from './goodwill-operations.ts';
+export { decidePayout, readPayout, type OfficePayout } from './payout-operations.ts';
 export { readRequest, replyToRequest, resendMessage } from './request-operations.ts';
 export { assignTransfer, returnTransfer } from './transfer-operations.ts';
 export { assignWork, finishWork, listWork, noteWork, workItem, type OfficeWork } from './work-operations.ts';

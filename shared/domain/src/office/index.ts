@@ -27,6 +27,7 @@ export {
 } from './order-actions.ts';
 export { isLoanInDoubt } from './loan-in-doubt.ts';
 export { maskName } from './mask-name.ts';
+export { needsApproval, payoutAlone } from './payout-approval.ts';
 export { searchedProducts, searchOutcomeOf, type SearchedProduct, type SearchOutcome } from './searches.ts';
 export { staffRoles, type StaffRole } from './staff-roles.ts';
 export { needsDecision, workDueAt, workKinds, type WorkKind } from './work.ts';

@@ -11,6 +11,7 @@ describe('Work of the office', () => {
       'airline-order': 8,
       'unmatched-transfer': 24,
       goodwill: 24,
+      'payout-approval': 8,
       'payout-failed': 24,
       'winner-report': 24,
       reconciliation: 24,
@@ -29,6 +30,7 @@ describe('Work of the office', () => {
     expect(workKinds.filter(needsDecision)).toEqual([
       'unmatched-transfer',
       'goodwill',
+      'payout-approval',
       'winner-report',
       'reconciliation',
     ]);

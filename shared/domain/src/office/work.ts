@@ -5,6 +5,7 @@ export const workKinds = [
   'not-delivered',
   'unmatched-transfer',
   'goodwill',
+  'payout-approval',
   'payout-failed',
   'loan-in-doubt',
   'winner-report',
@@ -25,6 +26,7 @@ const promised: Readonly<Record<WorkKind, number>> = {
   'loan-in-doubt': hoursMs(2),
   request: hoursMs(8),
   'airline-order': hoursMs(8),
+  'payout-approval': hoursMs(8),
   'unmatched-transfer': hoursMs(24),
   goodwill: hoursMs(24),
   'payout-failed': hoursMs(24),
@@ -35,7 +37,13 @@ const promised: Readonly<Record<WorkKind, number>> = {
   'receipt-failed': hoursMs(48),
 };
 
-const decided: readonly WorkKind[] = ['goodwill', 'unmatched-transfer', 'winner-report', 'reconciliation'];
+const decided: readonly WorkKind[] = [
+  'goodwill',
+  'unmatched-transfer',
+  'payout-approval',
+  'winner-report',
+  'reconciliation',
+];
 
 /** Whether such work ends by a decision alone: money lies there that has to go somewhere, so it cannot be put away with a reason. */
 export function needsDecision(kind: WorkKind): boolean {

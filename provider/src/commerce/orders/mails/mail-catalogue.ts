@@ -2,7 +2,7 @@ import { inLanguages, type Locale } from '@aylal/domain/language';
 import type { Messages } from '@aylal/i18n';
 import { openMessages } from '../../../platform/messages/open-messages.ts';
 
-/** Booked; paid; a later payment in parts; one that is due soon; one that is late; goods there; goods late; time over; cancelled; not delivered and paid back; money that the order did not need; difference of a change to be paid; a change not paid; a refund asked for, paid, refused; money that the office gives. */
+/** Booked; paid; a later payment in parts; one that is due soon; one that is late; goods there; goods late; time over; cancelled; not delivered and paid back; money that the order did not need; difference of a change to be paid; a change not paid; a refund asked for, paid, refused, put into the wallet; money that the office gives. */
 export type OrderMail =
   | 'booked'
   | 'paid'
@@ -20,6 +20,7 @@ export type OrderMail =
   | 'refund-sent'
   | 'refund-finished'
   | 'refund-refused'
+  | 'refund-to-wallet'
   | 'goodwill';
 
 /** What a mail may name. */
