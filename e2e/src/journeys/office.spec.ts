@@ -1,3 +1,4 @@
+import { homeDate } from '@aylal/domain/calendar';
 import { book } from '../fixtures/booking.ts';
 import { expectClean } from '../fixtures/expect-clean.ts';
 import { signInByKeyboard } from '../fixtures/office.ts';
@@ -105,11 +106,13 @@ test('[MNY-7] a transfer that matches no order is given to its order, and the cu
 test('[MNY-7] a transfer that belongs to no order is paid back to its sender, and the books of the day have it', async ({
   office,
   request,
+  sandbox,
   baseURL,
   t,
 }) => {
   const amount = 30_000 + Math.floor(Math.random() * 900_000);
-  const finance = await office.open('/mn/money');
+  const today = async () => `/mn/money?day=${homeDate((await sandbox.now()).getTime())}`;
+  const finance = await office.open(await today());
   await signInByKeyboard(finance, t, await office.account('finance'));
   const books = finance.getByRole('region', { name: t('office', 'books.title'), exact: true });
   await expect(books.getByRole('table')).toBeVisible();
@@ -138,7 +141,7 @@ test('[MNY-7] a transfer that belongs to no order is paid back to its sender, an
   await expect(row).toBeHidden();
 
   await expect(async () => {
-    await finance.goto('/mn/money');
+    await finance.goto(await today());
     await expect(books.getByRole('table')).toBeVisible();
     expect((await debited()) - before).toBeGreaterThanOrEqual(amount);
   }).toPass({ timeout: 60_000 });

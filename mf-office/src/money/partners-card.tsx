@@ -2,7 +2,7 @@ import { FigureTable, SectionCard } from '@aylal/office';
 import { QueryView, WaitingBoxes } from '@aylal/parts';
 import { officeRoutes } from '@aylal/routes';
 import { formatDay, formatMoney, RouteLink, useLocale, useQuery, useServices } from '@aylal/shell';
-import { Text, TextLink } from '@aylal/ui';
+import { Stack, Text, TextLink } from '@aylal/ui';
 import { reconciliationQuery } from '../api/difference-queries.ts';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
 
@@ -19,15 +19,15 @@ export function PartnersCard() {
         failed={{ title: t('partners.failed'), phone: false }}
       >
         {({ partners }) => (
-          <>
+          <Stack gap="3">
             <FigureTable
               label={t('partners.title')}
-              columns={[t('partners.partner'), t('partners.last'), t('partners.days'), t('partners.open')]}
+              columns={[t('partners.partner'), t('partners.open'), t('partners.last'), t('partners.days')]}
               rows={partners.map(({ partner, last_day, days, open, amount }) => [
                 partner,
+                open === 0 ? '–' : `${open} · ${formatMoney(amount, locale)}`,
                 last_day === null ? '–' : formatDay(last_day, locale),
                 t('partners.daysOf', { days }),
-                open === 0 ? '–' : `${open} · ${formatMoney(amount, locale)}`,
               ])}
             />
             {partners.some(({ open }) => open > 0) ? (
@@ -39,7 +39,7 @@ export function PartnersCard() {
                 {t('partners.none')}
               </Text>
             )}
-          </>
+          </Stack>
         )}
       </QueryView>
     </SectionCard>

@@ -22,7 +22,7 @@ export function returnTransferRoute(deps: Pick<Deps, 'db' | 'ids' | 'payout'>): 
       if (known === undefined) {
         if (work.isDone || work.owner !== staff.id) throw refuse('state-conflict');
         if (!(await sendBack(deps, tx, { id, record, to }, now))) throw refuse('state-conflict');
-        const after = { id, ...(to ?? {}) };
+        const after = { id, ...to };
         await writeAudit(tx, staff, { act: 'return-transfer', subject: subjectOf(of), reason, after }, now);
       }
       return { status_code: 200, result: { reference } };

@@ -44,7 +44,11 @@ describe('A transfer that belongs to no order', () => {
   }
   const sendBack = (
     { reference }: { reference: string },
-    { by = finance, id = randomUUID(), bank_name = 'Khan' as string | null } = {},
+    {
+      by = finance,
+      id = randomUUID(),
+      bank_name = 'Khan',
+    }: { by?: Person; id?: string; bank_name?: string | null } = {},
   ) => by.post('work_list/transfer/return/', { id, reference, bank_name, reason: 'Meant for somebody else' });
   const isOpen = async ({ reference }: { reference: string }) =>
     (await finance.get(`work_list/?kind=unmatched-transfer&reference=${reference}`)).result.items.length === 1;

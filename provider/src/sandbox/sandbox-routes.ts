@@ -7,7 +7,7 @@ import { registerFaultsPage } from './faults-page.ts';
 import { registerOutboxPage } from './outbox-page.ts';
 import { registerPrizePage } from './prize-page.ts';
 import { registerLuckyTicketPage } from './lucky-ticket-page.ts';
-import { registerStrayPaymentPage } from './bank/stray-payment-page.ts';
+import { registerStrayPaymentPage } from './stray-payment-page.ts';
 import { registerStaffPage } from './staff-page.ts';
 import { pageHeaders, sandboxPage, html } from './sandbox-page.ts';
 

@@ -64,7 +64,7 @@ async function bookedTo(tx: Tx, { partner, payment_id }: PartnerDifference): Pro
   return row?.ref_number;
 }
 
-/** The partner's invoice as one of this order, so that the payment has one; written anew where we do not know it. Nobody asks the partner about it again. */
+/** The partner's invoice as one of this order, so that the payment has one; one of our own where we do not know it. Nobody asks the partner about it again. */
 async function invoiceFor(
   { ids }: Pick<Deps, 'ids'>,
   tx: Tx,

@@ -1,11 +1,11 @@
 import { fields } from '@aylal/contracts';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import type { Deps } from '../../platform/deps.ts';
-import { parseForm } from '../parse-form.ts';
-import { replyAfterForm, replyAsAsked } from '../reply-as-asked.ts';
-import { html } from '../sandbox-page.ts';
-import { addInvoice, addPayment } from './sandbox-bank-store.ts';
+import type { Deps } from '../platform/deps.ts';
+import { parseForm } from './parse-form.ts';
+import { replyAfterForm, replyAsAsked } from './reply-as-asked.ts';
+import { html } from './sandbox-page.ts';
+import { addInvoice, addPayment } from './bank/sandbox-bank-store.ts';
 
 const payment = v.object({ amount: fields.wholeNumber(1, 1_000_000_000) });
 
