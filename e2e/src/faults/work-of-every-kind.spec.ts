@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { book, pay } from '../fixtures/booking.ts';
 import { expectClean } from '../fixtures/expect-clean.ts';
 import { finish, takeWork } from '../fixtures/office-work.ts';
-import { signInByKeyboard, type openOfficeOf } from '../fixtures/office.ts';
+import { signInByKeyboard } from '../fixtures/office.ts';
 import { expect, test, travelDays } from '../fixtures/test.ts';
 import { saveBankAccount, signIn } from '../fixtures/traveller.ts';
 

@@ -1,9 +1,4 @@
-<<<<<<< HEAD:provider/src/platform/home-time.test.ts
 import { formatAtHome, homeInstant, localDate } from '@aylal/domain/calendar';
-=======
-import { localDate } from './index.ts';
-import { formatAtHome, homeInstant } from './home-time.ts';
->>>>>>> c928a614 (feat(office): send a transfer back that belongs to no order):shared/domain/src/calendar/home-time.test.ts
 
 const own = process.env['TZ'];
 afterEach(() => {
