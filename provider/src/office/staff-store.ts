@@ -64,6 +64,18 @@ export async function listStaffOf(db: Db | Tx, roles: readonly StaffRole[]) {
     .execute();
 }
 
+/** Whether this is the id of a person of one of these roles who has not left. */
+export async function isStaffOf(db: Db | Tx, id: string, roles: readonly StaffRole[]): Promise<boolean> {
+  const found = await db
+    .selectFrom('staff')
+    .select('id')
+    .where('id', '=', id)
+    .where('role', 'in', roles)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** What devices make codes of, as it is encrypted at rest. */
 export const sealedDevices = sealedRows<StaffRow>({
   table: 'staff',

@@ -4,7 +4,7 @@ import type { Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/http/problem-error.ts';
 import { route, type Route } from '../platform/http/route.ts';
 import { countWork, readWork } from './read-work.ts';
-import { listStaffOf } from './staff-store.ts';
+import { isStaffOf, listStaffOf } from './staff-store.ts';
 import { addNote, endWork, giveWork, type WorkOf } from './work-commands.ts';
 
 const workers = assignWork.roles;
@@ -24,8 +24,7 @@ export function workRoutes(deps: Pick<Deps, 'db'>): readonly Route[] {
     }),
     route(assignWork).to(async ({ body, staff, now }) =>
       db.transaction().execute(async (tx) => {
-        const colleagues = await listStaffOf(tx, workers);
-        if (body.owner !== null && !colleagues.some(({ id }) => id === body.owner))
+        if (body.owner !== null && !(await isStaffOf(tx, body.owner, workers)))
           throw refuse('invalid-input', { fields: { owner: 'validation_reference' } });
         await giveWork(tx, staff, body, body, now);
         return { status_code: 200, result: await workOf(tx, body) };

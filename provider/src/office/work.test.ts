@@ -145,4 +145,15 @@ describe('The work list', () => {
     await expect(statement.execute(provider.deps.db)).rejects.toThrow('never changed or removed');
     expect(await audit()).toHaveLength(lines);
   });
+
+  it('is taken by everybody who may, also where there are more people than a list names', async () => {
+    const people = Array.from({ length: 120 }, (_, index) => ({
+      ...{ id: randomUUID(), name: `Aa ${index}`, email: `many-${index}@office.example.mn`, role: 'finance' as const },
+      ...{ password_hash: '-', sealed_secret: '-', created_at: provider.clock.now(), ended_at: null },
+    }));
+    await provider.deps.db.insertInto('staff').values(people).execute();
+    const of = await newWork();
+    expect((await give(support, of, null, support.id)).status).toBe(200);
+    expect(await itemOf(of)).toMatchObject({ owner: { id: support.id } });
+  });
 });
