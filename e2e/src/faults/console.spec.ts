@@ -91,7 +91,9 @@ test('[MFE-8] a share is given, watched against its limit, ended by the registry
   await expectClean(page, 'the time line');
 
   await page.goto('/en/release-log');
-  await expect(page.getByRole('listitem').filter({ hasText: 'back to the begin' })).toContainText('rollback');
+  await expect(
+    page.getByRole('listitem').filter({ hasText: channel }).filter({ hasText: 'back to the begin' }),
+  ).toContainText('rollback');
   await expectClean(page, 'the log of releases');
   await page.goto(`/en/releases/${REMOTE}/${encodeURIComponent(next)}`);
   await expect(page.getByText(t('console', 'gates.name.size'))).toBeVisible();

@@ -14,7 +14,7 @@ export function AccountHolds({ holds }: { holds: readonly AccountHold[] }) {
       <Card padded>
         <Stack as="ul" gap="2" listStyle="none" aria-label={t('ownData.heldBy')}>
           {holds.map(({ kind, reference, amount }) => (
-            <Text as="li" key={`${kind} ${reference}`}>
+            <Text as="li" key={`${kind} ${reference} ${amount}`}>
               {kind === 'wallet' ? (
                 t(`ownData.held_${reference === 'game' ? 'game' : 'wallet'}`)
               ) : (

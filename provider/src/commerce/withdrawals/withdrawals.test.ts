@@ -253,6 +253,7 @@ describe('The bank', () => {
     provider.clock.advance(3_600_000);
     await payAll();
     expect(await money(customer)).toEqual([0, 0]);
+    expect((await failedPayouts()).map(({ reference }) => reference)).not.toContain(waiting?.reference);
   });
 
   it('is asked by two at once, and the money leaves once', async () => {

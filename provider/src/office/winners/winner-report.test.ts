@@ -71,6 +71,9 @@ describe('A prize that is not credited by itself', () => {
     const [item] = await listed(ticket);
     expect(item).toMatchObject({ amount: prize, raw: expect.stringContaining('9***33') });
     expect(JSON.stringify(item)).not.toContain(PHONE);
+    const holds = async () =>
+      (await at.get(customer, '/api/user/v1/delete_account/')).body.result as unknown as readonly object[];
+    expect(await holds()).toContainEqual({ kind: 'wallet', reference: 'game', amount: prize });
     await take(finance, ticket);
     const read = await finance.post('work_list/winner/', { reference: ticket });
     expect(read.result).toMatchObject({ phone: PHONE, amount: prize });

@@ -46,6 +46,17 @@ export const lotteryData: PersonalDataSource = {
       (await tx.selectFrom('lottery_exclusions').select('until').where('user_id', '=', id).executeTakeFirst())?.until ??
       null,
   }),
+  /** A prize that is reported and not paid yet goes to the game wallet. */
+  holds: async (tx, { id }) => {
+    const owed = await tx
+      .selectFrom('prize_reports')
+      .select(['ticket', 'amount'])
+      .where('user_id', '=', id)
+      .where('paid_at', 'is', null)
+      .execute();
+    const amount = owed.reduce((sum, one) => sum + one.amount, 0);
+    return amount === 0 ? [] : [{ kind: 'wallet', reference: 'game', amount }];
+  },
   forget: async (tx, { id }) => {
     await tx.updateTable('prize_reports').set({ phone: '' }).where('user_id', '=', id).execute();
     await tx.deleteFrom('cart_items').where('user_id', '=', id).execute();

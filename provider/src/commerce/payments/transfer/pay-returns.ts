@@ -23,8 +23,8 @@ export async function payNextReturn(deps: Pick<Deps, 'clock' | 'db' | 'logger' |
     .executeTakeFirstOrThrow();
   const bank = bankList.find(({ value }) => value === bank_name)?.code ?? '';
   const answer = await deps.payout.pay({ reference, bank, account, holder, amount });
-  if (answer === 'silent') await notifyOffice(deps, answer, { reference, amount, attempts });
-  else await finish(deps, one, answer === 'paid' ? 'returned' : 'refused');
+  if (answer !== 'refused') await notifyOffice(deps, answer, { reference, amount, attempts });
+  if (answer !== 'silent') await finish(deps, one, answer === 'paid' ? 'returned' : 'refused');
   return true;
 }
 

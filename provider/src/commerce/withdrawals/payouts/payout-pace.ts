@@ -1,7 +1,7 @@
 import { minutesMs } from '@aylal/domain/calendar';
 import type { Money } from '@aylal/domain/money';
 import type { Deps } from '../../../platform/deps.ts';
-import { addWorkAgain } from '../../work-list/work-list.ts';
+import { addWorkAgain, finishWork } from '../../work-list/work-list.ts';
 import type { PayoutAnswer } from './payout-port.ts';
 
 const FIRST_MS = 30_000;
@@ -22,12 +22,13 @@ export interface AskedPayout {
   readonly attempts: number;
 }
 
-/** Puts a payout on the work list that the bank refuses, or has left unanswered too often; again for as long as it goes on after a person has called it done. */
+/** Puts a payout on the work list that the bank refuses, or has left unanswered too often; again for as long as it goes on after a person has called it done. One that is paid after all waits for nobody. */
 export async function notifyOffice(
   { clock, db, logger }: Pick<Deps, 'clock' | 'db' | 'logger'>,
   answer: PayoutAnswer,
   { reference, amount, attempts }: AskedPayout,
 ): Promise<void> {
+  if (answer === 'paid' && attempts > 0) await finishWork(db, 'payout-failed', reference, clock.now());
   if (answer !== 'refused' && (answer !== 'silent' || attempts < IN_VAIN)) return;
   if (answer === 'refused' || attempts === IN_VAIN) logger.error('payout-unresolved', { reference, attempts, answer });
   const task =
