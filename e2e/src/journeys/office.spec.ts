@@ -291,6 +291,46 @@ test('news are written in six languages, previewed and published, and customers 
   }).toPass({ timeout: 90_000 });
 });
 
+test('a promotion is put into the menu, and a customer follows it from the phone’s menu', async ({
+  office,
+  page,
+  t,
+}) => {
+  const slug = `menu-${Date.now().toString(36)}`;
+  const writer = await office.open(`/mn/content/promotion/${slug}`);
+  await signInByKeyboard(writer, t, await office.account('content'));
+  await writer.getByLabel(t('office', 'content.fields.place')).selectOption('menu');
+  await writer.getByLabel(t('office', 'content.fields.to')).fill('/esim');
+  for (const locale of ['mn', 'en', 'zh', 'ru', 'ko', 'ja'] as const) {
+    const card = writer.getByRole('group', { name: t('office', `language.${locale}`), exact: true });
+    await card.getByLabel(t('office', 'content.titleOf')).fill(`${slug} ${locale}`);
+    await card.getByLabel(t('office', 'content.textOf')).fill('Data abroad');
+  }
+  await writer.getByRole('button', { name: t('office', 'content.save') }).click();
+  await expect(writer.getByText(t('office', 'content.saved'))).toBeVisible();
+  await writer.getByRole('radio', { name: t('office', 'content.ways.now') }).check({ force: true });
+  await writer.getByLabel(t('office', 'action.why')).fill('Before the holidays');
+  await writer.getByRole('button', { name: t('office', 'content.ways.now') }).click();
+  await expect(writer.getByText(t('office', 'content.done.now'))).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const banner = page.getByRole('link', { name: new RegExp(`${slug} mn`) });
+  await expect(async () => {
+    await page.goto('/mn/about');
+    await page.getByRole('button', { name: t('host', 'menu.open') }).click();
+    await expect(banner).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 90_000 });
+  await expectClean(page, 'the menu of a phone with a banner');
+  await banner.click();
+  await expect(page).toHaveURL(/\/mn\/esim/);
+
+  // The menu of other tests is as it was.
+  await writer.getByRole('radio', { name: t('office', 'content.ways.retire') }).check({ force: true });
+  await writer.getByLabel(t('office', 'action.why')).fill('The journey is over');
+  await writer.getByRole('button', { name: t('office', 'content.ways.retire') }).click();
+  await expect(writer.getByText(t('office', 'content.done.retire'))).toBeVisible();
+});
+
 test('nothing waits beyond the edge of a phone', async ({ office, t }) => {
   const page = await office.open();
   await page.setViewportSize({ width: 390, height: 844 });

@@ -17,6 +17,21 @@ describe('The promotions of the home page', () => {
     expect(within(section() as HTMLElement).getAllByRole('link')).toHaveLength(1);
   });
 
+  it('are not those of the menu', async () => {
+    const piece = (slug: string, place: 'home' | 'menu') => ({
+      slug,
+      title: slug,
+      text: '',
+      picture: '',
+      to: '/',
+      place,
+    });
+    const result = [piece('of-the-menu', 'menu'), piece('of-the-home', 'home')];
+    await open([stubOperation(listPromotions, { status_code: 200, message: '', result }), ...contentStubs()]);
+    expect(await screen.findByRole('link', { name: /of-the-home/ })).toBeInTheDocument();
+    expect(screen.queryByText('of-the-menu')).toBeNull();
+  });
+
   it('hold their place while they are on their way', async () => {
     await open([stubOperation(listPromotions, 'hanging'), ...contentStubs()]);
     await screen.findByRole('heading', { level: 1 });

@@ -11,8 +11,9 @@ export function HomePromotions() {
   const t = useHostMessages();
   const { api } = useServices();
   const promotions = useQuery(promotionsQuery(api, useLocale()));
-  if (promotions.isError || promotions.data?.result.length === 0) return null;
-  const cards = promotions.data?.result.slice(0, shown).map(({ slug, to, title, text, picture }) => ({
+  const atHome = promotions.data?.result.filter(({ place }) => place === 'home');
+  if (promotions.isError || atHome?.length === 0) return null;
+  const cards = atHome?.slice(0, shown).map(({ slug, to, title, text, picture }) => ({
     key: slug,
     picture,
     to,

@@ -1,10 +1,9 @@
 import { RouteLink } from '@aylal/shell';
-import { chakra, Menu } from '@aylal/ui';
+import { chakra } from '@aylal/ui';
 import { IconChevronDown } from '@aylal/ui/icons';
-import { WithoutScripts, WithScripts } from '@aylal/ui/primitives';
-import { footerId } from '../config/footer-id.ts';
 import { BarItem } from './bar-item.ts';
-import { entriesOf, type MenuEntry, type MenuNode } from './menu-model.ts';
+import { EntryMenu } from './entry-menu.tsx';
+import { entriesOf, type MenuNode } from './menu-model.ts';
 import { useFold } from './use-fold.ts';
 import { useMenu } from './use-menu.ts';
 import { useHostMessages } from '../messages/use-host-messages.ts';
@@ -28,7 +27,7 @@ export function MainMenu({ onSky }: { onSky: boolean }) {
       {shown.map((node) => (
         <MenuNodeItem key={entriesOf(node)[0]?.id} node={node} onSky={onSky} />
       ))}
-      {folded.length > 0 && <EntryMenu label={t('menu.other')} entries={folded} onSky={onSky} />}
+      {folded.length > 0 && <EntryMenu label={t('menu.other')} entries={folded} onSky={onSky} hasBanner />}
       <Ruler ref={rulerRef} aria-hidden>
         {[t('menu.home'), ...labels, t('menu.other')].map((word, index) => (
           <BarItem key={word} as="span" fontWeight="600">
@@ -52,35 +51,6 @@ function MenuNodeItem({ node, onSky }: { node: MenuNode; onSky: boolean }) {
         {labelOf(node.entry)}
       </RouteLink>
     </BarItem>
-  );
-}
-
-function EntryMenu({ label, entries, onSky }: { label: string; entries: readonly MenuEntry[]; onSky: boolean }) {
-  const { labelOf, isCurrent } = useMenu();
-  return (
-    <>
-      <WithoutScripts>
-        <BarItem asChild sky={onSky}>
-          <a href={`#${footerId}`}>{label}</a>
-        </BarItem>
-      </WithoutScripts>
-      <WithScripts display="contents">
-        <Menu
-          items={entries.map((entry) => ({
-            id: entry.id,
-            label: labelOf(entry),
-            current: isCurrent(entry),
-            link: <RouteLink to={entry.path} />,
-          }))}
-          trigger={(props) => (
-            <BarItem as="button" sky={onSky} {...props} {...(entries.some(isCurrent) ? { 'data-current': '' } : {})}>
-              {label}
-              <IconChevronDown size={16} />
-            </BarItem>
-          )}
-        />
-      </WithScripts>
-    </>
   );
 }
 

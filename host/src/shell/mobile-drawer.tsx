@@ -3,6 +3,7 @@ import { IconPhone, IconX } from '@aylal/ui/icons';
 import { support } from '../config/support.ts';
 import { AnswerHours } from './answer-hours.tsx';
 import { DrawerAccount } from './drawer-account.tsx';
+import { DrawerBanner } from './drawer-banner.tsx';
 import { DrawerChoices } from './drawer-choices.tsx';
 import { DrawerPages } from './drawer-pages.tsx';
 import { DrawerRow } from './drawer-row.ts';
@@ -21,6 +22,7 @@ export function MobileDrawer({ open, onClose }: { open: boolean; onClose: () => 
         </IconButton>
       </Flex>
       <nav aria-label={t('menu.drawer')}>
+        <DrawerBanner onChosen={onClose} />
         <DrawerPages onChosen={onClose} />
         <Separator />
         <DrawerUserPages onChosen={onClose} />

@@ -45,6 +45,17 @@ describe('Writing a piece', () => {
     expect(card('English').getByLabelText('Title')).toHaveValue('Fly in spring');
   });
 
+  it('says where a promotion is shown', async () => {
+    const save = stubOperation(saveDraft, ok(buildPiece({ draft: draftOf(1) })));
+    const page = await open([pieceStub(), save]);
+    const place = await screen.findByLabelText('Shown');
+    expect(place).toHaveValue('home');
+    await page.user.selectOptions(place, 'as the banner of the menu');
+    await page.user.click(screen.getByRole('button', { name: 'Save the draft' }));
+    await waitFor(() => expect(save.calls).toHaveLength(1));
+    expect(save.calls[0]?.body).toMatchObject({ settings: { kind: 'promotion', place: 'menu' } });
+  });
+
   it('shows how customers will see it, as text markup alone', async () => {
     const texts = { ...words.texts, en: { title: 'Osaka', text: '<p>To <b>Osaka</b></p><script>x</script>' } };
     const news = buildPiece({

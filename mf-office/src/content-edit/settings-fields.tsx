@@ -1,7 +1,8 @@
 import type { TypedSettings } from '@aylal/contracts/office';
 import { SectionCard } from '@aylal/office';
 import { messageKey, useSharedMessages } from '@aylal/shell';
-import { Grid, TextField } from '@aylal/ui';
+import { promotionPlaces } from '@aylal/domain/office';
+import { Grid, SelectField, TextField } from '@aylal/ui';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
 
 export interface SettingsFieldsProps {
@@ -39,6 +40,14 @@ export function SettingsFields({ settings, faults, disabled, onChange }: Setting
           field('picture', settings.picture, (picture) => onChange({ ...settings, picture })),
         ]}
         {settings.kind === 'promotion' && [
+          <SelectField
+            key="place"
+            label={t('content.fields.place')}
+            options={promotionPlaces.map((one) => ({ value: one, label: t(`content.places.${one}`) }))}
+            value={settings.place ?? 'home'}
+            disabled={disabled}
+            onChange={({ target }) => onChange({ ...settings, place: target.value === 'menu' ? 'menu' : 'home' })}
+          />,
           field('to', settings.to, (to) => onChange({ ...settings, to })),
           field(
             'until',

@@ -4,7 +4,14 @@ import { firstWords, instantOf, isPieceName, isSameWords, settingsFaults } from 
 
 const today = localDate('2026-11-21');
 const texts = inLanguages(() => ({ title: 'A', text: 'B' }));
-const promotion = { kind: 'promotion' as const, to: '/flights', until: null, picture: '', position: 1 };
+const promotion = {
+  kind: 'promotion' as const,
+  place: 'home' as const,
+  to: '/flights',
+  until: null,
+  picture: '',
+  position: 1,
+};
 
 describe('Writing a piece', () => {
   it('begins with the draft, what customers see, or nothing', () => {

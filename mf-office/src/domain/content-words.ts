@@ -27,7 +27,7 @@ export function firstWords(
 function emptySettings(kind: ContentKind, today: LocalDate): TypedSettings {
   if (kind === 'page') return { kind };
   if (kind === 'news') return { kind, date: today, picture: '' };
-  if (kind === 'promotion') return { kind, to: '/', until: null, picture: '', position: 0 };
+  if (kind === 'promotion') return { kind, place: 'home', to: '/', until: null, picture: '', position: 0 };
   return { kind, group: 'flights', icon: 'help', position: 0 };
 }
 

@@ -8,7 +8,7 @@ export function buildPiece(changes: Partial<ContentPiece> = {}): ContentPiece {
     kind: 'promotion',
     slug: 'domestic-flights',
     live: {
-      settings: { kind: 'promotion', to: '/flights', until: null, picture: '', position: 0 },
+      settings: { kind: 'promotion', place: 'home', to: '/flights', until: null, picture: '', position: 0 },
       texts: inLanguages((locale) => ({ title: `Fly home ${locale}`, text: 'Domestic flights from Ulaanbaatar.' })),
     },
     draft: null,

@@ -99,6 +99,7 @@ export function contentStubs() {
           text: 'Бүтэн үнээр.',
           picture: '/pictures/places/peaks/1.svg',
           to: '/flights',
+          place: 'home',
         },
       ],
     }),

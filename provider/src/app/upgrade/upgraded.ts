@@ -34,7 +34,7 @@ export function upgraded(before: readonly RowOfBefore[]): readonly RowOfBefore[]
     .map((row) => {
       const { table, row: now } = renamed(row);
       if (table === 'coupons') return { table, row: { ...now, made_by: null, ended_by: null } };
-      if (table === 'promotions') return { table, row: { ...now, picture: '' } };
+      if (table === 'promotions') return { table, row: { ...now, picture: '', place: 'home' } };
       if (table === 'invoices') return { table, row: { ...now, answered_at: null } };
       if (table === 'lottery_series') return { table, row: { ...now, draws_at: null } };
       if (row.table === 'plain_orders') return { table, row: { ...asOrder(now), contact: contactOf(now, before) } };

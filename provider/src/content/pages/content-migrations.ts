@@ -93,4 +93,10 @@ export const contentMigrations: readonly Migration[] = [
         drop constraint content_pieces_kind_check,
         add constraint content_pieces_kind_check check (kind in ('news', 'promotion', 'help-article', 'page'));`,
   },
+  {
+    id: '2019-places-of-promotions',
+    sql: `
+      alter table promotions add column place text not null default 'home' check (place in ('home', 'menu'));
+      update content_versions set settings = settings || '{"place": "home"}' where kind = 'promotion';`,
+  },
 ];

@@ -57,6 +57,7 @@ export function contentRows(texts: Readonly<Record<Locale, ContentTexts>>): {
       target: to,
       until,
       picture,
+      place: 'home' as const,
       ...wanted(texts[locale].promotions[slug], locale, slug),
     })),
   );

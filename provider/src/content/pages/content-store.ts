@@ -1,6 +1,7 @@
 import type { HelpGroup, HelpItem, NewsItem, Promotion } from '@aylal/contracts/content';
 import type { LocalDate } from '@aylal/domain/calendar';
 import type { Locale } from '@aylal/domain/language';
+import type { PromotionPlace } from '@aylal/domain/office';
 import type { Db } from '../../platform/database/database.ts';
 
 export interface HelpGroupRow {
@@ -40,6 +41,7 @@ export interface PromotionRow {
   until: string | null;
   /** Its address, or empty. */
   picture: string;
+  place: PromotionPlace;
   title: string;
   text: string;
 }
@@ -126,7 +128,7 @@ export async function readNews(
 export function readPromotions(db: Db, locale: Locale, today: LocalDate): Promise<Promotion[]> {
   return db
     .selectFrom('promotions')
-    .select(['slug', 'title', 'text', 'picture', 'target as to'])
+    .select(['slug', 'title', 'text', 'picture', 'place', 'target as to'])
     .where('locale', '=', locale)
     .where((where) => where.or([where('until', 'is', null), where('until', '>=', today)]))
     .orderBy('position')

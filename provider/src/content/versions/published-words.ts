@@ -28,9 +28,9 @@ async function readPromotionPiece(db: Db | Tx, slug: string): Promise<PieceWords
   const rows = await db.selectFrom('promotions').selectAll().where('slug', '=', slug).execute();
   const [first] = rows;
   if (!first) return undefined;
-  const { target: to, picture, position, until } = first;
+  const { target: to, picture, place, position, until } = first;
   return {
-    settings: { kind: 'promotion', to, picture, position, until: until === null ? null : localDate(until) },
+    settings: { kind: 'promotion', place, to, picture, position, until: until === null ? null : localDate(until) },
     texts: textsOf(rows),
   };
 }
@@ -81,10 +81,10 @@ export async function writePublished(tx: Tx, name: PieceName, words: PieceWords,
       )
       .execute();
   if (settings.kind === 'promotion') {
-    const { to: target, until, picture, position } = settings;
+    const { to: target, until, picture, place, position } = settings;
     await tx
       .insertInto('promotions')
-      .values(inEach.map((row) => ({ ...row, target, until, picture, position })))
+      .values(inEach.map((row) => ({ ...row, target, until, picture, place, position })))
       .execute();
   }
   if (settings.kind === 'page')

@@ -63,6 +63,19 @@ describe('What the office writes', () => {
     expect((await promotionSeen('en')).title).toBe('Spring en');
   });
 
+  it('is put into the menu of the shop in place of the home page, and a draft from before is for the home page', async () => {
+    const piece = { kind: 'promotion', slug: 'of-the-menu' };
+    expect((await get(promotion)).result.live.settings.place).toBe('home');
+    await draft(piece, 0, { settings: { ...settings, place: 'menu' }, texts: texts('Menu') });
+    await publish(piece, 1);
+    expect(await promotionSeen('ja', piece.slug)).toMatchObject({ place: 'menu', title: 'Menu ja' });
+    const wrong = await draft(piece, 0, { settings: { ...settings, place: 'roof' }, texts: texts('Menu') });
+    expect([wrong.status, wrong.result.fields]).toEqual([400, { 'settings.place': 'validation_invalid' }]);
+    await draft(piece, 0, { texts: texts('Menu') });
+    expect((await get(piece)).result.draft.settings.place).toBe('home');
+    await content.post('content/retire/', { ...piece, reason: 'Over' });
+  });
+
   it('is saved by one of two who write at once, and refused to the other', async () => {
     const piece = { kind: 'promotion', slug: 'pay-by-bank-app' };
     const answers = await Promise.all([

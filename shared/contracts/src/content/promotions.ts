@@ -1,15 +1,17 @@
+import { promotionPlaces } from '@aylal/domain/office';
 import * as v from 'valibot';
 import { answer } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { slug } from './help.ts';
 
-/** What the home page puts forward: a few words and the page of ours, without language, that they lead to; `picture` (proposed) is an address, or empty when there is none. */
+/** What the home page or the menu puts forward (`place`, proposed): a few words and the page of ours, without language, that they lead to; `picture` (proposed) is an address, or empty when there is none. */
 export const promotion = v.object({
   slug,
   title: v.string(),
   text: v.string(),
   picture: v.optional(v.string(), ''),
   to: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)),
+  place: v.optional(v.picklist(promotionPlaces), 'home'),
 });
 export type Promotion = v.InferOutput<typeof promotion>;
 

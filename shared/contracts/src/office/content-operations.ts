@@ -1,5 +1,5 @@
 import { locales } from '@aylal/domain/language';
-import { contentKinds } from '@aylal/domain/office';
+import { contentKinds, promotionPlaces } from '@aylal/domain/office';
 import * as v from 'valibot';
 import { answer, refusal } from '../answer.ts';
 import { slug } from '../content/index.ts';
@@ -16,12 +16,19 @@ const picture = v.pipe(
 );
 const position = wholeNumber(0, 1000, 'validation_number');
 
-/** What a piece has besides its words, by its kind: the day of news, where a promotion leads and until when, the group of a help article; a page has nothing. */
+/** What a piece has besides its words, by its kind: the day of news, where a promotion is shown and leads and until when, the group of a help article; a page has nothing. */
 export const contentSettings = v.variant(
   'kind',
   [
     v.object({ kind: v.literal('news'), date: localDate, picture }),
-    v.object({ kind: v.literal('promotion'), to: ownPath, until: v.nullable(localDate), picture, position }),
+    v.object({
+      kind: v.literal('promotion'),
+      place: v.optional(v.picklist(promotionPlaces, 'validation_invalid'), 'home'),
+      to: ownPath,
+      until: v.nullable(localDate),
+      picture,
+      position,
+    }),
     v.object({
       kind: v.literal('help-article'),
       group: slug,

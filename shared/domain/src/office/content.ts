@@ -1,8 +1,12 @@
 import { locales, type Locale } from '../language/index.ts';
 
-/** What people of the office write: news, promotions of the home page, articles of the help centre, and the written pages of the shop. */
+/** What people of the office write: news, promotions of the home page and the menu, articles of the help centre, and the written pages of the shop. */
 export const contentKinds = ['news', 'promotion', 'help-article', 'page'] as const;
 export type ContentKind = (typeof contentKinds)[number];
+
+/** Where a promotion is shown: on the home page, or as the banner of the shop's menu. */
+export const promotionPlaces = ['home', 'menu'] as const;
+export type PromotionPlace = (typeof promotionPlaces)[number];
 
 /** Kinds that people begin and take away. The shop has always the same written pages: these are only changed. */
 export const begunKinds = ['news', 'promotion', 'help-article'] as const satisfies readonly ContentKind[];

@@ -3,8 +3,10 @@ export {
   canRetire,
   contentKinds,
   missingLanguages,
+  promotionPlaces,
   type ContentKind,
   type ContentText,
+  type PromotionPlace,
 } from './content.ts';
 export {
   differenceKinds,
