@@ -13,7 +13,7 @@ export interface EntryMenuProps {
   readonly label: string;
   readonly entries: readonly MenuEntry[];
   readonly onSky: boolean;
-  /** Ends with what the office puts into the menu, which is read when somebody reaches for the menu. */
+  /** Ends with what the office puts into the menu, which is read when the menu is reached for. */
   readonly hasBanner?: boolean;
 }
 

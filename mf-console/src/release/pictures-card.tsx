@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { releasePicturesQuery } from '../api/console-queries.ts';
 import { useConsoleMessages } from '../ui/use-console-messages.ts';
 
-/** What the scenarios of a release looked like to the browser that checked it. They are large, so they are read when somebody wants to see them. */
+/** What the scenarios of a release looked like to the browser that checked it. They are large, so they are read at a press. */
 export function PicturesCard({ remote, version }: { remote: string; version: string }) {
   const t = useConsoleMessages();
   const [wanted, setWanted] = useState(false);

@@ -66,7 +66,7 @@ describe('The books of a day', () => {
     expect(await screen.findByRole('heading', { name: 'Nothing has been booked' })).toBeVisible();
   });
 
-  it('stand beside how far they are compared with partners, and lead to the differences that wait', async () => {
+  it('show how far they are compared with partners, and lead to the differences that wait', async () => {
     await open([ledgerStub(twoAccounts)]);
     const table = await screen.findByRole('region', { name: 'Compared with partners' });
     expect(rowsIn(await within(table).findByRole('table'))).toEqual([

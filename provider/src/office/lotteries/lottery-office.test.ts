@@ -131,7 +131,7 @@ describe('A lottery of the office', () => {
     expect(await faults({ draws_at: body.closes_at })).toEqual({ draws_at: 'validation_date' });
   });
 
-  it('stands beside the series that the shop opens each day', async () => {
+  it('is listed with the series that the shop opens each day', async () => {
     auditor = await openOffice(at).signIn('auditor');
     await products(await at.customer());
     expect(await listed('GOBI')).toMatchObject({ name: 'Altan Gobi', price: 1_000, revision: null, may_change: false });

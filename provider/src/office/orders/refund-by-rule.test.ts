@@ -39,7 +39,7 @@ describe('A refund by the rule, at the office', () => {
     for (let turn = 0; turn < 3; turn += 1) await at.work.advanceRefunds();
   }
 
-  it('[REFUND-04] gives back what the rule of flights says, into the wallet, once for its id, and is in the audit log', async () => {
+  it('[REFUND-04] refunds what the rule of flights says, into the wallet, once for its id, and is in the audit log', async () => {
     const { customer, ref } = await flights.issuedForTwo();
     const back = 2 * (TOTAL - FEE);
     expect(await quoted(ref)).toEqual({ fare: 2 * TOTAL, fee: 2 * FEE, discount: 0, back });

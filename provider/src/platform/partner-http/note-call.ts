@@ -16,7 +16,7 @@ export function notingCalls<T>(note: (call: NotedCall) => void, task: () => Prom
   return notes.run(note, task);
 }
 
-/** Makes one call to a partner, and notes it where somebody wants notes. */
+/** Makes one call to a partner and notes it where `notingCalls` is around it. */
 export async function noteCall<T extends { readonly status: number; readonly key: string }>(
   address: string,
   send: () => Promise<T>,

@@ -18,7 +18,7 @@ declare module '../../platform/database/tables.ts' {
   }
 }
 
-/** Somebody's report of a ticket that has won so much. */
+/** A customer's report of a ticket that has won so much. */
 export interface PrizeReport {
   readonly ticket: string;
   readonly userId: string;

@@ -5,7 +5,7 @@ import { money, refNumber, sent, wholeNumber } from '../fields.ts';
 import { officeOrder } from './office-order.ts';
 import { officeText, wishId } from './work-operations.ts';
 
-/** What the product's own rule refunds for the rest of an order at this moment: `back` goes to the customer, `fee` is kept by the supplier, `discount` was paid by a coupon. */
+/** What the product's own rule refunds for the rest of an order at this moment: `back` goes to the customer, `fee` stays with the supplier, `discount` was paid by a coupon. */
 const refundByRule = v.object({ fare: money, fee: money, discount: money, back: money });
 
 /** Asks the rule that the customer's own refund asks; null when it leaves the order to people. Changes nothing. */

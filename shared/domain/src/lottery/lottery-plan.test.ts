@@ -12,7 +12,7 @@ const prizes = [
 const plan: LotteryPlan = { price: 1_000, prizes, closesAt: NOW + HOUR, drawsAt: NOW + 2 * HOUR };
 
 describe('A lottery that is planned', () => {
-  it('gives back what its prizes and chances say', () => expect(paidBack(1_000, prizes)).toBeCloseTo(57));
+  it('pays back what its prizes and chances say', () => expect(paidBack(1_000, prizes)).toBeCloseTo(57));
 
   it.each<[string, Partial<LotteryPlan>, string[]]>([
     ['can be sold', {}, []],
@@ -20,7 +20,7 @@ describe('A lottery that is planned', () => {
     ['names the greatest prize first', { prizes: prizes.toReversed() }, ['prizes']],
     ['has no two prizes alike', { prizes: prizes.map((one) => ({ ...one, prize: 1_000 })) }, ['prizes']],
     ['has no more winners than tickets', { prizes: prizes.map((one) => ({ ...one, chances: 300_000 })) }, ['prizes']],
-    ['gives back at most 90 of 100', { price: 600 }, ['prizes']],
+    ['pays back at most 90 of 100', { price: 600 }, ['prizes']],
     ['closes after it opens', { closesAt: NOW, drawsAt: NOW + 2 * HOUR }, ['closes_at']],
     ['is drawn an hour after its sale', { drawsAt: NOW + 2 * HOUR - 1 }, ['draws_at']],
   ])('%s', (_, over, faults) => expect(faultsOfLottery({ ...plan, ...over }, NOW)).toEqual(faults));

@@ -21,7 +21,7 @@ export interface PayoutApproval {
   decided_at: number | null;
 }
 
-/** A payout that is due, and how its job is told to leave it alone. */
+/** A payout that is due, and how its job leaves it alone from then on. */
 export interface DuePayout {
   readonly reference: string;
   readonly amount: Money;
