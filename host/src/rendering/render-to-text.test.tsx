@@ -64,6 +64,26 @@ describe('A page as text', () => {
     );
   });
 
+  it('is never cut inside of what only a browser without scripts reads', async () => {
+    const after = new Promise<string>((resolve) => setTimeout(resolve, 20, 'form'));
+    const { text, sights } = await render(
+      <main>
+        <noscript>plain</noscript>
+        <h1>Нислэг</h1>
+        <noscript>
+          <Suspense>
+            <Slow after={after} />
+          </Suspense>
+        </noscript>
+        <Later>
+          <Part />
+        </Later>
+      </main>,
+    );
+    expect(sights.map(({ html }) => html)).toEqual(['<main><noscript>plain</noscript><h1>Нислэг</h1>']);
+    expect(text).toContain('<noscript><!--$--><i>form</i><!--/$--></noscript><!--$--><ol>');
+  });
+
   it('fails with what the later part has thrown', async () => {
     await expect(
       render(

@@ -65,10 +65,21 @@ export function renderToText(
       stream.pipe(sink as unknown as NodeJS.WritableStream);
       shell = text.replace(clock, '');
       text = '';
-      const start = shell.indexOf(latePlace);
+      const start = startOfRest(shell);
       if (start < 0) return reject(new Error('nothing stands around what comes later'));
       first({ html: shell.slice(0, start), tail: shell.slice(start) });
       finished.resolve();
     }
   });
+}
+
+/**
+ * Where a page that is not whole may be cut; -1 when nothing in it comes later. What `noscript` holds may come late too, and a browser with scripts reads all of
+ * that as text: the styles that follow the cut would be lost.
+ */
+function startOfRest(shell: string): number {
+  const late = shell.indexOf(latePlace);
+  const before = shell.slice(0, Math.max(late, 0));
+  const opened = before.lastIndexOf('<noscript');
+  return opened > before.lastIndexOf('</noscript') ? opened : late;
 }
