@@ -51,8 +51,13 @@ export function HomeSearch() {
 /** The boxes of a search form, so that nothing moves when it arrives. */
 function SearchSkeleton() {
   return (
-    <Box display="grid" gap="2" gridTemplateColumns={{ lg: '2.2fr 1.35fr 1.05fr 0.8fr' }} paddingTop="12">
-      <Skeleton height={{ base: '120px', lg: '56px' }} />
+    <Box
+      display="grid"
+      gap="2"
+      gridTemplateColumns={{ lg: '1.4fr 1fr', xl: '2.05fr 1.65fr 0.95fr 1fr' }}
+      paddingTop="12"
+    >
+      <Skeleton height={{ base: '124px', lg: '56px' }} />
       <Skeleton height="56px" />
       <Skeleton height="56px" />
       <Skeleton height="56px" />
