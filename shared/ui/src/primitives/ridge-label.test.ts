@@ -3,8 +3,8 @@ import { ridgeLabel } from './ridge-label.ts';
 describe('The price on a ridge', () => {
   it.each([
     ['of the lowest day beside its mark', 24, true, { x: 33, textAnchor: 'start' }],
-    ['of the lowest day before the edge, when it is the last but one', 600, true, { x: 640.5, textAnchor: 'end' }],
-    ['of the lowest day at the edge, when it is the last', 648, true, { x: 668, textAnchor: 'end' }],
+    ['of the lowest day before its mark, when it is the last but one', 600, true, { x: 591, textAnchor: 'end' }],
+    ['of the lowest day before its mark, when it is the last', 648, true, { x: 639, textAnchor: 'end' }],
     ['of the highest day over it', 312, false, { x: 312, textAnchor: 'middle' }],
     ['of the highest day inside, when it is the first', 24, false, { x: 4, textAnchor: 'start' }],
     ['of the highest day inside, when it is the last', 648, false, { x: 668, textAnchor: 'end' }],
