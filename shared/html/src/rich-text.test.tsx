@@ -48,6 +48,13 @@ describe('[WEB-3] Provider HTML on a page', () => {
     ]);
   });
 
+  it('shows a heading beside values as the heading of its row', () => {
+    show('<table><thead><tr><th>Хугацаа</th><th>Хэд</th></tr></thead><tr><th>30 хоног</th><td>2</td></tr></table>');
+    expect(screen.getByRole('rowheader', { name: '30 хоног' })).toHaveAttribute('scope', 'row');
+    expect(screen.getAllByRole('columnheader').map((head) => head.getAttribute('scope'))).toEqual(['col', 'col']);
+    expect(screen.getByRole('row', { name: '30 хоног 2' })).toBeVisible();
+  });
+
   it('shows a table with its heads', () => {
     show('<table>\n<tr>\n<th>Хэлбэр</th></tr>\n<tr><td>QPay</td></tr></table>');
     expect(screen.getByRole('columnheader', { name: 'Хэлбэр' })).toHaveAttribute('scope', 'col');

@@ -34,7 +34,7 @@ function elementOf({ tag, href, children }: HtmlElement, manner: Manner, key: nu
   const { level, OwnLink } = manner;
   const inside = show(children, manner);
   if (tag === 'h2' || tag === 'h3') return createElement(`h${level + (tag === 'h3' ? 1 : 0)}`, { key }, ...inside);
-  if (tag === 'th') return createElement(tag, { key, scope: 'col' }, ...inside);
+  if (tag === 'tr') return <tr key={key}>{cells(children, manner)}</tr>;
   if (tag === 'a' && href?.startsWith('http'))
     return createElement(tag, { key, href, rel: 'noopener noreferrer', target: '_blank' }, ...inside);
   if (tag === 'a' && OwnLink && href?.startsWith('/'))
@@ -44,6 +44,20 @@ function elementOf({ tag, href, children }: HtmlElement, manner: Manner, key: nu
       </OwnLink>
     );
   return createElement(tag, { key, ...(href === undefined ? {} : { href }) }, ...inside);
+}
+
+/** The cells of a row. A heading among them is of the row where the row has values too, else of its column. */
+function cells(children: readonly HtmlNode[], manner: Manner): ReactNode[] {
+  const scope = children.some((cell) => typeof cell !== 'string' && cell.tag === 'td') ? 'row' : 'col';
+  return children.map((cell, key) =>
+    typeof cell !== 'string' && cell.tag === 'th' ? (
+      <th key={key} scope={scope}>
+        {show(cell.children, manner)}
+      </th>
+    ) : (
+      show([cell], manner)
+    ),
+  );
 }
 
 const Prose = chakra('div', {
@@ -105,5 +119,6 @@ const Prose = chakra('div', {
       borderColor: 'border.muted',
     },
     '& th': { textStyle: 'label', color: 'fg.muted' },
+    '& th[scope=row]': { color: 'fg' },
   },
 });
