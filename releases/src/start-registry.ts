@@ -69,6 +69,8 @@ const statuses: Readonly<Record<string, number>> = {
   'not-published': 404,
   'no-revision': 404,
   'unknown-profile': 404,
+  'unknown-publisher': 404,
+  'key-taken': 409,
 };
 
 /** The registry as a service of its own. Signed documents and files are for everybody to read; figures and log are for credentials; what changes something is signed by one. */
@@ -175,6 +177,12 @@ export async function startRegistry({
   app.get<{ Params: { id: string } }>('/v1/holders/:id', forReaders, async ({ params }) => ({
     holder: await registry.holderOf(params.id),
   }));
+  app.get('/v1/holders', forReaders, () => registry.holders());
+  app.get('/v1/trusted', forReaders, () => registry.trustedPipelines());
+  app.get('/v1/registry-keys', forReaders, () => registry.registryKeys());
+  app.get<{ Querystring: { days?: string } }>('/v1/prune-plan', forReaders, (request) =>
+    registry.prunePlan(Number(request.query.days) || 0),
+  );
   app.get<{ Querystring: { last?: string } }>('/v1/log', forReaders, (request) =>
     registry.log(Math.min(1000, Number(request.query.last) || 50)),
   );

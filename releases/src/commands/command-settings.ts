@@ -8,7 +8,7 @@ import { readSigningKey, type SigningKey } from '../keys/signing-key.ts';
 import { openFolderRegistry, type FolderRegistry } from '../registry/open-folder-registry.ts';
 import { type RegistryCommand, type SignedCommand } from '../registry/registry-command.ts';
 import { signReading } from '../registry/open-reading.ts';
-import type { Registry } from '../registry/registry.ts';
+import type { CommandOutcome, Registry } from '../registry/registry.ts';
 import { chosenStorage } from './chosen-storage.ts';
 import { createPipelineKey } from './pipeline-key.ts';
 import { createRegistryClient } from './registry-client.ts';
@@ -165,4 +165,14 @@ export function readSteps({ share, steps, every }: Options) {
 export function readReason({ reason }: Options): string {
   if (!reason || reason.trim().length < 3) throw new WrongUsage('--reason says why; it stays in the log');
   return reason;
+}
+
+type Timeless<C> = C extends RegistryCommand ? Omit<C, 'at'> : never;
+
+/** Signs a command at this moment and sends it. */
+export async function sendCommand(
+  { registry, signCommand }: CommandSettings,
+  command: Timeless<RegistryCommand>,
+): Promise<CommandOutcome> {
+  return registry.act(await signCommand({ ...command, at: new Date().toISOString() }));
 }

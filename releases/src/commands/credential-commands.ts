@@ -3,12 +3,14 @@ import * as v from 'valibot';
 import { rights, type Right } from '../keys/keyring.ts';
 import { publicKey } from '../keys/public-key.ts';
 import { createSigningKey, keyId, writeSigningKey } from '../keys/signing-key.ts';
+import { Refused } from '../documents/refusal.ts';
 import type { CommandAnswer } from './command-answer.ts';
-import { readReason, WrongUsage, type CommandSettings } from './command-settings.ts';
+import { readReason, sendCommand, WrongUsage, type CommandSettings } from './command-settings.ts';
 
-/** Makes a credential: the secret goes into `--out`, the registry keeps the public half. */
-export async function credentialCommand({ options, local }: CommandSettings): Promise<CommandAnswer> {
-  if (!local) throw new WrongUsage('credentials are made where the registry lives; leave --registry out');
+/** Makes a credential: the secret goes into `--out`, the registry gets the public half. With the word `list`, those in force. */
+export async function credentialCommand(settings: CommandSettings): Promise<CommandAnswer> {
+  const { operands, options, local } = settings;
+  if (operands[0] === 'list') return listCredentials(settings);
   const { may, remote = null, holder, out } = options;
   if (!isRight(may)) throw new WrongUsage(`--may is one of ${rights.join(', ')}`);
   if (may === 'publish' && !remote) throw new WrongUsage('--remote names the one remote that the credential publishes');
@@ -21,7 +23,9 @@ export async function credentialCommand({ options, local }: CommandSettings): Pr
   const made = given === undefined ? createSigningKey() : null;
   const key = made ?? { id: keyId(given ?? ''), publicKey: given ?? '' };
   const expires = options.days === undefined ? undefined : endOf(options.days);
-  await local.ring.admit(key, { may, remote, holder, ...(expires ? { expires } : {}) });
+  const facts = { publicKey: key.publicKey, may, remote, holder, ...(expires ? { expires } : {}) };
+  if (local) await local.addCredential(facts, { by: 'registry', reason: options.reason ?? '' });
+  else await sendCommand(settings, { act: 'credential', ...facts, reason: readReason(options) });
   if (made && out) writeFileSync(out, writeSigningKey(made), { mode: 0o600, flag: 'wx' });
   const until = expires ? ` until ${expires}` : '';
   return {
@@ -31,19 +35,25 @@ export async function credentialCommand({ options, local }: CommandSettings): Pr
 }
 
 /** Ends a credential or the key of one run of a pipeline, and what was published with it stays; or an older key of the registry. */
-export async function retireCommand({ operands, options, local }: CommandSettings): Promise<CommandAnswer> {
+export async function retireCommand(settings: CommandSettings): Promise<CommandAnswer> {
+  const { operands, options, local } = settings;
   const [id] = operands;
-  if (!local || !id) throw new WrongUsage('retire <key id>, where the registry lives');
-  await local.retireKey(id, options.reason ?? '');
+  if (!id) throw new WrongUsage('retire <key id>');
+  if (local) await local.retireKey(id, options.reason ?? '');
+  else await sendCommand(settings, { act: 'retire', key: id, reason: readReason(options) });
   return { lines: [`key ${id} is retired`], result: { id } };
 }
 
 /** Makes the key that the registry signs with from now on. Hosts follow; the one before counts until it is retired. */
-export async function rotateKeyCommand({ options, local }: CommandSettings): Promise<CommandAnswer> {
-  if (!local) throw new WrongUsage('rotate-key changes the registry of this machine; leave --registry out');
+export async function rotateKeyCommand(settings: CommandSettings): Promise<CommandAnswer> {
+  const { options, registry, local } = settings;
   const expires = options.days === undefined ? undefined : endOf(options.days);
-  const before = await local.ownKeys.signing();
-  const key = await local.ownKeys.rotate(readReason(options), expires);
+  const reason = readReason(options);
+  const { serial: after, keys } = await registry.registryKeys();
+  if (local) await local.ownKeys.rotate(reason, expires);
+  else await sendCommand(settings, { act: 'rotate-key', after, reason, ...(expires ? { expires } : {}) });
+  const [before, key] = [keys.at(-1), (await registry.registryKeys()).keys.at(-1)];
+  if (!before || !key) throw new Refused('missing', 'the registry names no key of its own');
   return {
     lines: [
       `the registry signs with key ${key.id}${expires ? ` until ${expires}` : ''}`,
@@ -52,6 +62,15 @@ export async function rotateKeyCommand({ options, local }: CommandSettings): Pro
     ],
     result: { id: key.id, publicKey: key.publicKey, before: before.id, ...(expires ? { expires } : {}) },
   };
+}
+
+async function listCredentials({ registry }: CommandSettings): Promise<CommandAnswer> {
+  const holders = await registry.holders();
+  const lines = holders.map(({ id, holder, may, remotes, expires }) => {
+    const until = expires ? ` until ${expires}` : '';
+    return `${id} ${holder} may ${may.join(', ')} ${remotes?.join(', ') ?? 'every remote'}${until}`;
+  });
+  return { lines: lines.length > 0 ? lines : ['no credential is in force'], result: holders };
 }
 
 function endOf(days: string): string {

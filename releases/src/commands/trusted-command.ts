@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describePublisher, trustedPublisher, type TrustedPublisher } from '../oidc/trusted-publisher.ts';
 import type { CommandAnswer } from './command-answer.ts';
-import { WrongUsage, type CommandSettings } from './command-settings.ts';
+import { readReason, sendCommand, WrongUsage, type CommandSettings } from './command-settings.ts';
 
 const issuers: Readonly<Record<string, string>> = {
   github: 'https://token.actions.githubusercontent.com',
@@ -9,23 +9,31 @@ const issuers: Readonly<Record<string, string>> = {
 };
 
 /** The pipelines that the registry trusts: add one, list them, remove one. */
-export async function trustedCommand({ operands, options, local }: CommandSettings): Promise<CommandAnswer> {
-  if (!local) throw new WrongUsage('who is trusted is decided where the registry lives; leave --registry out');
+export async function trustedCommand(settings: CommandSettings): Promise<CommandAnswer> {
+  const { operands, options, registry, local } = settings;
   const [act, name = ''] = operands;
   const { reason = '' } = options;
   switch (act) {
     case 'add': {
       const publisher = readPublisher(name, options);
-      await local.trusted.add(publisher, reason);
+      if (local) await local.trusted.add(publisher, reason);
+      else {
+        const { serial: after } = await registry.trustedPipelines();
+        await sendCommand(settings, { act: 'trusted-add', publisher, after, reason: readReason(options) });
+      }
       return { lines: [`${name} ${describePublisher(publisher)}`], result: publisher };
     }
     case 'list': {
-      const { publishers } = await local.trusted.read();
+      const { publishers } = await registry.trustedPipelines();
       const lines = publishers.map((one) => `${one.name} ${describePublisher(one)}`);
       return { lines: lines.length > 0 ? lines : ['no pipeline is trusted'], result: publishers };
     }
     case 'remove':
-      await local.trusted.remove(name, reason);
+      if (local) await local.trusted.remove(name, reason);
+      else {
+        const { serial: after } = await registry.trustedPipelines();
+        await sendCommand(settings, { act: 'trusted-remove', publisher: name, after, reason: readReason(options) });
+      }
       return { lines: [`${name} is trusted no more, and its keys have ended`], result: { name } };
     default:
       throw new WrongUsage('trusted add <name> …, trusted list, or trusted remove <name>');

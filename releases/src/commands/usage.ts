@@ -18,15 +18,15 @@ export const usage: Readonly<Record<string, string>> = {
   verify:
     'verify <remote>@<version> …, or verify log\nChecks published releases to the last byte, or the log to its first entry, where the registry lives.',
   credential:
-    'credential --may publish|promote|override|report|read [--remote <remote>] [--days 90] --holder … --out <file>, or --public-key <key>\nMakes a credential, where the registry lives; with --days it ends by itself. With --public-key it is for a key that was made elsewhere: in a browser, which shows its public half in the console.',
+    'credential --may publish|promote|override|report|read|manage [--remote <remote>] [--days 90] --holder … --out <file>, or --public-key <key>, or credential list\nMakes a credential; with --days it ends by itself. With --public-key it is for a key that was made elsewhere: in a browser, which shows its public half in the console. "list" names those in force.',
   retire:
-    'retire <key id>\nEnds a credential, the key of one run of a pipeline, or an older key of the registry, where the registry lives.',
+    'retire <key id> [--reason …]\nEnds a credential, the key of one run of a pipeline, or an older key of the registry.',
   trusted:
-    'trusted add <name> --issuer github|gitlab|https://… --claim repository=team/flights --claim ref=refs/heads/main … --remote mf-flights[,…] --may publish,promote,rollback [--channels stable,staging] [--minutes 15] [--reason …], trusted list, or trusted remove <name> [--reason …]\nThe pipelines that need no stored key, where the registry lives: with --oidc they get one for some minutes. Each --claim must be in their ID token exactly so.',
+    'trusted add <name> --issuer github|gitlab|https://… --claim repository=team/flights --claim ref=refs/heads/main … --remote mf-flights[,…] --may publish,promote,rollback [--channels stable,staging] [--minutes 15] [--reason …], trusted list, or trusted remove <name> [--reason …]\nThe pipelines that need no stored key: with --oidc they get one for some minutes. Each --claim must be in their ID token exactly so.',
   'rotate-key':
-    'rotate-key [--days 400] --reason …\nMakes the key that the registry signs with from now on, where the registry lives; hosts follow, the one before counts until it is retired.',
+    'rotate-key [--days 400] --reason …\nMakes the key that the registry signs with from now on; hosts follow, the one before counts until it is retired.',
   prune:
-    'prune [--days 180] [--dry-run] --reason …\nDeletes the files of releases that no rule keeps, where the registry lives.',
+    'prune [--days 180] [--dry-run] --reason …\nDeletes the files of releases that no rule keeps. With --dry-run it only says which, and how many bytes they have.',
   shell:
     'shell <host/dist> [--for <shell>], or shell --retire <shell>@<version> … --reason …\nRegisters what a host offers, as the shells of the shop and the mini-app unless --for names another; refused while a live release could not run in it. Earlier versions stay live beside it, three at most, until they are retired.',
   profile:
@@ -35,7 +35,7 @@ export const usage: Readonly<Record<string, string>> = {
 };
 
 const common =
-  'For all: --registry <url> with --credential <file> (or RELEASES_CREDENTIAL) or in a pipeline --oidc, or --data <folder> (or DATA_DIR); --json answers in JSON.\nExit codes: 0 done, 1 refused or not in order, 2 wrong usage, 3 the registry does not answer.';
+  'For all: --registry <url> with --credential <file> (or RELEASES_CREDENTIAL) or in a pipeline --oidc, or --data <folder> (or DATA_DIR); --json answers in JSON.\nOver --registry, credential, retire, trusted, rotate-key and prune need a credential that may manage, and a --reason; where the registry lives they need none.\nExit codes: 0 done, 1 refused or not in order, 2 wrong usage, 3 the registry does not answer.';
 
 /** The help of one command, or of all. */
 export function helpLines(command: string | undefined): readonly string[] {

@@ -6,11 +6,14 @@ import { publicKey } from './public-key.ts';
 import { registryKeyOf, type RegistryKeys } from './registry-keys.ts';
 import { keyId } from './signing-key.ts';
 
-/** What a credential may do. `read` is for those who only look; `report` is for hosts, which do not. */
-export const rights = ['publish', 'promote', 'override', 'report', 'read'] as const;
+/** What a credential may do. `manage` is for the registry's owners: they say who may do what, and may do what `promote` may. `read` is for those who only look; `report` is for hosts, which do not. */
+export const rights = ['publish', 'promote', 'override', 'report', 'read', 'manage'] as const;
 export type Right = (typeof rights)[number];
 
-/** Who may do what. A publishing credential is good for exactly one remote (MFE-2); the others for one, or for all when `remote` is null. */
+/** Whose a credential is: hosts of before read Latin letters alone. */
+export const holderName = v.pipe(v.string(), v.regex(/^[\w.@ -]{1,60}$/));
+
+/** Who may do what. A publishing credential is good for exactly one remote (MFE-2), a managing one for all; the others for one, or for all when `remote` is null. */
 const ringKey = v.pipe(
   v.object({
     id: v.string(),
@@ -18,12 +21,13 @@ const ringKey = v.pipe(
     /** One of `rights`; one that this reader does not know lets nobody do anything here. */
     may: v.pipe(v.string(), v.regex(/^[a-z-]{1,20}$/)),
     remote: v.nullable(remoteId),
-    holder: v.pipe(v.string(), v.regex(/^[\w.@ -]{1,60}$/)),
+    holder: holderName,
     /** Good until then; for ever when left out. */
     expires: v.exactOptional(timestamp),
     retired: v.exactOptional(timestamp),
   }),
   v.check((key) => key.may !== 'publish' || key.remote !== null, 'a publishing credential names one remote'),
+  v.check((key) => key.may !== 'manage' || key.remote === null, 'a managing credential is for every remote'),
   v.check((key) => key.id === keyId(key.publicKey), 'the id is not that of the key'),
 );
 

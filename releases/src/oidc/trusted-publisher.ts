@@ -12,9 +12,15 @@ const identities = ['sub', 'repository', 'repository_id', 'project_path', 'proje
 const claimName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,49}$/));
 const claimValue = v.pipe(v.string(), v.regex(/^[\w.:/@ +#*=-]{1,300}$/));
 
+/** What a trusted publisher is called. */
+export const publisherName = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][a-z0-9-]{0,39}$/, 'a name is small letters, digits and hyphens'),
+);
+
 /** A pipeline that needs no stored key: the issuer of its ID tokens, the claims that they must have, and what it may do for how long. Times in minutes. */
 export const trustedPublisher = v.strictObject({
-  name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/, 'a name is small letters, digits and hyphens')),
+  name: publisherName,
   issuer: v.pipe(v.string(), v.maxLength(200), v.check(isSecureAddress, 'an issuer is an https address')),
   claims: v.pipe(
     v.record(claimName, claimValue),

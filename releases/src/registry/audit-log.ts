@@ -15,20 +15,26 @@ export function createAuditLog({ append: add, last, check }: LogChain) {
       throw error;
     }
   };
+  /** Writes why the work was refused, whatever the reason is. What was done is written where it is done. */
+  const everyRefusal = async <T>(entry: LogEntry, work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof Refused) await add({ ...entry, refused: error.code });
+      throw error;
+    }
+  };
   return {
     add,
     refusals,
+    everyRefusal,
     /** Does the work and writes that it was done, or why it was refused; nothing when nothing changed. */
-    async around<T extends object>(entry: LogEntry, work: () => Promise<T>): Promise<T> {
-      try {
+    around: <T extends object>(entry: LogEntry, work: () => Promise<T>): Promise<T> =>
+      everyRefusal(entry, async () => {
         const outcome = await work();
         if (!isIdle(outcome)) await add(entry);
         return outcome;
-      } catch (error) {
-        if (error instanceof Refused) await add({ ...entry, refused: error.code });
-        throw error;
-      }
-    },
+      }),
     last,
     check,
   };

@@ -8,12 +8,14 @@ import { gateContext, type CheckPicture, type Gate, type GateContext } from '../
 import { publishingFindings } from '../gates/run-gates.ts';
 import { sourceMapsText } from '../health/map-frames.ts';
 import { checkInForce } from '../keys/check-in-force.ts';
-import { publisherIn } from '../keys/credential.ts';
+import { credentialOf, publisherIn, type Credential } from '../keys/credential.ts';
 import { channelEnding, credentialEndings, endingSoon, registryKeyEndings } from '../keys/endings.ts';
 import type { KeyFolder } from '../keys/key-folder.ts';
+import { keyId } from '../keys/signing-key.ts';
 import { createIssuerKeys } from '../oidc/issuer-keys.ts';
 import { documentKeys } from '../sources/release-reader.ts';
 import type { Storage } from '../storage/storage.ts';
+import { createAddCredential } from './add-credential.ts';
 import { createAuditLog } from './audit-log.ts';
 import { attemptOf } from './attempt-of.ts';
 import { createChannelStore } from './channel-store.ts';
@@ -29,6 +31,8 @@ import { createInspect } from './inspect-release.ts';
 import { createIssuing } from './issue-credential.ts';
 import { createLiveVersions } from './live-versions.ts';
 import { createLogChain } from './log-chain.ts';
+import { createManagement } from './management.ts';
+import { isManagement } from './management-command.ts';
 import { openApproval } from './open-approval.ts';
 import { checkCredential, checkRemotes, openCommand } from './open-command.ts';
 import { createCommandExecutor } from './execute-command.ts';
@@ -40,7 +44,7 @@ import { loadingShells } from '../profiles/loading-shells.ts';
 import { createProfileStore } from './profile-store.ts';
 import { refuseFindings } from './refuse-findings.ts';
 import type { RegistryKeyStore } from './registry-key-store.ts';
-import type { Registry } from './registry.ts';
+import type { KeyHolder, Registry } from './registry.ts';
 import { createReleaseStore } from './release-store.ts';
 import { checkBundleFiles } from './release-bundle.ts';
 import { createRetentionStore } from './retention-store.ts';
@@ -109,6 +113,9 @@ export function createRegistry({ storage, registryKeys, keys, now, gates = [], n
 
   const stored = createStoredReleases(storage, releases, shared, now);
   const retention = createRetentionStore({ channels, releases: stored, pins, health, log, now });
+  const addCredential = createAddCredential(ring, now);
+  const retireKey = createRetireKey({ ownKeys, shortLived, ring, log, now });
+  const manage = createManagement({ addCredential, retireKey, trusted, retention, ownKeys });
 
   async function contextOf(record: ReleaseRecord, together: readonly string[] | undefined): Promise<GateContext> {
     const present = await releases.records(currentReleases(await channels.read('stable')));
@@ -172,7 +179,7 @@ export function createRegistry({ storage, registryKeys, keys, now, gates = [], n
       const actor = { by: key.holder, checkRemotes: (remotes: readonly string[]) => checkRemotes(key, remotes) };
       const allowed = async () => {
         checkCredential(command, key, now());
-        return perform(command, actor);
+        return isManagement(command) ? manage(command, key.holder) : perform(command, actor);
       };
       if (command.act === 'report' || command.act === 'failures') return allowed();
       const entry = {
@@ -182,7 +189,7 @@ export function createRegistry({ storage, registryKeys, keys, now, gates = [], n
         what: describeCommand(command),
         reason: command.reason,
       };
-      return log.around(entry, allowed);
+      return isManagement(command) ? log.everyRefusal(entry, allowed) : log.around(entry, allowed);
     },
     async status(name) {
       const { revisions, before: _past, ...channel } = await channels.read(name);
@@ -202,10 +209,22 @@ export function createRegistry({ storage, registryKeys, keys, now, gates = [], n
     inspect: createInspect(storage, releases, (record) => contextOf(record, undefined)),
     async holderOf(id) {
       const [key] = await credentials.namedBy({ key: id });
-      if (!key) return null;
-      const { publicKey: _key, run: _run, ...shown } = key;
-      return shown;
+      return key ? holderView(key) : null;
     },
+    async holders() {
+      const inRing = (await ring.read()).keys.map(credentialOf);
+      const all = [...inRing, ...(await credentials.shortLived())];
+      return all
+        .filter((key) => !key.retired && !(key.expires && Date.parse(key.expires) < now().getTime()))
+        .map(holderView);
+    },
+    trustedPipelines: trusted.read,
+    async registryKeys() {
+      const { serial, keys: own } = await registryKeys.believed();
+      const signing = own.at(-1);
+      return { serial, keys: own.map((key) => ({ ...key, id: keyId(key.publicKey), signs: key === signing })) };
+    },
+    prunePlan: retention.weigh,
     log: (last) => log.last(last),
     profiles: profiles.read,
     async versions(remote) {
@@ -245,11 +264,17 @@ export function createRegistry({ storage, registryKeys, keys, now, gates = [], n
     issueCredential,
     establishProfiles: profiles.establish,
     ownKeys,
-    retireKey: createRetireKey({ ownKeys, shortLived, ring, log, now }),
+    addCredential,
+    retireKey,
     retention,
     readRelease: releases.read,
     checkLog: log.check,
   };
+}
+
+/** A credential without its key and its run. */
+function holderView({ publicKey: _key, run: _run, ...shown }: Credential): KeyHolder {
+  return shown;
 }
 
 export type LocalRegistry = ReturnType<typeof createRegistry>;

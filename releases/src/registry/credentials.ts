@@ -9,7 +9,7 @@ const named = v.object({ key: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)) });
 
 interface CredentialParts {
   readonly ring: Pick<KeyringStore, 'read'>;
-  readonly shortLived: Pick<ShortLivedKeyStore, 'read'>;
+  readonly shortLived: Pick<ShortLivedKeyStore, 'read' | 'all'>;
   readonly trusted: Pick<TrustedPublisherStore, 'read'>;
 }
 
@@ -25,6 +25,11 @@ export function createCredentials({ ring, shortLived, trusted }: CredentialParts
       if (inRing) return [credentialOf(inRing)];
       const key = await shortLived.read(id);
       return key ? [shortLivedCredential(key, await trusted.read())] : [];
+    },
+    /** The short-lived keys of pipelines, those that have just ended too. */
+    async shortLived(): Promise<readonly Credential[]> {
+      const list = await trusted.read();
+      return (await shortLived.all()).map((key) => shortLivedCredential(key, list));
     },
   };
 }

@@ -1,3 +1,6 @@
+import { describePublisher } from '../oidc/trusted-publisher.ts';
+import type { KeyringKey } from '../keys/keyring.ts';
+import { keyId } from '../keys/signing-key.ts';
 import type { RegistryCommand } from './registry-command.ts';
 
 /** What a command is about, as the log says it. */
@@ -15,6 +18,18 @@ export function describeCommand(command: RegistryCommand): string {
       return `profile ${command.profile.name}`;
     case 'profile-remove':
       return `profile ${command.profile}`;
+    case 'credential':
+      return describeCredential({ ...command, id: keyId(command.publicKey) });
+    case 'retire':
+      return `key ${command.key}`;
+    case 'trusted-add':
+      return `${command.publisher.name} ${describePublisher(command.publisher)}`;
+    case 'trusted-remove':
+      return command.publisher;
+    case 'prune':
+      return `what no rule keeps after ${command.days} days`;
+    case 'rotate-key':
+      return `the key of the registry${command.expires ? ` until ${command.expires}` : ''}`;
     case 'report':
       return command.channel;
     case 'failures':
@@ -24,6 +39,18 @@ export function describeCommand(command: RegistryCommand): string {
     case 'promote':
       return `${namesOf(command.releases)} on ${command.channel}${sharesOf(command)}`;
   }
+}
+
+/** Whose a credential is and what for. */
+export function describeCredential({
+  holder,
+  may,
+  remote,
+  expires,
+  id,
+}: Pick<KeyringKey, 'holder' | 'may' | 'remote' | 'expires' | 'id'>): string {
+  const until = expires ? ` until ${expires}` : '';
+  return `${holder} may ${may} ${remote ?? 'every remote'}${until}, key ${id}`;
 }
 
 function sharesOf({ share, steps }: Extract<RegistryCommand, { act: 'promote' }>): string {

@@ -10,6 +10,7 @@ import type { LiveVersions } from './live-versions.ts';
 import type { PinStore } from './pin-store.ts';
 import type { ProfileStore } from './profile-store.ts';
 import { refuseConflict } from './refuse-conflict.ts';
+import type { ManagementCommand } from './management-command.ts';
 import type { RegistryCommand } from './registry-command.ts';
 import type { CommandOutcome } from './registry.ts';
 import type { RegistryKeyStore } from './registry-key-store.ts';
@@ -19,6 +20,9 @@ import { createRollback } from './roll-back-command.ts';
 import type { SetCheck } from './set-check.ts';
 import { createProfileSet } from './set-profile.ts';
 import type { ShellStore } from './shell-store.ts';
+
+/** What is asked for beside management. */
+export type ReleaseCommand = Exclude<RegistryCommand, ManagementCommand>;
 
 interface CommandParts {
   readonly channels: ChannelStore;
@@ -34,7 +38,7 @@ interface CommandParts {
   readonly now: () => Date;
 }
 
-/** Does what a signed command asks for. Rejects with `Refused`, and then nothing has changed. */
+/** Does what a signed command about releases, shells and profiles asks for. Rejects with `Refused`, and then nothing has changed. */
 export function createCommandExecutor(parts: CommandParts) {
   const { channels, live, releases, shells, profiles, pins, health, failures, setCheck, registryKeys, now } = parts;
   const releaseShell = createShellRelease({ channels, releases, shells, profiles });
@@ -82,7 +86,7 @@ export function createCommandExecutor(parts: CommandParts) {
     return { changed: false, token };
   }
 
-  return async function perform(command: RegistryCommand, actor: Actor): Promise<CommandOutcome> {
+  return async function perform(command: ReleaseCommand, actor: Actor): Promise<CommandOutcome> {
     switch (command.act) {
       case 'promote':
         return promote(command, actor);

@@ -3,12 +3,12 @@ import type { AuditLog } from './audit-log.ts';
 import type { ChannelStore } from './channel-store.ts';
 import type { ProfileStore } from './profile-store.ts';
 import type { RegistryKeyStore } from './registry-key-store.ts';
-import type { KeyringStore } from './keyring-store.ts';
+import type { LoggedKeyring } from './logged-keyring.ts';
 import type { TrustedPublisherStore } from './trusted-publisher-store.ts';
 
 interface KeyParts {
   readonly registryKeys: RegistryKeyStore;
-  readonly ring: KeyringStore;
+  readonly ring: LoggedKeyring;
   readonly trusted: TrustedPublisherStore;
   readonly channels: ChannelStore;
   readonly profiles: ProfileStore;
@@ -24,23 +24,32 @@ export function createLoggedKeys({ registryKeys, ring, trusted, channels, profil
     await profiles.touch();
     await channels.touch();
   };
-  const record = (act: string, what: string, reason: string) =>
-    log.add({ at: now().toISOString(), by: 'registry', act, what, reason });
+  const record = (by: string, act: string, what: string, reason: string) =>
+    log.add({ at: now().toISOString(), by, act, what, reason });
   return {
     believed: registryKeys.believed,
     signing: registryKeys.signing,
-    /** Makes the key that signs from now on, good until `expires` where that is given. */
-    async rotate(reason: string, expires?: string): Promise<SigningKey> {
-      const key = await registryKeys.rotate(expires);
+    /** Makes the key that signs from now on, good until `expires` where that is given. With `after`, rejects with `conflict` when the keys are not at that serial any more. */
+    async rotate(
+      reason: string,
+      expires?: string,
+      { by, after }: { readonly by: string; readonly after?: number } = { by: 'registry' },
+    ): Promise<SigningKey> {
+      const key = await registryKeys.rotate(expires, after);
       await signAnew();
-      await record('rotate-key', `the registry signs with key ${key.id}${expires ? ` until ${expires}` : ''}`, reason);
+      await record(
+        by,
+        'rotate-key',
+        `the registry signs with key ${key.id}${expires ? ` until ${expires}` : ''}`,
+        reason,
+      );
       return key;
     },
     /** Ends an older key of the registry; false when it is none of them. */
-    async retire(id: string, reason: string): Promise<boolean> {
+    async retire(id: string, reason: string, by = 'registry'): Promise<boolean> {
       await signAnew();
       const done = await registryKeys.retire(id);
-      if (done) await record('retire-key', `key ${id} of the registry`, reason);
+      if (done) await record(by, 'retire-key', `key ${id} of the registry`, reason);
       return done;
     },
   };

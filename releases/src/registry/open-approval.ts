@@ -18,6 +18,7 @@ const approval = v.strictObject({
   at: timestamp,
 });
 const kind = 'aylal-approval';
+const approvers = ['promote', 'manage'];
 
 /** Somebody who may promote takes it on himself that no browser has shown this release. */
 export type Approval = v.InferOutput<typeof approval>;
@@ -38,7 +39,7 @@ export function openApproval(
   const expected = { what: 'the approval', kind, payload: approval, mostBytes: 4096 };
   const { payload: given, key } = openByHolder(expected, Buffer.from(JSON.stringify(signed)), ring.keys);
   checkInForce(key, now);
-  if (key.may !== 'promote')
+  if (!approvers.includes(key.may))
     throw new Refused(
       'foreign-credential',
       `the credential of ${key.holder} is for ${key.may}; an approval needs one for promote`,

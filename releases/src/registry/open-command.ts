@@ -9,15 +9,21 @@ import { registryCommand, type RegistryCommand, type SignedCommand } from './reg
 const mostCommandBytes = 128 * 1024;
 /** Each of the rights is enough. */
 const rightsFor: Readonly<Record<RegistryCommand['act'], readonly CredentialRight[]>> = {
-  promote: ['promote'],
-  rollback: ['promote', 'rollback'],
-  'rollback-remotes': ['promote', 'rollback'],
-  shell: ['promote'],
-  'shell-retire': ['promote'],
-  'profile-set': ['promote'],
-  'profile-remove': ['promote'],
+  promote: ['promote', 'manage'],
+  rollback: ['promote', 'rollback', 'manage'],
+  'rollback-remotes': ['promote', 'rollback', 'manage'],
+  shell: ['promote', 'manage'],
+  'shell-retire': ['promote', 'manage'],
+  'profile-set': ['promote', 'manage'],
+  'profile-remove': ['promote', 'manage'],
   // Who may give a release to everybody may show it to a tester.
-  override: ['override', 'promote'],
+  override: ['override', 'promote', 'manage'],
+  credential: ['manage'],
+  retire: ['manage'],
+  'trusted-add': ['manage'],
+  'trusted-remove': ['manage'],
+  prune: ['manage'],
+  'rotate-key': ['manage'],
   report: ['report'],
   failures: ['report'],
 };

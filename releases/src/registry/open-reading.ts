@@ -13,7 +13,7 @@ const kind = 'aylal-reading';
 const scheme = 'Aylal ';
 
 /** Hosts' credentials are not among them: they lie on many machines and only report. */
-const readers: readonly string[] = ['publish', 'promote', 'rollback', 'override', 'read'];
+const readers: readonly string[] = ['publish', 'promote', 'rollback', 'override', 'read', 'manage'];
 
 /** The `authorization` header for one address of a registry, query included; good for five minutes either way. */
 export function signReading(path: string, key: SigningKey, now: Date): string {

@@ -6,17 +6,15 @@ import { noLoadTimes } from '../health/load-times.ts';
 import { trials } from '../health/trials.ts';
 import { routeVitals, vitals } from '../health/vitals.ts';
 import type { Signed } from '../documents/signed-document.ts';
+import { after, reason } from './command-fields.ts';
 import { profile, profileName } from '../profiles/profile.ts';
+import { managementCommands } from './management-command.ts';
 import { shellName, shellRecord, shellVersion } from './shell-record.ts';
 
-const reason = v.pipe(v.string(), v.trim(), v.minLength(3, 'say why'), v.maxLength(300));
 const versions = v.pipe(
   v.record(remoteId, releaseVersion),
   v.check((all) => Object.keys(all).length > 0, 'name at least one release'),
 );
-/** The channel's revision, or the serial of the profiles, that the sender looked at: somebody else's command in between, or a replay, is refused. */
-const after = v.pipe(v.number(), v.integer(), v.minValue(0));
-
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000));
 
 /** Most failures of one command. */
@@ -77,6 +75,7 @@ export const registryCommand = v.variant('act', [
   v.strictObject({ act: v.literal('shell-retire'), shell: shellName, version: shellVersion, reason, at: timestamp }),
   v.strictObject({ act: v.literal('profile-set'), profile, after, reason, at: timestamp }),
   v.strictObject({ act: v.literal('profile-remove'), profile: profileName, after, reason, at: timestamp }),
+  ...managementCommands,
   v.strictObject({
     act: v.literal('report'),
     channel: channelName,

@@ -43,8 +43,7 @@ export function createRegistryKeyStore(storage: Storage, folder: KeyFolder, now:
     const links = [...believed.links, signDocument(registryKeysKind, payload, secretOf(before))];
     const written = Buffer.from(JSON.stringify({ links }));
     readDocument("the chain of the registry's keys", written, mostKeysBytes);
-    if (!(await storage.swap(documentKeys.registryKeys, written, bytes)))
-      throw new Refused('conflict', 'somebody else has just changed the keys of the registry; look at them again');
+    if (!(await storage.swap(documentKeys.registryKeys, written, bytes))) throw changedMeanwhile();
   }
   return {
     /** The oldest key whose secret is here: whoever believes it can follow the chain. */
@@ -53,9 +52,10 @@ export function createRegistryKeyStore(storage: Storage, folder: KeyFolder, now:
     believed: async (): Promise<RegistryKeys> => (await look()).believed,
     /** The key that signs now. Rejects with `missing` when its secret is not on this machine. */
     signing: async (): Promise<SigningKey> => secretOf(await look()),
-    /** Makes the key that signs from now on; documents of the one before stay good. The link that brings it is signed by the one before. */
-    async rotate(expires?: string): Promise<SigningKey> {
+    /** Makes the key that signs from now on; documents of the one before stay good. The link that brings it is signed by the one before. With `after`, rejects with `conflict` when the chain is not at that serial. */
+    async rotate(expires?: string, after?: number): Promise<SigningKey> {
       const before = await look();
+      if (after !== undefined && after !== before.believed.serial) throw changedMeanwhile();
       const key = folder.key(`registry-${before.believed.serial + 1}`);
       const added = { publicKey: key.publicKey, ...(expires ? { expires } : {}) };
       const { keys, retired } = before.believed;
@@ -81,3 +81,7 @@ export function createRegistryKeyStore(storage: Storage, folder: KeyFolder, now:
 }
 
 export type RegistryKeyStore = ReturnType<typeof createRegistryKeyStore>;
+
+function changedMeanwhile(): Refused {
+  return new Refused('conflict', 'somebody else has just changed the keys of the registry; look at them again');
+}

@@ -15,7 +15,9 @@ import type { LogEntry } from './log-chain.ts';
 import type { Owners } from './owners.ts';
 import type { SignedCommand } from './registry-command.ts';
 import type { ReleaseBundle } from './release-bundle.ts';
+import type { WeighedPlan } from './retention-store.ts';
 import type { LiveShell } from './shell-store.ts';
+import type { TrustedPublishers } from './trusted-publisher-store.ts';
 
 /** What a publication came to; `fresh` is false when exactly this was published before. */
 export interface Published {
@@ -48,6 +50,17 @@ export interface RegistryStatus {
 /** Whose a key is and what it is good for. */
 export type KeyHolder = Omit<Credential, 'publicKey' | 'run'>;
 
+/** The registry's own keys; the next change of them names `serial`. */
+export interface OwnKeys {
+  readonly serial: number;
+  readonly keys: readonly {
+    readonly id: string;
+    readonly publicKey: string;
+    readonly expires?: string;
+    readonly signs: boolean;
+  }[];
+}
+
 /** The registry's commands, the same in this process and over HTTP. All reject with `Refused`; what is refused changes nothing. */
 export interface Registry {
   /** The same bytes again are no change; other bytes under a published version are refused (MFE-1). Nothing becomes live. */
@@ -68,6 +81,14 @@ export interface Registry {
   inspect(remote: string, version: string): Promise<Inspection>;
   /** Whose credential has this key, and what it is good for; null for a key that nobody has. */
   holderOf(id: string): Promise<KeyHolder | null>;
+  /** The credentials that are in force: of people, hosts and pipelines. */
+  holders(): Promise<readonly KeyHolder[]>;
+  /** The pipelines that need no stored key, and the serial after which the next change comes. */
+  trustedPipelines(): Promise<TrustedPublishers>;
+  /** The registry's own keys that count; the last one signs. */
+  registryKeys(): Promise<OwnKeys>;
+  /** What pruning would delete and free, when every revision of so many days is to stay restorable. */
+  prunePlan(restorableDays: number): Promise<WeighedPlan>;
   log(last: number): Promise<readonly LogEntry[]>;
   /** All profiles, and the serial after which the next change comes. */
   profiles(): Promise<ProfilesDocument>;

@@ -1,4 +1,7 @@
+import { canonicalJson } from '@aylal/domain/documents';
 import { retainedReleases, reachesBack, type StoredRelease } from '../channels/retained-releases.ts';
+import { Refused } from '../documents/refusal.ts';
+import { digestOf } from '../documents/release-signature.ts';
 import type { AuditLog } from './audit-log.ts';
 import type { ChannelStore } from './channel-store.ts';
 import type { HealthStore } from './health-store.ts';
@@ -9,6 +12,14 @@ import type { StoredReleases } from './stored-releases.ts';
 export interface PrunePlan {
   readonly kept: readonly { readonly remote: string; readonly version: string; readonly why: string }[];
   readonly dropped: readonly { readonly remote: string; readonly version: string }[];
+}
+
+/** A plan with what each release weighs that would go, and the digest by which a command says that it means this plan. */
+export interface WeighedPlan {
+  readonly kept: PrunePlan['kept'];
+  /** `bytes` of its files as they were built; their compressed copies go too. */
+  readonly dropped: readonly { readonly remote: string; readonly version: string; readonly bytes: number }[];
+  readonly digest: string;
 }
 
 interface RetentionParts {
@@ -56,12 +67,22 @@ export function createRetentionStore({ channels, releases, pins, health, log, no
   return {
     /** What `prune` would do. */
     plan,
+    /** The same for people: with what it frees. */
+    async weigh(restorableDays: number): Promise<WeighedPlan> {
+      const { kept, dropped } = await plan(restorableDays);
+      const weighed = await Promise.all(
+        dropped.map(async (one) => ({ ...one, bytes: await releases.bytesOf(one.remote, one.version) })),
+      );
+      return { kept, dropped: weighed, digest: digestOfPlan(dropped) };
+    },
     /**
      * Marks what may go, makes every writer of a channel look again, and deletes what still no rule keeps. A promotion, a rollback or a tester's token at the same moment
-     * either sees the mark and is refused, or is seen here and keeps its release.
+     * either sees the mark and is refused, or is seen here and keeps its release. With the `digest` of a plan, rejects with `conflict` when another would go by now.
      */
-    async prune(restorableDays: number, by: string, reason: string): Promise<PrunePlan> {
+    async prune(restorableDays: number, by: string, reason: string, digest?: string): Promise<PrunePlan> {
       const { dropped: candidates } = await plan(restorableDays);
+      if (digest !== undefined && digest !== digestOfPlan(candidates))
+        throw new Refused('conflict', 'what would go is not what was looked at any more; look again');
       for (const { remote, version } of candidates) await releases.mark(remote, version);
       await channels.touch();
       const { kept, dropped } = await plan(restorableDays);
@@ -74,6 +95,11 @@ export function createRetentionStore({ channels, releases, pins, health, log, no
       return { kept, dropped: going };
     },
   };
+}
+
+function digestOfPlan(dropped: PrunePlan['dropped']): string {
+  const names = dropped.map(({ remote, version }) => `${remote} ${version}`).toSorted();
+  return digestOf(Buffer.from(canonicalJson(names)));
 }
 
 function isSame(one: { remote: string; version: string }, other: { remote: string; version: string }): boolean {

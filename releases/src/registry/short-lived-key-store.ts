@@ -30,6 +30,12 @@ export function createShortLivedKeyStore(storage: Storage, registryKeys: Registr
     /** Null for a key that is not one of these, or has been gone for long. */
     read: async (id: string): Promise<ShortLivedKey | null> =>
       open(id, await storage.read(documentKeys.shortLived(id))),
+    /** Those that have not been removed yet: some are over. */
+    async all(): Promise<readonly ShortLivedKey[]> {
+      const ids = (await storage.list('pipelines/keys')).map((name) => name.replace(/\.json$/, ''));
+      const keys = await Promise.all(ids.map(async (id) => open(id, await storage.read(documentKeys.shortLived(id)))));
+      return keys.filter((key) => key !== null);
+    },
     /** From now on nothing new by this key counts. Answers the key as it was; null for one that is not one of these. */
     async retire(id: string): Promise<ShortLivedKey | null> {
       for (;;) {

@@ -69,6 +69,11 @@ export function createStoredReleases(
       );
       return new Set(signatures.flatMap((bytes) => (bytes ? [v.parse(signedText, bytes.toString('utf8')).key] : [])));
     },
+    /** Bytes of the files of a release as they were built, without their compressed copies. */
+    async bytesOf(remote: string, version: string): Promise<number> {
+      const { record } = await releases.read(remote, version);
+      return Object.values(record.files).reduce((sum, { bytes }) => sum + bytes, 0);
+    },
     /** From now on nothing new may name the release. */
     async mark(remote: string, version: string): Promise<void> {
       await storage.swap(documentKeys.going(remote, version), marked(), null);

@@ -9,10 +9,22 @@ import type { Storage } from '../storage/storage.ts';
 import type { AuditLog } from './audit-log.ts';
 import type { RegistryKeyStore } from './registry-key-store.ts';
 
-const list = v.strictObject({ issued: timestamp, publishers: v.pipe(v.array(trustedPublisher), v.maxLength(500)) });
+const list = v.strictObject({
+  /** Grows with each change; lists from before it was counted have none. */
+  serial: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+  issued: timestamp,
+  publishers: v.pipe(v.array(trustedPublisher), v.maxLength(500)),
+});
 /** Everybody whose pipelines are trusted, and when that last changed. */
 export type TrustedPublishers = v.InferOutput<typeof list>;
 const kind = 'aylal-trusted-publishers';
+
+/** Who changes the list, and the serial that they looked at; the registry itself, unless a command asks for it. */
+export interface TrustChange {
+  readonly by: string;
+  readonly after?: number;
+}
+const byItself: TrustChange = { by: 'registry' };
 
 /** The pipelines that a registry trusts, signed by it; each change is in the log. */
 export function createTrustedPublisherStore(
@@ -20,7 +32,7 @@ export function createTrustedPublisherStore(
   { registryKeys, log, now }: { registryKeys: RegistryKeyStore; log: AuditLog; now: () => Date },
 ) {
   async function open(bytes: Buffer | null): Promise<TrustedPublishers> {
-    if (!bytes) return { issued: now().toISOString(), publishers: [] };
+    if (!bytes) return { serial: 0, issued: now().toISOString(), publishers: [] };
     const what = 'the list of trusted publishers';
     const believed = await registryKeys.believed();
     const expected = { what, kind, payload: list, mostBytes: 1024 * 1024 };
@@ -36,30 +48,42 @@ export function createTrustedPublisherStore(
       if (await storage.swap(documentKeys.trusted, bytes, before)) return;
     }
   }
-  const record = (act: string, what: string, reason: string) =>
-    log.add({ at: now().toISOString(), by: 'registry', act, what, reason });
+  /** The list with other publishers. Rejects with `conflict` when it is not the one that was looked at. */
+  const changed = ({ serial }: TrustedPublishers, after: number | undefined, publishers: TrustedPublisher[]) => {
+    if (after !== undefined && after !== serial)
+      throw new Refused('conflict', `the trusted pipelines are at ${serial}, not ${after}: look at them again`);
+    return { serial: serial + 1, issued: now().toISOString(), publishers };
+  };
+  const record = ({ by }: TrustChange, act: string, what: string, reason: string) =>
+    log.add({ at: now().toISOString(), by, act, what, reason });
   return {
     read,
     /** Rejects with `name-taken` when there is one of this name. */
-    async add(publisher: TrustedPublisher, reason: string): Promise<void> {
-      await change(({ publishers }) => {
+    async add(publisher: TrustedPublisher, reason: string, how: TrustChange = byItself): Promise<void> {
+      await change((present) => {
+        const { publishers } = present;
         if (publishers.some(({ name }) => name === publisher.name))
           throw new Refused(
             'name-taken',
             `${publisher.name} is trusted already; remove it first, or take another name`,
           );
-        return { issued: now().toISOString(), publishers: [...publishers, publisher] };
+        return changed(present, how.after, [...publishers, publisher]);
       });
-      await record('trusted-add', `${publisher.name} ${describePublisher(publisher)}`, reason);
+      await record(how, 'trusted-add', `${publisher.name} ${describePublisher(publisher)}`, reason);
     },
     /** Its short-lived keys end with it. Rejects with `unknown-publisher`. */
-    async remove(name: string, reason: string): Promise<void> {
-      await change(({ publishers }) => {
+    async remove(name: string, reason: string, how: TrustChange = byItself): Promise<void> {
+      await change((present) => {
+        const { publishers } = present;
         if (!publishers.some((one) => one.name === name))
           throw new Refused('unknown-publisher', `no trusted publisher is called ${name}; "trusted list" names them`);
-        return { issued: now().toISOString(), publishers: publishers.filter((one) => one.name !== name) };
+        return changed(
+          present,
+          how.after,
+          publishers.filter((one) => one.name !== name),
+        );
       });
-      await record('trusted-remove', name, reason);
+      await record(how, 'trusted-remove', name, reason);
     },
     /** Signs the list again with the registry's present key. */
     async touch(): Promise<void> {
