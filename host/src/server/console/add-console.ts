@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import { checkedChange } from '../proxy/checked-change.ts';
 import { channelAnswers } from './channel-answers.ts';
 import type { ConsoleAnswer, ConsoleRegistry } from './console-context.ts';
+import { managementAnswers } from './management-answers.ts';
 import { registryAnswers } from './registry-answers.ts';
 import { releaseAnswers } from './release-answers.ts';
 
@@ -26,7 +27,12 @@ export function addConsole(app: FastifyInstance, options: ConsoleOptions): void 
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostBytes }, (_request, body, done) =>
     done(null, body),
   );
-  const answers = [...channelAnswers(registry, now), ...releaseAnswers(registry, now), ...registryAnswers(options)];
+  const answers = [
+    ...channelAnswers(registry, now),
+    ...releaseAnswers(registry, now),
+    ...registryAnswers(options),
+    ...managementAnswers(registry, now),
+  ];
   for (const answer of answers) {
     const { operation } = answer;
     app.route({

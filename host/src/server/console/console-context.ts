@@ -6,7 +6,7 @@ import type * as v from 'valibot';
 /** What the console reads and acts on: the registry of releases, in a folder of this machine or over HTTP. */
 export interface ConsoleRegistry {
   readonly registry: Registry;
-  /** Lets the key of a browser promote every remote for a day, under this name. Of the sandbox alone: null where keys are let in where the registry lives. */
+  /** Lets the key of a browser manage the registry for a day, under this name: release, and say who else may. Of the sandbox alone: null where keys are let in where the registry lives. */
   readonly admit: ((publicKey: string, holder: string) => Promise<void>) | null;
 }
 

@@ -1,5 +1,16 @@
 /** @jest-environment node */
-import { actOnReleases, admitReleaseKey, consoleOperations, getChannel, getReleaseKey } from '@aylal/contracts/console';
+import {
+  actOnReleases,
+  admitReleaseKey,
+  consoleOperations,
+  getChannel,
+  getReleaseKey,
+  listCredentials,
+  listProfiles,
+  listRegistryKeys,
+  listTrustedPipelines,
+  readPrunePlan,
+} from '@aylal/contracts/console';
 import { getStaffSession } from '@aylal/contracts/office';
 import type { Endpoint } from '@aylal/contracts';
 import { staffRoles, type StaffRole } from '@aylal/domain/office';
@@ -298,7 +309,61 @@ describe('A signed command', () => {
     });
     const given = 'A'.repeat(43);
     expect((await send(admitReleaseKey.path, { public_key: given })).result).toMatchObject({ holder: null });
-    expect(admitted).toEqual([[given, 'release manager b7a5c2f0']]);
+    expect(admitted).toEqual([[given, 'Ganzorig b7a5c2f0']]);
     expect(keyId(given)).toMatch(/^[0-9a-f]{16}$/);
+  });
+});
+
+describe('Who may do what', () => {
+  const made = { publicKey: 'B'.repeat(43), may: 'publish', remote: 'mf-trial', holder: 'flights ci' } as const;
+  const issue = () => ({ act: 'credential', ...made, reason: 'a test', at: trial.now().toISOString() }) as const;
+  const credentials = async (role: StaffRole) =>
+    (await read(listCredentials.path, role)).result['credentials'] as { id: string; holder: string }[];
+
+  it('is changed by a key that may manage, seen by auditors too, and by no other key', async () => {
+    const promoter = await trial.credential('promote', null);
+    expect(await send(actOnReleases.path, trial.signed(issue(), promoter))).toMatchObject({
+      status: 400,
+      result: { code: 'foreign-credential' },
+    });
+    const owner = await trial.credential('manage', null);
+    const signed = trial.signed(issue(), owner);
+    expect(await send(actOnReleases.path, signed, 'auditor')).toMatchObject({ status: 403 });
+    expect((await credentials('auditor')).map(({ holder }) => holder)).not.toContain('flights ci');
+    expect(await send(actOnReleases.path, signed)).toMatchObject({ status: 200, result: { changed: true } });
+    expect(await credentials('auditor')).toContainEqual({
+      ...{ id: keyId(made.publicKey), holder: 'flights ci', may: ['publish'], remotes: ['mf-trial'] },
+      ...{ channels: null, expires: null },
+    });
+    const retire = {
+      act: 'retire',
+      key: keyId(made.publicKey),
+      reason: 'a test',
+      at: trial.now().toISOString(),
+    } as const;
+    expect((await send(actOnReleases.path, trial.signed(retire, owner))).status).toBe(200);
+    expect((await credentials('auditor')).map(({ holder }) => holder)).not.toContain('flights ci');
+  });
+
+  it('names the credential of who is signed in as they are called', async () => {
+    const key = { id: keyId('C'.repeat(43)), publicKey: 'C'.repeat(43) };
+    await trial.registry.ring.admit(key, { may: 'manage', remote: null, holder: 'Ganzorig b7a5c2f0' });
+    expect((await credentials('release-manager')).find(({ id }) => id === key.id)?.holder).toBe('Ганзориг');
+    expect((await read(getReleaseKey.path.replace('{key}', key.id))).result).toMatchObject({
+      holder: { name: 'Ганзориг', may: ['manage'] },
+    });
+  });
+
+  it('is read with pipelines, profiles, what would be deleted, and the keys of the registry', async () => {
+    expect((await read(listTrustedPipelines.path, 'auditor')).result).toMatchObject({ serial: 0, pipelines: [] });
+    const { result: shown } = await read(listProfiles.path, 'auditor');
+    expect((shown['profiles'] as { name: string }[]).map(({ name }) => name)).toContain('emongolia');
+    expect((await read(readPrunePlan.path, 'auditor')).result).toMatchObject({ days: 180, dropped: [] });
+    expect((await read(`${readPrunePlan.path}?days=179`)).status).toBe(400);
+    const signing = await trial.registry.ownKeys.signing();
+    expect((await read(listRegistryKeys.path, 'auditor')).result).toMatchObject({
+      serial: 1,
+      keys: [{ id: signing.id, public_key: signing.publicKey, expires: null, signs: true }],
+    });
   });
 });

@@ -38,7 +38,7 @@ export function openConsoleRegistry({
   const registry = openFolderRegistry(releasesFolder);
   const admit = async (publicKey: string, holder: string) => {
     const expires = new Date(Date.now() + dayMs).toISOString();
-    await registry.ring.admit({ id: keyId(publicKey), publicKey }, { may: 'promote', remote: null, holder, expires });
+    await registry.ring.admit({ id: keyId(publicKey), publicKey }, { may: 'manage', remote: null, holder, expires });
   };
   return { registry, admit: admitsReleaseKeys ? admit : null };
 }

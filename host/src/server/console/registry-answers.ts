@@ -1,10 +1,12 @@
 import { actOnReleases, admitReleaseKey, getReleaseKey, listReleaseLog } from '@aylal/contracts/console';
 import { keyId, Refused, type SignedCommand } from '@aylal/releases';
+import type { StaffMember } from '@aylal/contracts/office';
 import { answerOf, type ConsoleAnswer, type ConsoleRegistry } from './console-context.ts';
+import { holderOfStaff, shownHolder } from './holder-name.ts';
 
 /** The log of the registry, signed commands, and whose key signs them. */
 export function registryAnswers({ registry, admit }: ConsoleRegistry): readonly ConsoleAnswer[] {
-  async function keyView(id: string) {
+  async function keyView(id: string, staff: StaffMember) {
     const found = await registry.holderOf(id);
     const { holder: name, may, remotes, channels, expires = null, retired = null } = found ?? {};
     return {
@@ -12,7 +14,7 @@ export function registryAnswers({ registry, admit }: ConsoleRegistry): readonly 
         name === undefined
           ? null
           : {
-              ...{ name, may: [...(may ?? [])], expires, retired },
+              ...{ name: shownHolder(name, staff), may: [...(may ?? [])], expires, retired },
               remotes: remotes ? [...remotes] : null,
               channels: channels ? [...channels] : null,
             },
@@ -34,12 +36,11 @@ export function registryAnswers({ registry, admit }: ConsoleRegistry): readonly 
       const { changed, revision, token = null } = await registry.act(body as unknown as SignedCommand);
       return { changed, revision: revision?.revision ?? null, token };
     }),
-    answerOf(getReleaseKey, ({ params }) => keyView(params.key)),
+    answerOf(getReleaseKey, ({ params, staff }) => keyView(params.key, staff)),
     answerOf(admitReleaseKey, async ({ body, staff }) => {
       if (!admit) throw new Refused('not-published', 'keys are let in where the registry lives');
-      // Hosts of before read holders in Latin letters alone.
-      await admit(body.public_key, `release manager ${staff.id.slice(0, 8)}`);
-      return keyView(keyId(body.public_key));
+      await admit(body.public_key, holderOfStaff(staff));
+      return keyView(keyId(body.public_key), staff);
     }),
   ];
 }

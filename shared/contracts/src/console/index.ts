@@ -1,4 +1,11 @@
 import { getChannel, listRevisions } from './channel-operations.ts';
+import {
+  listCredentials,
+  listProfiles,
+  listRegistryKeys,
+  listTrustedPipelines,
+  readPrunePlan,
+} from './management-operations.ts';
 import { actOnReleases, admitReleaseKey, getReleaseKey, listReleaseLog } from './registry-operations.ts';
 import { getPlatform, getRelease, getRemote, listReleasePictures } from './release-operations.ts';
 
@@ -14,9 +21,24 @@ export const consoleOperations = {
   actOnReleases,
   getReleaseKey,
   admitReleaseKey,
+  listCredentials,
+  listTrustedPipelines,
+  listProfiles,
+  readPrunePlan,
+  listRegistryKeys,
 };
 
 export { getChannel, listRevisions, type ChannelRemote, type Revision } from './channel-operations.ts';
+export {
+  listCredentials,
+  listProfiles,
+  listRegistryKeys,
+  listTrustedPipelines,
+  readPrunePlan,
+  type ReleaseCredential,
+  type ShopProfile,
+  type TrustedPipeline,
+} from './management-operations.ts';
 export type { ReleaseHealth, Rollout } from './release-fields.ts';
 export {
   getPlatform,

@@ -100,7 +100,7 @@ export const getReleaseKey = defineEndpoint({
   answers: { 200: keyAnswer, 400: refusal, 401: refusal, 403: refusal, 503: refusal },
 });
 
-/** Lets the key of a browser promote every remote for a day, under the name of who is signed in. Of the sandbox alone: elsewhere 404, and the owner of the registry lets keys in where it lives. */
+/** Lets the key of a browser manage the registry for a day, which includes promoting every remote, under the name of who is signed in. Of the sandbox alone: elsewhere 404, and the owner of the registry lets keys in where it lives. */
 export const admitReleaseKey = defineEndpoint({
   name: 'admit-release-key',
   id: 'NEED-214',
