@@ -183,6 +183,10 @@ export async function startRegistry({
   app.get<{ Querystring: { days?: string } }>('/v1/prune-plan', forReaders, (request) =>
     registry.prunePlan(Number(request.query.days) || 0),
   );
+  app.get('/v1/verified-log', forReaders, () => registry.checkLog());
+  app.get<{ Params: ReleaseName }>('/v1/verified/:remote/:version', forReaders, ({ params }) =>
+    registry.verify(params.remote, params.version),
+  );
   app.get<{ Querystring: { last?: string } }>('/v1/log', forReaders, (request) =>
     registry.log(Math.min(1000, Number(request.query.last) || 50)),
   );

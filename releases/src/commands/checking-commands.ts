@@ -1,7 +1,6 @@
-import { checkBundleFiles, readBuiltFolder } from '../registry/release-bundle.ts';
+import { readBuiltFolder } from '../registry/release-bundle.ts';
 import type { CommandAnswer } from './command-answer.ts';
 import { readReleases, WrongUsage, type CommandSettings } from './command-settings.ts';
-import { documentKeys } from '../sources/release-reader.ts';
 
 /** Says what the gates would say, with the same codes, and publishes nothing. */
 export async function doctorCommand({ operands, options, registry }: CommandSettings): Promise<CommandAnswer> {
@@ -22,22 +21,15 @@ export async function doctorCommand({ operands, options, registry }: CommandSett
 }
 
 /** Checks published releases to the last byte: signature, record, every file. With the word `log` every entry of the log. */
-export async function verifyCommand({ operands, local }: CommandSettings): Promise<CommandAnswer> {
-  if (!local) throw new WrongUsage('verify looks at a folder; leave --registry out');
+export async function verifyCommand({ operands, registry }: CommandSettings): Promise<CommandAnswer> {
   if (operands[0] === 'log') {
-    const { entries, digest } = await local.checkLog();
+    const { entries, digest } = await registry.checkLog();
     return { lines: [`the log is whole: ${entries} entries, digest ${digest}`], result: { entries, digest } };
   }
   const lines: string[] = [];
   for (const [remote, version] of Object.entries(readReleases(operands))) {
-    const { record, digest } = await local.readRelease(remote, version);
-    const files = new Map<string, Uint8Array>();
-    for (const path of Object.keys(record.files)) {
-      const bytes = await local.storage.read(`${documentKeys.folder(remote, version)}/${path}`);
-      if (bytes) files.set(path, bytes);
-    }
-    checkBundleFiles(record, files);
-    lines.push(`${remote} ${version} is whole: ${files.size} files, digest ${digest}`);
+    const { files, digest } = await registry.verify(remote, version);
+    lines.push(`${remote} ${version} is whole: ${files} files, digest ${digest}`);
   }
   return { lines, result: lines };
 }

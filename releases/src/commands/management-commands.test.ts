@@ -81,12 +81,23 @@ describe('The command line over HTTP', () => {
     expect(await reader('prune', '--dry-run')).toMatch(/^0 /);
   });
 
+  it('checks releases and the log with a credential that may read', async () => {
+    const reader = await person('read');
+    expect(await reader('verify', 'mf-trial@1.0.0+aa')).toMatch(/^0 mf-trial 1\.0\.0\+aa is whole: \d+ files/);
+    expect(await reader('verify', 'log')).toMatch(/^0 the log is whole: \d+ entries/);
+    const record = join(service.trial.registry.folder, 'mf-trial/1.0.0+aa/release.json');
+    writeFileSync(record, readFileSync(record, 'utf8').replace('1.0.0+aa', '1.0.0+ab'));
+    expect(await reader('verify', 'mf-trial@1.0.0+aa')).toMatch(/^1 /);
+    expect(await reader('verify', 'mf-trial@9.0.0+aa')).toMatch(/^1 not-published/);
+  });
+
   it('reads none of it with the credential of a host', async () => {
     const host = await person('report');
     for (const command of [
       ['credential', 'list'],
       ['trusted', 'list'],
       ['prune', '--dry-run'],
+      ['verify', 'log'],
     ])
       expect(await host(...command)).toMatch(/^1 foreign-credential/);
   });

@@ -39,6 +39,8 @@ export function createRegistryClient(
     trustedPipelines: () => read('/v1/trusted'),
     registryKeys: () => read('/v1/registry-keys'),
     prunePlan: (days) => read(`/v1/prune-plan?days=${days}`),
+    checkLog: () => read('/v1/verified-log'),
+    verify: (remote, version) => read(`/v1/verified/${pathOf(remote, version)}`),
     log: (last) => read(`/v1/log?last=${last}`),
     profiles: readProfiles,
     versions: (remote) => read(`/v1/versions/${encodeURIComponent(remote)}`),

@@ -16,7 +16,7 @@ export const usage: Readonly<Record<string, string>> = {
   override:
     'override <remote>@<version> … --for <tester> [--hours 8] --reason …\nA link that shows a tester published releases on the live shop.',
   verify:
-    'verify <remote>@<version> …, or verify log\nChecks published releases to the last byte, or the log to its first entry, where the registry lives.',
+    'verify <remote>@<version> …, or verify log\nChecks published releases to the last byte, or the log to its first entry.',
   credential:
     'credential --may publish|promote|override|report|read|manage [--remote <remote>] [--days 90] --holder … --out <file>, or --public-key <key>, or credential list\nMakes a credential; with --days it ends by itself. With --public-key it is for a key that was made elsewhere: in a browser, which shows its public half in the console. "list" names those in force.',
   retire:

@@ -59,6 +59,7 @@ import { createShrinkKeyring } from './shrink-keyring.ts';
 import { createShortLivedKeyStore } from './short-lived-key-store.ts';
 import { createStoredReleases } from './stored-releases.ts';
 import { createTrustedPublisherStore } from './trusted-publisher-store.ts';
+import { createVerify } from './verify-release.ts';
 
 /** What a registry is made of. */
 export interface RegistryParts {
@@ -225,6 +226,8 @@ export function createRegistry({ storage, registryKeys, keys, now, gates = [], n
       return { serial, keys: own.map((key) => ({ ...key, id: keyId(key.publicKey), signs: key === signing })) };
     },
     prunePlan: retention.weigh,
+    checkLog: log.check,
+    verify: createVerify(storage, releases),
     log: (last) => log.last(last),
     profiles: profiles.read,
     async versions(remote) {
@@ -268,7 +271,6 @@ export function createRegistry({ storage, registryKeys, keys, now, gates = [], n
     retireKey,
     retention,
     readRelease: releases.read,
-    checkLog: log.check,
   };
 }
 

@@ -89,6 +89,10 @@ export interface Registry {
   registryKeys(): Promise<OwnKeys>;
   /** What pruning would delete and free, when every revision of so many days is to stay restorable. */
   prunePlan(restorableDays: number): Promise<WeighedPlan>;
+  /** Goes through the whole log: how many entries it has, and the digest of the newest. Refuses with `log-broken` one that was changed. */
+  checkLog(): Promise<{ readonly entries: number; readonly digest: string }>;
+  /** Goes through a published release to the last byte. Refuses one whose signature, record or files are not what was published. */
+  verify(remote: string, version: string): Promise<{ readonly files: number; readonly digest: string }>;
   log(last: number): Promise<readonly LogEntry[]>;
   /** All profiles, and the serial after which the next change comes. */
   profiles(): Promise<ProfilesDocument>;
