@@ -10,13 +10,15 @@ import {
   listRegistryKeys,
   listTrustedPipelines,
   readPrunePlan,
+  verifyRelease,
+  verifyReleaseLog,
 } from '@aylal/contracts/console';
 import { getStaffSession } from '@aylal/contracts/office';
 import type { Endpoint } from '@aylal/contracts';
 import { staffRoles, type StaffRole } from '@aylal/domain/office';
 import { createFolderSource, keyId } from '@aylal/releases';
 import { openTrialRegistry, type TrialRegistry } from '@aylal/releases/testing';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -352,6 +354,24 @@ describe('Who may do what', () => {
     expect((await read(getReleaseKey.path.replace('{key}', key.id))).result).toMatchObject({
       holder: { name: 'Ганзориг', may: ['manage'] },
     });
+  });
+
+  it('can be checked to the first entry of the log, and releases to their last byte', async () => {
+    expect((await read(verifyReleaseLog.path, 'auditor')).result).toMatchObject({
+      whole: true,
+      count: expect.any(Number),
+    });
+    const path = verifyRelease.path.replace('{remote}', 'mf-other').replace('{version}', '1.0.0+aa');
+    expect((await read(path, 'auditor')).result).toMatchObject({ whole: true, digest: expect.any(String) });
+    expect((await read(path.replace('1.0.0', '9.0.0'), 'auditor')).status).toBe(404);
+    const record = join(trial.registry.folder, 'mf-other/1.0.0+aa/release.json');
+    const bytes = readFileSync(record, 'utf8');
+    writeFileSync(record, bytes.replace('mf_other', 'mf_others'));
+    expect((await read(path, 'auditor')).result).toMatchObject({
+      whole: false,
+      why: expect.stringContaining('mf-other'),
+    });
+    writeFileSync(record, bytes);
   });
 
   it('is read with pipelines, profiles, what would be deleted, and the keys of the registry', async () => {

@@ -4,12 +4,24 @@ import {
   listRegistryKeys,
   listTrustedPipelines,
   readPrunePlan,
+  verifyRelease,
+  verifyReleaseLog,
 } from '@aylal/contracts/console';
-import type { Registry } from '@aylal/releases';
+import { Refused, type Registry } from '@aylal/releases';
 import { answerOf, type ConsoleAnswer } from './console-context.ts';
 import { shownHolder } from './holder-name.ts';
 
 const copyOf = (list: readonly string[] | null) => (list ? [...list] : null);
+
+/** What going through it came to; what the registry refuses of it is the answer, except that there is no such thing. */
+async function verified(work: Promise<{ readonly count: number; readonly digest: string }>) {
+  try {
+    return { whole: true as const, ...(await work) };
+  } catch (error) {
+    if (!(error instanceof Refused) || error.code === 'not-published') throw error;
+    return { whole: false as const, why: error.message };
+  }
+}
 
 /** Who may do what with releases, which shops there are, and what is stored. */
 export function managementAnswers(registry: Registry, now: () => Date): readonly ConsoleAnswer[] {
@@ -34,6 +46,12 @@ export function managementAnswers(registry: Registry, now: () => Date): readonly
       const { dropped, kept, digest } = await registry.prunePlan(days);
       return { days, dropped: [...dropped], kept: [...kept], digest, server_time: server_time() };
     }),
+    answerOf(verifyReleaseLog, () =>
+      verified(registry.checkLog().then(({ entries, digest }) => ({ count: entries, digest }))),
+    ),
+    answerOf(verifyRelease, ({ params: { remote, version } }) =>
+      verified(registry.verify(remote, version).then(({ files, digest }) => ({ count: files, digest }))),
+    ),
     answerOf(listRegistryKeys, async () => {
       const { serial, keys } = await registry.registryKeys();
       return {

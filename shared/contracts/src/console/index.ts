@@ -5,6 +5,8 @@ import {
   listRegistryKeys,
   listTrustedPipelines,
   readPrunePlan,
+  verifyRelease,
+  verifyReleaseLog,
 } from './management-operations.ts';
 import { actOnReleases, admitReleaseKey, getReleaseKey, listReleaseLog } from './registry-operations.ts';
 import { getPlatform, getRelease, getRemote, listReleasePictures } from './release-operations.ts';
@@ -26,6 +28,8 @@ export const consoleOperations = {
   listProfiles,
   readPrunePlan,
   listRegistryKeys,
+  verifyReleaseLog,
+  verifyRelease,
 };
 
 export { getChannel, listRevisions, type ChannelRemote, type Revision } from './channel-operations.ts';
@@ -35,6 +39,8 @@ export {
   listRegistryKeys,
   listTrustedPipelines,
   readPrunePlan,
+  verifyRelease,
+  verifyReleaseLog,
   type ReleaseCredential,
   type ShopProfile,
   type TrustedPipeline,

@@ -5,7 +5,6 @@ import { instant, sent, wholeNumber } from '../fields.ts';
 import { releaseVersion, remoteId } from './release-fields.ts';
 
 const reading = { method: 'GET', auth: 'staff', roles: ['release-manager', 'auditor'] } as const;
-const refusals = { 400: refusal, 401: refusal, 403: refusal, 503: refusal };
 
 const credential = v.object({
   /** Of its key. */
@@ -26,7 +25,13 @@ export const listCredentials = defineEndpoint({
   id: 'NEED-270',
   summary: 'Who may do what with releases',
   path: '/api/office/v1/channel/credentials/',
-  answers: { 200: answer(v.object({ credentials: v.array(credential), server_time: instant })), ...refusals },
+  answers: {
+    200: answer(v.object({ credentials: v.array(credential), server_time: instant })),
+    400: refusal,
+    401: refusal,
+    403: refusal,
+    503: refusal,
+  },
 });
 
 const pipeline = v.object({
@@ -51,7 +56,10 @@ export const listTrustedPipelines = defineEndpoint({
   path: '/api/office/v1/channel/pipelines/',
   answers: {
     200: answer(v.object({ serial: v.number(), pipelines: v.array(pipeline), server_time: instant })),
-    ...refusals,
+    400: refusal,
+    401: refusal,
+    403: refusal,
+    503: refusal,
   },
 });
 
@@ -74,7 +82,10 @@ export const listProfiles = defineEndpoint({
   path: '/api/office/v1/channel/profiles/',
   answers: {
     200: answer(v.object({ serial: v.number(), profiles: v.array(profile), server_time: instant })),
-    ...refusals,
+    400: refusal,
+    401: refusal,
+    403: refusal,
+    503: refusal,
   },
 });
 
@@ -97,7 +108,10 @@ export const readPrunePlan = defineEndpoint({
         server_time: instant,
       }),
     ),
-    ...refusals,
+    400: refusal,
+    401: refusal,
+    403: refusal,
+    503: refusal,
   },
 });
 
@@ -124,6 +138,38 @@ export const listRegistryKeys = defineEndpoint({
         server_time: instant,
       }),
     ),
-    ...refusals,
+    400: refusal,
+    401: refusal,
+    403: refusal,
+    503: refusal,
   },
+});
+
+/** Whether what is stored is what was signed; where it is not, `why`, in the words of the registry. `count`: entries of the log, or files of the release. */
+const verification = answer(
+  v.variant('whole', [
+    v.object({ whole: v.literal(true), count: v.number(), digest: v.string() }),
+    v.object({ whole: v.literal(false), why: v.string() }),
+  ]),
+);
+
+/** Goes through the registry's log from its first entry on. The number of entries and the digest of the newest, written down elsewhere, show later that nothing was cut off. */
+export const verifyReleaseLog = defineEndpoint({
+  ...reading,
+  name: 'verify-release-log',
+  id: 'NEED-275',
+  summary: 'Whether the log of releases is whole',
+  path: '/api/office/v1/channel/log/verification/',
+  answers: { 200: verification, 400: refusal, 401: refusal, 403: refusal, 503: refusal },
+});
+
+/** Goes through a published release to the last byte: signature, record and every file. */
+export const verifyRelease = defineEndpoint({
+  ...reading,
+  name: 'verify-release',
+  id: 'NEED-276',
+  summary: 'Whether a release is what was published',
+  path: '/api/office/v1/remotes/{remote}/{version}/verification/',
+  params: sent({ remote: remoteId, version: releaseVersion }),
+  answers: { 200: verification, 400: refusal, 401: refusal, 403: refusal, 404: refusal, 503: refusal },
 });
