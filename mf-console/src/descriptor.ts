@@ -15,6 +15,8 @@ export const descriptor = defineDescriptor({
     { pattern: '/releases/:remote/:version', chunk: 'release', noindex: true },
     { pattern: '/revisions', chunk: 'revisions', noindex: true },
     { pattern: '/platform', chunk: 'platform', noindex: true },
+    { pattern: '/release-keys', chunk: 'keys', noindex: true },
+    { pattern: '/release-registry', chunk: 'registry', noindex: true },
     { pattern: '/release-log', chunk: 'log', noindex: true },
   ],
   navigation: [
@@ -40,6 +42,22 @@ export const descriptor = defineDescriptor({
       path: '/platform',
       icon: 'map',
       menu: { group: 'main', order: 70 },
+      roles: ['release-manager', 'auditor'],
+    },
+    {
+      id: 'console-keys',
+      label: inBoth('Баг ба түлхүүр', 'Teams and keys'),
+      path: '/release-keys',
+      icon: 'shield',
+      menu: { group: 'main', order: 72 },
+      roles: ['release-manager', 'auditor'],
+    },
+    {
+      id: 'console-registry',
+      label: inBoth('Профайл ба хадгалалт', 'Profiles and storage'),
+      path: '/release-registry',
+      icon: 'users',
+      menu: { group: 'main', order: 74 },
       roles: ['release-manager', 'auditor'],
     },
     {

@@ -17,6 +17,8 @@ describe('The remote module of the console', () => {
       'release.title',
       'revisions.title',
       'platform.title',
+      'keys.title',
+      'registry.title',
       'log.title',
     ]);
   });

@@ -9,6 +9,8 @@ export const remote = defineRemote({
     '/releases/:remote/:version': () => import(/* webpackChunkName: "release" */ './release/release-screen.tsx'),
     '/revisions': () => import(/* webpackChunkName: "revisions" */ './revisions/revisions-screen.tsx'),
     '/platform': () => import(/* webpackChunkName: "platform" */ './platform/platform-screen.tsx'),
+    '/release-keys': () => import(/* webpackChunkName: "keys" */ './keys/keys-screen.tsx'),
+    '/release-registry': () => import(/* webpackChunkName: "registry" */ './registry/registry-screen.tsx'),
     '/release-log': () => import(/* webpackChunkName: "log" */ './log/log-screen.tsx'),
   },
   messages: {

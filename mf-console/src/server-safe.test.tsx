@@ -5,7 +5,19 @@ import { createTestPage, createTestServices, remoteRoutes } from '@aylal/testing
 import { renderToString } from 'react-dom/server';
 import { descriptor } from './descriptor.ts';
 import { remote } from './remote.ts';
-import { channelStub, logStub, platformStub, releaseStub, remoteStub, revisionsStub } from './testing/console-stubs.ts';
+import {
+  channelStub,
+  credentialsStub,
+  logStub,
+  pipelinesStub,
+  profilesStub,
+  prunePlanStub,
+  registryKeysStub,
+  platformStub,
+  releaseStub,
+  remoteStub,
+  revisionsStub,
+} from './testing/console-stubs.ts';
 
 describe('On a server, without a window', () => {
   it.each(
@@ -20,6 +32,7 @@ describe('On a server, without a window', () => {
     const stubs = [
       staffStub(buildStaff('auditor')),
       ...[channelStub(), remoteStub(), releaseStub(), revisionsStub(), platformStub(), logStub()],
+      ...[credentialsStub(), pipelinesStub(), registryKeysStub(), profilesStub(), prunePlanStub()],
     ];
     const { services } = await createTestServices({ stubs, messages });
     const { router, page } = createTestPage(remoteRoutes(remote, services), services, at);

@@ -4,9 +4,16 @@ import {
   getRelease,
   getReleaseKey,
   getRemote,
+  listCredentials,
+  listProfiles,
+  listRegistryKeys,
   listReleaseLog,
   listReleasePictures,
   listRevisions,
+  listTrustedPipelines,
+  readPrunePlan,
+  verifyRelease,
+  verifyReleaseLog,
 } from '@aylal/contracts/console';
 import { officeQuery } from '@aylal/office';
 import type { Services } from '@aylal/shell';
@@ -51,4 +58,39 @@ export function releaseLogQuery(services: Around, limit: number) {
 /** Whose a key is. */
 export function releaseKeyQuery(services: Around, key: string) {
   return officeQuery(services, getReleaseKey, { params: { key } });
+}
+
+/** Who may do what with releases. */
+export function credentialsQuery(services: Around) {
+  return officeQuery(services, listCredentials, {});
+}
+
+/** The pipelines that are trusted. */
+export function pipelinesQuery(services: Around) {
+  return officeQuery(services, listTrustedPipelines, {});
+}
+
+/** Which shops there are. */
+export function profilesQuery(services: Around) {
+  return officeQuery(services, listProfiles, {});
+}
+
+/** What pruning would delete, and what stays. */
+export function prunePlanQuery(services: Around, days: number) {
+  return officeQuery(services, readPrunePlan, { query: { days } });
+}
+
+/** The registry's own keys. */
+export function registryKeysQuery(services: Around) {
+  return officeQuery(services, listRegistryKeys, {});
+}
+
+/** Whether the registry's log is whole. */
+export function logVerificationQuery(services: Around) {
+  return officeQuery(services, verifyReleaseLog, {});
+}
+
+/** Whether a release is what was published. */
+export function releaseVerificationQuery(services: Around, remote: string, version: string) {
+  return officeQuery(services, verifyRelease, { params: { remote, version } });
 }

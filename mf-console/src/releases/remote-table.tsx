@@ -1,8 +1,9 @@
 import type { ChannelRemote, ReleaseHealth } from '@aylal/contracts/console';
-import { Box, chakra, Tag, Text } from '@aylal/ui';
+import { chakra, Tag, Text } from '@aylal/ui';
 import { rateOf, writeRate, writeShare } from '../domain/rates.ts';
 import { RemoteLink } from '../ui/remote-link.tsx';
 import { useConsoleMessages } from '../ui/use-console-messages.ts';
+import { WideTable } from '../ui/wide-table.tsx';
 
 export interface RemoteTableProps {
   readonly remotes: readonly ChannelRemote[];
@@ -13,50 +14,46 @@ export interface RemoteTableProps {
 export function RemoteTable({ remotes, channel }: RemoteTableProps) {
   const t = useConsoleMessages();
   return (
-    <Box overflowX="auto" tabIndex={0} role="region" aria-label={t('releases.title')}>
-      <Table>
-        <thead>
-          <tr>
-            <th scope="col">{t('releases.remote')}</th>
-            <th scope="col">{t('releases.stable')}</th>
-            <th scope="col">{t('releases.failures')}</th>
-            <th scope="col">{t('releases.share')}</th>
-            <th scope="col">{t('releases.shareFailures')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {remotes.map(({ remote, owner, version, health, share }) => (
-            <tr key={remote}>
-              <th scope="row">
-                <chakra.span fontWeight="600">
-                  <RemoteLink remote={remote} channel={channel} />
-                </chakra.span>
-                {owner && (
-                  <Text kind="caption" tone="muted">
-                    {owner.team} · {owner.contact}
-                  </Text>
-                )}
-              </th>
-              <td>{version === null ? '–' : <RemoteLink remote={remote} channel={channel} version={version} />}</td>
-              <td>
-                <Failures health={health} />
-              </td>
-              <td>
-                {share ? (
-                  <>
-                    <Tag tone="accent">{writeShare(share.share)}</Tag>{' '}
-                    <RemoteLink remote={remote} channel={channel} version={share.version} />
-                  </>
-                ) : (
-                  '–'
-                )}
-              </td>
-              <td>{share ? <Failures health={share.health} /> : '–'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </Box>
+    <WideTable
+      label={t('releases.title')}
+      heads={[
+        t('releases.remote'),
+        t('releases.stable'),
+        t('releases.failures'),
+        t('releases.share'),
+        t('releases.shareFailures'),
+      ]}
+    >
+      {remotes.map(({ remote, owner, version, health, share }) => (
+        <tr key={remote}>
+          <th scope="row">
+            <chakra.span fontWeight="600">
+              <RemoteLink remote={remote} channel={channel} />
+            </chakra.span>
+            {owner && (
+              <Text kind="caption" tone="muted">
+                {owner.team} · {owner.contact}
+              </Text>
+            )}
+          </th>
+          <td>{version === null ? '–' : <RemoteLink remote={remote} channel={channel} version={version} />}</td>
+          <td>
+            <Failures health={health} />
+          </td>
+          <td>
+            {share ? (
+              <>
+                <Tag tone="accent">{writeShare(share.share)}</Tag>{' '}
+                <RemoteLink remote={remote} channel={channel} version={share.version} />
+              </>
+            ) : (
+              '–'
+            )}
+          </td>
+          <td>{share ? <Failures health={share.health} /> : '–'}</td>
+        </tr>
+      ))}
+    </WideTable>
   );
 }
 
@@ -72,16 +69,3 @@ function Failures({ health }: { health: ReleaseHealth | null }) {
     </>
   );
 }
-
-const Table = chakra('table', {
-  base: {
-    width: 'full',
-    minWidth: '760px',
-    fontSize: '0.875rem',
-    '& th, & td': { paddingBlock: '2.5', paddingInline: '4', textAlign: 'start', verticalAlign: 'top' },
-    '& th': { fontWeight: '400' },
-    '& thead th': { color: 'fg.muted' },
-    '& tbody tr': { borderTopWidth: '1px', borderColor: 'border.muted' },
-    '& td': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-  },
-});

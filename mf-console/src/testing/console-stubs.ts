@@ -4,17 +4,26 @@ import {
   getPlatform,
   getRelease,
   getRemote,
+  listCredentials,
+  listProfiles,
+  listRegistryKeys,
   listReleaseLog,
   listReleasePictures,
   listRevisions,
+  listTrustedPipelines,
+  readPrunePlan,
+  verifyReleaseLog,
   type ChannelRemote,
   type Curve,
   type HealthHour,
   type PlatformParty,
+  type ReleaseCredential,
   type ReleaseFile,
   type ReleaseHealth,
   type ReleaseLogLine,
   type Revision,
+  type ShopProfile,
+  type TrustedPipeline,
 } from '@aylal/contracts/console';
 import { stubOperation, type Stub } from '@aylal/testing/scenarios';
 
@@ -259,4 +268,90 @@ export function buildLine(changes: Partial<ReleaseLogLine> = {}): ReleaseLogLine
 /** The registry's log, as 200. */
 export function logStub(lines: readonly ReleaseLogLine[] = [buildLine()], has_more = false): Stub {
   return stubOperation(listReleaseLog, { status_code: 200, message: '', result: { lines: [...lines], has_more } });
+}
+
+/** A credential that publishes one remote. */
+export function buildCredential(changes: Partial<ReleaseCredential> = {}): ReleaseCredential {
+  return {
+    ...{ id: '0123456789abcdef', holder: 'flights ci', may: ['publish'], remotes: ['mf-flights'], channels: null },
+    expires: '2027-02-19T02:00:00.000Z',
+    ...changes,
+  };
+}
+
+/** A pipeline and an owner of the registry. */
+export const twoCredentials: readonly ReleaseCredential[] = [
+  buildCredential(),
+  buildCredential({ id: 'fedcba9876543210', holder: 'Ганзориг', may: ['manage'], remotes: null, expires: null }),
+];
+
+/** The credentials in force, as 200. */
+export function credentialsStub(credentials: readonly ReleaseCredential[] = twoCredentials): Stub {
+  return stubOperation(listCredentials, {
+    status_code: 200,
+    message: '',
+    result: { credentials: [...credentials], server_time: now },
+  });
+}
+
+/** A pipeline on GitHub. */
+export const trialPipeline: TrustedPipeline = {
+  ...{ name: 'flights-ci', issuer: 'https://token.actions.githubusercontent.com', minutes: 15, channels: ['stable'] },
+  ...{ claims: { repository: 'aylal/flights' }, remotes: ['mf-flights'], may: ['publish', 'rollback'] },
+};
+
+/** The trusted pipelines, as 200. */
+export function pipelinesStub(pipelines: readonly TrustedPipeline[] = [trialPipeline]): Stub {
+  const result = { serial: 4, pipelines: [...pipelines], server_time: now };
+  return stubOperation(listTrustedPipelines, { status_code: 200, message: '', result });
+}
+
+/** The shop and that of a partner. */
+export const twoProfiles: readonly ShopProfile[] = [
+  { name: 'web', channel: null, mode: 'web', shell: 'web', layout: 'web' },
+  {
+    ...{ name: 'hotels-only', channel: 'partners', mode: 'web', shell: 'web', layout: 'mini-app' },
+    ...{ shows: { remotes: ['mf-hotels', 'mf-checkout'] }, traits: { payments: 'emongolia' } },
+  },
+];
+
+/** The profiles, as 200. */
+export function profilesStub(profiles: readonly ShopProfile[] = twoProfiles): Stub {
+  const result = { serial: 3, profiles: [...profiles], server_time: now };
+  return stubOperation(listProfiles, { status_code: 200, message: '', result });
+}
+
+/** What pruning would delete: one release of two. */
+export function prunePlanStub(changes: Partial<ResultOf<typeof readPrunePlan>> = {}): Stub {
+  return stubOperation(readPrunePlan, ({ query }) => ({
+    status_code: 200 as const,
+    message: '',
+    result: {
+      days: Number(query['days']),
+      dropped: [{ remote: 'mf-flights', version: '1.0.0+00aa11bb22', bytes: 412_300 }],
+      kept: [{ remote: 'mf-flights', version: '1.4.0+aa11bb22cc', why: 'it is live on stable' }],
+      digest: 'A'.repeat(64),
+      server_time: now,
+      ...changes,
+    },
+  }));
+}
+
+/** The registry's keys: the one that signs and the one before it. */
+export function registryKeysStub(): Stub {
+  const keys = [
+    { id: '1111111111111111', public_key: 'A'.repeat(43), expires: null, signs: false },
+    { id: '2222222222222222', public_key: 'B'.repeat(43), expires: '2027-12-01T02:00:00.000Z', signs: true },
+  ];
+  return stubOperation(listRegistryKeys, {
+    status_code: 200,
+    message: '',
+    result: { serial: 2, keys, server_time: now },
+  });
+}
+
+/** The registry's log is whole, as 200. */
+export function logVerificationStub(): Stub {
+  const result = { whole: true as const, count: 812, digest: 'D'.repeat(64) };
+  return stubOperation(verifyReleaseLog, { status_code: 200, message: '', result });
 }

@@ -6,9 +6,14 @@ import { stubOperation, type StandaloneScenario } from '@aylal/testing/scenarios
 import {
   buildLine,
   channelStub,
+  credentialsStub,
   logStub,
   platformStub,
   picturesStub,
+  pipelinesStub,
+  profilesStub,
+  prunePlanStub,
+  registryKeysStub,
   releaseStub,
   remoteStub,
   revisionsStub,
@@ -31,6 +36,18 @@ export function scenarios(): Record<string, StandaloneScenario> {
     },
     'time line': { at: consoleRoutes.revisions.to(), stubs: [manager, revisionsStub(), channelStub()] },
     platform: { at: consoleRoutes.platform.to(), stubs: [manager, platformStub()] },
+    keys: {
+      at: consoleRoutes.keys.to(),
+      stubs: [manager, credentialsStub(), pipelinesStub(), registryKeysStub(), noKey],
+    },
+    'keys, empty': {
+      at: consoleRoutes.keys.to(),
+      stubs: [manager, credentialsStub([]), pipelinesStub([]), registryKeysStub(), noKey],
+    },
+    registry: {
+      at: consoleRoutes.registry.to(),
+      stubs: [manager, profilesStub(), channelStub(), prunePlanStub(), noKey],
+    },
     log: {
       at: consoleRoutes.log.to(),
       stubs: [manager, logStub([buildLine(), buildLine({ act: 'rollback-remotes', refused: 'conflict' })])],

@@ -1,11 +1,11 @@
 import { Box, Button, chakra, Flex, Notice, Stack, Text } from '@aylal/ui';
 import { TextAreaField } from '@aylal/ui/primitives';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { BrowserKey } from '../api/browser-key.ts';
 import type { Command } from '../domain/commands.ts';
 import { reasonFault } from '../domain/reason-fault.ts';
 import { useConsoleMessages } from './use-console-messages.ts';
-import { useReleaseCommand, type CommandOutcome } from './use-release-command.ts';
+import { useReleaseCommand, type CommandOutcome, type CommandRefusal } from './use-release-command.ts';
 
 /** What is about to be signed, and in words what it does. */
 export interface CommandToSign {
@@ -22,36 +22,51 @@ export interface SignedActFormProps {
   /** The registry's time, as an ISO instant. */
   readonly time: () => string;
   readonly onDone: (outcome: CommandOutcome) => void;
+  /** Whether a field says the refusal: then the fields are shown again. */
+  readonly onRefused?: (refusal: CommandRefusal) => boolean;
   /** Fields beside the reason. */
   readonly children?: ReactNode;
 }
 
 /** An act in two steps: what and why, then in one sentence what will be, which is signed and sent. What was typed stays whatever comes of it. */
-export function SignedCommandForm({ browserKey, button, prepare, time, onDone, children }: SignedActFormProps) {
+export function SignedCommandForm({
+  browserKey,
+  button,
+  prepare,
+  time,
+  onDone,
+  onRefused,
+  children,
+}: SignedActFormProps) {
   const t = useConsoleMessages();
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(false);
   const [ready, setReady] = useState<CommandToSign | null>(null);
+  const [sent, setSent] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const { running, fault, run } = useReleaseCommand(browserKey);
   const wrong = reasonFault(reason);
+  // The fields say what is wrong once they have been drawn.
+  const focusFault = () => setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   const check = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setAsked(true);
+    setSent(false);
     const next = prepare();
     if (wrong === null && next) return setReady(next);
-    const form = event.currentTarget;
-    // The fields say what is wrong once they have been drawn.
-    setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    focusFault();
   };
   const send = async ({ command }: CommandToSign) => {
+    setSent(true);
     const refused = await run({ ...command, reason: reason.trim(), at: time() }, onDone);
-    if (refused !== null) return;
+    if (refused !== null && !onRefused?.(refused)) return;
     setReady(null);
+    if (refused !== null) return void focusFault();
     setAsked(false);
     setReason('');
   };
   return (
-    <form noValidate onSubmit={check}>
+    <form ref={form} noValidate onSubmit={check}>
       <Stack gap="3" display={ready ? 'none' : 'flex'}>
         {children}
         <TextAreaField
@@ -75,7 +90,7 @@ export function SignedCommandForm({ browserKey, button, prepare, time, onDone, c
               {t('act.because', { reason: reason.trim() })}
             </Text>
           </Summary>
-          {fault !== null && (
+          {sent && fault !== null && (
             <Notice tone="danger" live="alert">
               {fault.text}
               {fault.details.map((line) => (

@@ -22,5 +22,9 @@ export const consoleRoutes = {
       of: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,60}$/))),
     }),
   ),
+  /** Who may do what with releases, and the registry's own keys. */
+  keys: defineRoute('/release-keys', v.object({})),
+  /** Profiles, shells, and what is stored. */
+  registry: defineRoute('/release-registry', v.object({})),
   log: defineRoute('/release-log', v.object({})),
 };
