@@ -42,6 +42,7 @@ import { createPictureStore } from './picture-store.ts';
 import { createPinStore } from './pin-store.ts';
 import { loadingShells } from '../profiles/loading-shells.ts';
 import { createProfileStore } from './profile-store.ts';
+import { createPublishedVersions } from './published-versions.ts';
 import { refuseFindings } from './refuse-findings.ts';
 import type { RegistryKeyStore } from './registry-key-store.ts';
 import type { KeyHolder, Registry } from './registry.ts';
@@ -230,11 +231,7 @@ export function createRegistry({ storage, registryKeys, keys, now, gates = [], n
     verify: createVerify(storage, releases),
     log: (last) => log.last(last),
     profiles: profiles.read,
-    async versions(remote) {
-      return (await stored.of(remote))
-        .toSorted((a, b) => a.published.getTime() - b.published.getTime())
-        .map(({ version, published }) => ({ version, published: published.toISOString() }));
-    },
+    versions: createPublishedVersions(storage, now),
     async failures(remote, version) {
       await releases.read(remote, version);
       return failures.read(remote, version);

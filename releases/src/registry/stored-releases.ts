@@ -59,8 +59,6 @@ export function createStoredReleases(
       const remotes = (await storage.list('')).filter((name) => v.is(remoteId, name));
       return (await Promise.all(remotes.map(publishedVersions))).flat();
     },
-    /** The releases of one remote; none of what is no name of one. */
-    of: async (remote: string) => (v.is(remoteId, remote) ? publishedVersions(remote) : []),
     /** The ids of the keys whose signatures the published releases of a remote have, pruned ones too. */
     async signersOf(remote: string): Promise<ReadonlySet<string>> {
       const versions = (await storage.list(remote)).filter((name) => v.is(releaseVersion, name));
