@@ -3,7 +3,8 @@ import type { Candidate, CheckPicture, Finding } from '../gates/gate.ts';
 import { readScenarios } from '../gates/read-scenarios.ts';
 import { checkPage, type CheckLimits, type Round } from './check-page.ts';
 import { roundsWithoutData, scenarioRounds } from './rounds.ts';
-import { prepareShells } from './start-shell.ts';
+import { hostsOf, type HostKind } from './scenario-subject.ts';
+import { prepareShells, type StartShell } from './start-shell.ts';
 
 /** One look at a release: everything that the process which looks needs to know. */
 export interface ReleaseCheck extends CheckLimits {
@@ -32,12 +33,24 @@ export async function checkRelease(
     prepareShells(candidate, hostFolder, onGroup),
   ]);
   const document = readScenarios(candidate);
-  const look = async (url: string, lists: readonly (readonly Round[])[]) =>
-    (await Promise.all(lists.map((rounds) => lookInTurn(browser, url, rounds, check, onPicture)))).flat();
-  const alone = await look(await startShell('rendering'), roundsWithoutData(candidate.record));
+  const { record } = candidate;
+  /** The hosts that have it, one after the other: each has shells of its own to start. */
+  async function look(
+    kind: Parameters<StartShell>[0],
+    roundsIn: (host: HostKind) => readonly (readonly Round[])[],
+  ): Promise<readonly Finding[]> {
+    const all: Finding[] = [];
+    for (const host of hostsOf(record.descriptor)) {
+      const url = await startShell(kind, host);
+      const lists = roundsIn(host).map((rounds) => lookInTurn(browser, url, rounds, check, onPicture));
+      all.push(...(await Promise.all(lists)).flat());
+    }
+    return all;
+  }
+  const alone = await look('rendering', (host) => roundsWithoutData(record, host));
   // What does not even come up without data needs no further look.
   if (!document || alone.length > 0) return alone;
-  return look(await startShell('plain'), scenarioRounds(candidate.record, document));
+  return look('plain', (host) => scenarioRounds(record, document, host));
 }
 
 async function lookInTurn(

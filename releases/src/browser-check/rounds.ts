@@ -1,7 +1,8 @@
+import { isForMode } from '@aylal/shell/descriptor';
 import type { ReleaseRecord } from '../documents/release-record.ts';
 import type { ScenarioDocument } from '../documents/scenario-document.ts';
 import type { Round } from './check-page.ts';
-import { isOfOffice } from './scenario-subject.ts';
+import type { HostKind } from './scenario-subject.ts';
 import { scenarioLanguages, scenarioVisits } from './scenario-visits.ts';
 import type { Visit } from './visit-page.ts';
 
@@ -10,18 +11,18 @@ interface ShellToLook {
   readonly cookies: Readonly<Record<string, string>>;
 }
 
-/** Both shells of the shop, or the office's for what is there alone. */
-function shellsOf({ descriptor }: ReleaseRecord): readonly ShellToLook[] {
-  if (isOfOffice(descriptor)) return [{ name: 'office', cookies: {} }];
-  return [
+/** The shells that a host serves. */
+const shells: Readonly<Record<HostKind, readonly ShellToLook[]>> = {
+  shop: [
     { name: 'web', cookies: {} },
     { name: 'emongolia', cookies: { mini_app: 'emongolia' } },
-  ];
-}
+  ],
+  office: [{ name: 'office', cookies: {} }],
+};
 
-/** Every page in its shells while the provider is away. What is in one list shares nothing with the other lists, so that they may be looked at together. */
-export function roundsWithoutData(record: ReleaseRecord): readonly (readonly Round[])[] {
-  return shellsOf(record).map(({ name, cookies }) => [{ language: 'en', cookies, visits: visitsOf(record, name) }]);
+/** Every page in the shells of a host while the provider is away. What is in one list shares nothing with the other lists, so that they may be looked at together. */
+export function roundsWithoutData(record: ReleaseRecord, host: HostKind): readonly (readonly Round[])[] {
+  return shells[host].map(({ name, cookies }) => [{ language: 'en', cookies, visits: visitsOf(record, name) }]);
 }
 
 /** A narrow phone. */
@@ -29,12 +30,16 @@ const viewport = { width: 390, height: 844 };
 /** As long as a token is; the provider's answers say whose it is. */
 const session = { tapa_accessToken: 'a'.repeat(32) };
 
-/** Every scenario, on a phone, a list for each language. */
-export function scenarioRounds(record: ReleaseRecord, document: ScenarioDocument): readonly (readonly Round[])[] {
+/** Every scenario that a host can show, on a phone, a list for each language. */
+export function scenarioRounds(
+  record: ReleaseRecord,
+  document: ScenarioDocument,
+  host: HostKind,
+): readonly (readonly Round[])[] {
   const visits = scenarioVisits(record, document);
   const instant = Date.parse(document.instant);
   return scenarioLanguages.map((language) =>
-    shellsOf(record).flatMap(({ name, cookies }) =>
+    shells[host].flatMap(({ name, cookies }) =>
       [true, false].flatMap((signedIn) => {
         const here = visits.filter(
           ({ shell, played }) =>
@@ -47,16 +52,17 @@ export function scenarioRounds(record: ReleaseRecord, document: ScenarioDocument
   );
 }
 
-/** The home page when parts are contributed there, and every route with a sample in the place of its parameters. The mini-app leaves routes out, so there nothing must have been loaded. */
+/** The home page when parts are contributed there, and every route with a sample in the place of its parameters. Where a shell leaves a route out, as the mini-app may, nothing must have been loaded. */
 function visitsOf({ remote, descriptor, entry, exposes, chunks }: ReleaseRecord, shell: string): readonly Visit[] {
   const remoteModule = [entry, ...(exposes['./remote'] ?? [])];
+  const isThere = (modes = descriptor.modes) => shell !== 'emongolia' && isForMode({ modes }, shell);
   return [
     ...(descriptor.slots.length > 0 ? [{ remote, shell, path: '/en', files: [] }] : []),
-    ...descriptor.routes.map(({ pattern, chunk }) => ({
+    ...descriptor.routes.map(({ pattern, chunk, modes }) => ({
       remote,
       shell,
       path: `/en${pattern.replace(/:\w+/g, '1')}`,
-      files: shell !== 'emongolia' ? [...remoteModule, ...(chunks[chunk] ?? [])] : [],
+      files: isThere(modes) ? [...remoteModule, ...(chunks[chunk] ?? [])] : [],
     })),
   ];
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signRelease } from '../documents/release-signature.ts';
 import type { Candidate } from '../gates/gate.ts';
-import { isOfOffice } from './scenario-subject.ts';
+import type { HostKind } from './scenario-subject.ts';
 import { openFolderRegistry } from '../registry/open-folder-registry.ts';
 
 const startMs = 60_000;
@@ -14,8 +14,8 @@ export function isBuilt(hostFolder: string): boolean {
   return existsSync(join(hostFolder, 'dist', 'host.json'));
 }
 
-/** Starts a shell and answers its address. `rendering` renders pages on its server, as the live ones do; `plain` leaves every page to the browser, where a scenario answers in the provider's place. */
-export type StartShell = (kind: 'rendering' | 'plain') => Promise<string>;
+/** Starts a shell and answers its address. `rendering` renders pages on its server, as the live ones do; `plain` leaves every page to the browser, where a scenario answers in the provider's place. `host` is the shop's or the office's. */
+export type StartShell = (kind: 'rendering' | 'plain', host: HostKind) => Promise<string>;
 
 /**
  * Prepares the live shell's own program on loopback, over a registry of its own with nothing but one release, so that not a byte of the real one is touched. Each shell runs in a process
@@ -29,9 +29,11 @@ export async function prepareShells(
   const folder = mkdtempSync(join(tmpdir(), 'shell-'));
   await pin(candidate, folder);
   const program = join(hostFolder, 'src/server/main.ts');
-  const office: Readonly<Record<string, string>> = isOfOffice(candidate.record.descriptor) ? { OFFICE: 'on' } : {};
-  return (kind) =>
-    run(program, folder, { onGroup, more: { ...office, ...(kind === 'plain' ? { RENDER_THREADS: '0' } : {}) } });
+  return (kind, host) =>
+    run(program, folder, {
+      onGroup,
+      more: { ...(host === 'office' ? { OFFICE: 'on' } : {}), ...(kind === 'plain' ? { RENDER_THREADS: '0' } : {}) },
+    });
 }
 
 async function pin(candidate: Candidate, folder: string): Promise<void> {
