@@ -1,5 +1,6 @@
 export { RegistryUnreachable } from './commands/call-registry.ts';
 export { createRegistryClient } from './commands/registry-client.ts';
+export { createUploadClient } from './commands/upload-client.ts';
 export { createBrowserGate } from './browser-check/browser-gate.ts';
 export { bucketOf, chooseRollouts } from './channels/choose-rollouts.ts';
 export { compareVersions } from './channels/release-order.ts';
@@ -35,6 +36,7 @@ export { providedFacades } from './gates/provided-facades.ts';
 export { endingMetrics, type Ending } from './keys/endings.ts';
 export { keyId, readSigningKey } from './keys/signing-key.ts';
 export { signReading } from './registry/open-reading.ts';
+export { createLocalUploads, type BuildUploads } from './registry/build-uploads.ts';
 export type { Registry, RegistryStatus } from './registry/registry.ts';
 export type { SignedCommand } from './registry/registry-command.ts';
 export type { LiveShell } from './registry/shell-store.ts';

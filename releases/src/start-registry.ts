@@ -9,6 +9,7 @@ import {
   type LogLevel,
   type MetricsPlace,
 } from '@aylal/server';
+import { mostBundleBytes } from '@aylal/domain/documents';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { PublishRefused, Refused } from './documents/refusal.ts';
 import { digestOf } from './documents/release-signature.ts';
@@ -17,7 +18,7 @@ import { mostRequestBytes } from './oidc/credential-request.ts';
 import type { FolderRegistry } from './registry/open-folder-registry.ts';
 import { openReading, readingIn } from './registry/open-reading.ts';
 import type { SignedCommand } from './registry/registry-command.ts';
-import { readBundle } from './registry/release-bundle.ts';
+import { readBundle, readCheck } from './registry/release-bundle.ts';
 import { serveReleases } from './serve-releases.ts';
 import { documentKeys } from './sources/release-reader.ts';
 
@@ -47,7 +48,6 @@ interface ReleaseName {
 /** How often a service looks what ends or has ended. */
 const upkeepEveryMs = 3_600_000;
 
-const mostBundleBytes = 32 * 1024 * 1024;
 const statuses: Readonly<Record<string, number>> = {
   'no-credential': 401,
   conflict: 409,
@@ -191,6 +191,10 @@ export async function startRegistry({
     registry.log(Math.min(1000, Number(request.query.last) || 50)),
   );
   app.post('/v1/releases', { bodyLimit: mostBundleBytes }, (request) => registry.publish(readBundle(request.body)));
+  app.post('/v1/checks', { bodyLimit: mostBundleBytes, ...forReaders }, async (request) => {
+    const { bundle, look } = readCheck(request.body);
+    return { findings: await registry.check(bundle, look) };
+  });
   app.post('/v1/commands', (request) => registry.act(request.body as SignedCommand));
   app.post('/v1/credentials', { bodyLimit: mostRequestBytes }, (request) =>
     registry.issueCredential(request.body, audience ?? addressOf()),

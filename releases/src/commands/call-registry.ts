@@ -5,7 +5,7 @@ import { readLimited } from '../sources/http-reader.ts';
 const refusal = v.object({
   code: v.exactOptional(v.string()),
   message: v.exactOptional(v.string()),
-  findings: v.exactOptional(v.array(v.object({ code: v.string(), message: v.string() }))),
+  findings: v.exactOptional(v.array(v.object({ code: v.string(), message: v.string(), change: v.string() }))),
 });
 
 /** The registry could not be asked. */

@@ -11,9 +11,13 @@ export class Refused extends Error {
 
 /** The name under which releases were refused before codes existed. */
 export class PublishRefused extends Refused {
-  readonly findings: readonly { code: string; message: string }[];
+  readonly findings: readonly { code: string; message: string; change: string }[];
 
-  constructor(code: string, message: string, findings: readonly { code: string; message: string }[] = []) {
+  constructor(
+    code: string,
+    message: string,
+    findings: readonly { code: string; message: string; change: string }[] = [],
+  ) {
     super(code, message);
     this.name = 'PublishRefused';
     this.findings = findings;

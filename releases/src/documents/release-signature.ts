@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { claimRelease, releaseKind as kind } from '@aylal/domain/documents';
 import * as v from 'valibot';
 import type { Keyring } from '../keys/keyring.ts';
 import { openByHolder } from '../keys/open-by-holder.ts';
@@ -28,9 +29,6 @@ const releaseClaim = v.object({
 /** `release.sig` as it lies beside the record. */
 export type ReleaseSignature = Signed<v.InferOutput<typeof releaseClaim>>;
 
-const kind = 'aylal-release';
-const lifeMs = 400 * 24 * 3_600_000;
-
 /** Base64 SHA-384, as integrity attributes have it. */
 export function digestOf(bytes: Uint8Array): string {
   return createHash('sha384').update(bytes).digest('base64');
@@ -43,8 +41,7 @@ export function signRelease(
   key: SigningKey,
   now: Date,
 ): ReleaseSignature {
-  const expires = new Date(now.getTime() + lifeMs).toISOString();
-  return signClaim({ remote, version, digest: digestOf(bytes), signed: now.toISOString(), expires }, key);
+  return signClaim(claimRelease({ remote, version, digest: digestOf(bytes) }, now), key);
 }
 
 /** Signs a publisher's claim again with another key, which then answers for it. */

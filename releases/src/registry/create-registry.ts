@@ -228,7 +228,6 @@ export function createRegistry({ storage, registryKeys, keys, now, gates = [], n
     },
     prunePlan: retention.weigh,
     checkLog: log.check,
-    verify: createVerify(storage, releases),
     log: (last) => log.last(last),
     profiles: profiles.read,
     versions: createPublishedVersions(storage, now),
@@ -240,6 +239,7 @@ export function createRegistry({ storage, registryKeys, keys, now, gates = [], n
       await releases.read(remote, version);
       return pictures.read(remote, version);
     },
+    verify: createVerify(storage, releases),
     async sourceMaps(remote, version) {
       const { record } = await releases.read(remote, version);
       const bytes = record.maps && (await storage.read(`${documentKeys.folder(remote, version)}/${record.maps}`));

@@ -1,3 +1,4 @@
+import { approvalKind as kind } from '@aylal/domain/documents';
 import * as v from 'valibot';
 import { checkValidity, clockSkewMs } from '../documents/document-time.ts';
 import { Refused } from '../documents/refusal.ts';
@@ -17,7 +18,6 @@ const approval = v.strictObject({
   reason: v.pipe(v.string(), v.trim(), v.minLength(3, 'say why'), v.maxLength(300)),
   at: timestamp,
 });
-const kind = 'aylal-approval';
 const approvers = ['promote', 'manage'];
 
 /** Somebody who may promote takes it on himself that no browser has shown this release. */

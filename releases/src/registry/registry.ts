@@ -27,6 +27,12 @@ export interface Published {
   readonly fresh: boolean;
 }
 
+/** A release that was found whole: so many files, and the digest of its record. */
+export interface Verification {
+  readonly files: number;
+  readonly digest: string;
+}
+
 /** What a command came to: the channel's revision afterwards (unchanged when there was nothing to do), or a tester's token. */
 export interface CommandOutcome {
   readonly revision?: ChannelRevision | undefined;
@@ -91,8 +97,6 @@ export interface Registry {
   prunePlan(restorableDays: number): Promise<WeighedPlan>;
   /** Goes through the whole log: how many entries it has, and the digest of the newest. Refuses with `log-broken` one that was changed. */
   checkLog(): Promise<{ readonly entries: number; readonly digest: string }>;
-  /** Goes through a published release to the last byte. Refuses one whose signature, record or files are not what was published. */
-  verify(remote: string, version: string): Promise<{ readonly files: number; readonly digest: string }>;
   log(last: number): Promise<readonly LogEntry[]>;
   /** All profiles, and the serial after which the next change comes. */
   profiles(): Promise<ProfilesDocument>;
@@ -102,6 +106,8 @@ export interface Registry {
   failures(remote: string, version: string): Promise<SavedFailures>;
   /** What the scenarios of a release looked like in the check of its publication. Refuses a release that is not published. */
   pictures(remote: string, version: string): Promise<readonly StoredPicture[]>;
+  /** Looks at a published release to the last byte: signature, record, every file. Refuses one that is not whole, or whose files were pruned. */
+  verify(remote: string, version: string): Promise<Verification>;
   /** The source maps of a release; none for one that was built without, or whose files were pruned. */
   sourceMaps(remote: string, version: string): Promise<SourceMaps>;
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { filesToSend, unrecordedFiles, type SentBundle } from '@aylal/domain/documents';
 import * as v from 'valibot';
 import { parseDocument } from '../documents/parse-document.ts';
 import { Refused } from '../documents/refusal.ts';
@@ -28,14 +29,12 @@ export function readBuiltFolder(
   if (!existsSync(file)) throw new Refused('not-built', `${folder} has no release.json; build the remote first`);
   const release = readFileSync(file);
   const record = parseDocument(`${folder}/release.json`, releaseRecord, release, mostRecordBytes);
-  const unknown = readdirSync(folder).filter((name) => /\.(js|css)$/.test(name) && !record.files[name]);
+  const recorded = Object.keys(record.files);
+  const unknown = unrecordedFiles(recorded, readdirSync(folder));
   if (unknown.length > 0)
     throw new Refused('unknown-file', `${record.remote} ${record.version}: ${unknown.join(', ')} is not in the record`);
-  const files = new Map<string, Uint8Array>();
-  for (const path of Object.keys(record.files))
-    for (const name of [path, `${path}.br`, `${path}.gz`])
-      if (existsSync(join(folder, name))) files.set(name, readFileSync(join(folder, name)));
-  return { record, release, files };
+  const names = filesToSend(recorded, (path) => existsSync(join(folder, path)));
+  return { record, release, files: new Map(names.map((path) => [path, readFileSync(join(folder, path))])) };
 }
 
 /** Throws unless the files are exactly those of the record (MFE-4), and every compressed copy is one. */
@@ -72,37 +71,55 @@ function unpack(path: string, bytes: Uint8Array, most: number): Uint8Array | 'to
 
 const text = v.string();
 const signed = v.strictObject({ payload: v.unknown(), key: text, signature: text });
-const sent = v.strictObject({
+const sent = {
   release: text,
-  signature: signed,
-  approval: v.exactOptional(signed),
   files: v.record(text, text),
   together: v.optional(v.array(text), []),
-});
+};
+const sentPublication = v.strictObject({ ...sent, signature: signed, approval: v.exactOptional(signed) });
+const sentCheck = v.strictObject({ ...sent, look: v.optional(v.boolean(), true) });
+
+const toBase64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
 /** The body of a publication over HTTP: one JSON document with base64 files. */
 export function writeBundle({ release, signature, files, together = [], approval }: ReleaseBundle): string {
-  const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
-  return JSON.stringify({
-    release: base64(release),
+  const bundle: SentBundle = {
+    release: toBase64(release),
     signature,
     together,
     ...(approval ? { approval } : {}),
-    files: Object.fromEntries([...files].map(([path, bytes]) => [path, base64(bytes)])),
-  });
+    files: Object.fromEntries([...files].map(([path, bytes]) => [path, toBase64(bytes)])),
+  };
+  return JSON.stringify(bundle);
 }
 
 /** Throws when the body is something else; what it holds is checked by the registry. */
 export function readBundle(body: unknown): ReleaseBundle {
-  const parsed = v.safeParse(sent, body);
-  if (!parsed.success) throw new Refused('document-shape', 'the body is not a release bundle');
-  const bytes = (base64: string) => Buffer.from(base64, 'base64');
-  const { approval } = parsed.output;
+  const { approval, signature, ...bundle } = read(sentPublication, body);
   return {
-    release: bytes(parsed.output.release),
-    signature: parsed.output.signature as ReleaseSignature,
-    together: parsed.output.together,
+    ...readFiles(bundle),
+    signature: signature as ReleaseSignature,
     ...(approval ? { approval: approval as SignedApproval } : {}),
-    files: new Map(Object.entries(parsed.output.files).map(([path, base64]) => [path, bytes(base64)])),
+  };
+}
+
+/** A build that is to be checked, and whether a browser looks at it too. Throws when the body is something else. */
+export function readCheck(body: unknown): { bundle: Omit<ReleaseBundle, 'signature' | 'approval'>; look: boolean } {
+  const { look, ...bundle } = read(sentCheck, body);
+  return { bundle: readFiles(bundle), look };
+}
+
+function read<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {
+  const parsed = v.safeParse(schema, body);
+  if (!parsed.success) throw new Refused('document-shape', 'the body is not a release bundle');
+  return parsed.output;
+}
+
+function readFiles({ release, files, together }: Pick<SentBundle, 'release' | 'files' | 'together'>) {
+  const toBytes = (base64: string) => Buffer.from(base64, 'base64');
+  return {
+    release: toBytes(release),
+    together,
+    files: new Map(Object.entries(files).map(([path, base64]) => [path, toBytes(base64)])),
   };
 }
