@@ -6,3 +6,4 @@ export { openS3Server } from './testing/s3-server.ts';
 export { fillChannel } from './testing/fill-channel.ts';
 export { copyAsNext } from './testing/next-release.ts';
 export { openTrialRegistry, type TrialRegistry } from './testing/trial-registry.ts';
+export { writeBundle } from './registry/release-bundle.ts';

@@ -17,14 +17,23 @@ export function createUploadClient(
     body: AsyncIterable<Uint8Array>,
     { signal, headers = {} }: { signal: AbortSignal; headers?: Readonly<Record<string, string>> },
   ): Promise<T> {
+    let broken: unknown = null;
+    const parts = streamOf(body, (error) => {
+      broken = error;
+    });
     const init: RequestInit & { duplex: 'half' } = {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },
-      body: streamOf(body),
+      body: parts,
       duplex: 'half',
       signal: AbortSignal.any([signal, AbortSignal.timeout(answerMs)]),
     };
-    return callRegistry<T>(url, path, init, fetch);
+    try {
+      return await callRegistry<T>(url, path, init, fetch);
+    } catch (error) {
+      // What was wrong with the body is no fault of the registry's.
+      throw broken ?? error;
+    }
   }
   return {
     publish: (body, signal) => send<Published>('/v1/releases', body, { signal }),
@@ -35,14 +44,19 @@ export function createUploadClient(
   };
 }
 
-/** The parts as they come; the next one is asked for when there is room for it. */
-function streamOf(body: AsyncIterable<Uint8Array>): ReadableStream {
+/** The parts as they come; the next one is asked for when there is room for it. `onBroken` gets why there are no more. */
+function streamOf(body: AsyncIterable<Uint8Array>, onBroken: (error: unknown) => void): ReadableStream {
   const parts = body[Symbol.asyncIterator]();
   return new ReadableStream({
     async pull(controller) {
-      const { done, value } = await parts.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
+      try {
+        const { done, value } = await parts.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      } catch (error) {
+        onBroken(error);
+        controller.error(error);
+      }
     },
     async cancel() {
       await parts.return?.();

@@ -1,14 +1,13 @@
-import type { Endpoint } from '@aylal/contracts';
-import { getStaffSession, type StaffMember } from '@aylal/contracts/office';
-import type { Problem } from '@aylal/contracts';
-import { PublishRefused, Refused, RegistryUnreachable } from '@aylal/releases';
+import type { StaffMember } from '@aylal/contracts/office';
 import { JsonRefused, parseStrictJson } from '@aylal/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { checkedChange } from '../proxy/checked-change.ts';
+import { addUploads } from './add-uploads.ts';
+import { allowedAsker } from './asker-of.ts';
 import { channelAnswers } from './channel-answers.ts';
 import type { ConsoleAnswer, ConsoleRegistry } from './console-context.ts';
 import { managementAnswers } from './management-answers.ts';
+import { refuse, refuseLikeRegistry } from './refuse-call.ts';
 import { registryAnswers } from './registry-answers.ts';
 import { releaseAnswers } from './release-answers.ts';
 
@@ -39,16 +38,12 @@ export function addConsole(app: FastifyInstance, options: ConsoleOptions): void 
       method: operation.method,
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       async handler(request, reply) {
-        reply.header('cache-control', 'no-store');
-        if (operation.method !== 'GET' && !checkedChange(request, reply, { publicUrl, operation: operation.name }))
-          return reply;
-        const asker = await askerOf(app, request);
-        if (typeof asker === 'number') return refuse(reply, asker, asker === 401 ? 'not-signed-in' : 'unavailable');
-        if (!operation.roles?.includes(asker.role)) return refuse(reply, 403, 'session-refused');
-        return answerCall(answer, request, reply, asker);
+        const asker = await allowedAsker(app, { request, reply, operation, publicUrl });
+        return asker ? answerCall(answer, request, reply, asker) : reply;
       },
     });
   }
+  void app.register(async (scope) => addUploads(scope, options));
 }
 
 async function answerCall(
@@ -69,41 +64,8 @@ async function answerCall(
     const call = { params, query, body, staff } as Parameters<typeof result>[0];
     return await reply.send({ status_code: 200, message: '', result: await result(call) });
   } catch (error) {
-    if (error instanceof RegistryUnreachable) return refuse(reply, 503, 'unavailable');
-    if (error instanceof Refused) return refuseLikeRegistry(reply, operation, error);
-    throw error;
+    return refuseLikeRegistry(reply, operation, error);
   }
-}
-
-const missing = ['not-published', 'bad-name', 'no-revision'];
-
-/** What the registry refuses, with its own code and sentence. */
-function refuseLikeRegistry(reply: FastifyReply, operation: Endpoint, error: Refused): FastifyReply {
-  if (error.code === 'conflict' && 409 in operation.answers) return refuse(reply, 409, 'state-conflict', error.message);
-  if (missing.includes(error.code) && 404 in operation.answers) return refuse(reply, 404, 'not-found', error.message);
-  const findings = error instanceof PublishRefused ? error.findings : [];
-  return reply.code(400).send({
-    status_code: 400,
-    message: error.message,
-    result: { problem: 'invalid-input', code: error.code, findings },
-  });
-}
-
-function refuse(reply: FastifyReply, status: number, problem: Problem, message = ''): FastifyReply {
-  return reply.code(status).send({ status_code: status, message, result: { problem } });
-}
-
-/** Who of the office asks, by their session; 401 for nobody, 503 where the provider does not say. */
-async function askerOf(app: FastifyInstance, request: FastifyRequest): Promise<StaffMember | 401 | 503> {
-  const answer = await app.inject({
-    method: 'GET',
-    url: getStaffSession.path,
-    remoteAddress: request.ip,
-    headers: { cookie: request.headers.cookie ?? '', 'user-agent': request.headers['user-agent'] ?? '' },
-  });
-  if (answer.statusCode === 401 || answer.statusCode === 403) return 401;
-  const parsed = answer.statusCode === 200 ? v.safeParse(getStaffSession.answers[200], answer.json()) : null;
-  return parsed?.success ? parsed.output.result.staff : 503;
 }
 
 function bodyOf({ body }: FastifyRequest): unknown {

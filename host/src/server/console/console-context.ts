@@ -1,13 +1,15 @@
 import type { Endpoint } from '@aylal/contracts';
 import type { StaffMember } from '@aylal/contracts/office';
-import type { Registry } from '@aylal/releases';
+import type { BuildUploads, Registry } from '@aylal/releases';
 import type * as v from 'valibot';
 
 /** What the console reads and acts on: the registry of releases, in a folder of this machine or over HTTP. */
 export interface ConsoleRegistry {
   readonly registry: Registry;
-  /** Lets the key of a browser manage the registry for a day, under this name: release, and say who else may. Of the sandbox alone: null where keys are let in where the registry lives. */
-  readonly admit: ((publicKey: string, holder: string) => Promise<void>) | null;
+  /** Takes builds into the same registry as they arrive. */
+  readonly uploads: BuildUploads;
+  /** Lets the key of a browser manage the registry for a day, or publish the named remote, under this name. Of the sandbox alone: null where keys are let in where the registry lives. */
+  readonly admit: ((publicKey: string, holder: string, publishes: string | null) => Promise<void>) | null;
 }
 
 type PartOf<S> = S extends v.GenericSchema<unknown, infer O> ? O : undefined;

@@ -16,12 +16,12 @@ import {
 import { getStaffSession } from '@aylal/contracts/office';
 import type { Endpoint } from '@aylal/contracts';
 import { staffRoles, type StaffRole } from '@aylal/domain/office';
-import { createFolderSource, keyId } from '@aylal/releases';
+import { createFolderSource, createLocalUploads, keyId } from '@aylal/releases';
 import { openTrialRegistry, type TrialRegistry } from '@aylal/releases/testing';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { openStaffProvider, staffCookie, urlOf } from '../testing/staff-provider.ts';
 import { openTrialHost, type TrialHost } from '../testing/trial-host.ts';
 
 const table = readFileSync(join(import.meta.dirname, '../../../../docs/office.md'), 'utf8');
@@ -33,28 +33,13 @@ const allowed = new Map(
   ]),
 );
 const all = Object.values(consoleOperations) as Endpoint[];
-const tokens = new Map(staffRoles.map((role) => [role, `${role}-`.padEnd(43, 'x')] as const));
-
-/** Stands where the provider is: knows a session for each role, and nothing else. */
-function openProvider(): Server {
-  return createServer((request, response) => {
-    const role = staffRoles.find((one) => request.headers.authorization === `Bearer ${tokens.get(one)}`);
-    const known = request.url === getStaffSession.path && role !== undefined;
-    const staff = { id: 'b7a5c2f0-0000-4000-8000-000000000004', name: 'Ганзориг', role };
-    const result = known ? { staff, expires: '2030-01-01T00:00:00.000Z' } : { problem: 'not-signed-in' };
-    const status = known ? 200 : 401;
-    response
-      .writeHead(status, { 'content-type': 'application/json' })
-      .end(JSON.stringify({ status_code: status, message: '', result }));
-  }).listen(0);
-}
 
 let provider: Server;
 let trial: TrialRegistry;
 let office: TrialHost;
-const admitted: string[][] = [];
+const admitted: (string | null)[][] = [];
 beforeAll(async () => {
-  provider = openProvider();
+  provider = openStaffProvider();
   trial = openTrialRegistry(new Date().toISOString(), [
     ({ onPicture }) => {
       onPicture?.({ name: 'search', jpeg: Buffer.from('a picture') });
@@ -73,9 +58,10 @@ beforeAll(async () => {
   );
   office = await openTrialHost({
     office: true,
-    providerUrl: `http://127.0.0.1:${(provider.address() as AddressInfo).port}`,
+    providerUrl: urlOf(provider),
     console: {
       registry: trial.registry,
+      uploads: createLocalUploads(trial.registry),
       admit: async (...key) => {
         admitted.push(key);
       },
@@ -88,13 +74,12 @@ afterAll(async () => {
   trial.close();
 });
 
-const cookieOf = (role: StaffRole) => ({ cookie: `aylal_office=${tokens.get(role)}` });
 async function read(path: string, role: StaffRole = 'release-manager') {
-  const answer = await office.get(path, cookieOf(role));
+  const answer = await office.get(path, staffCookie(role));
   return { status: answer.status, ...((await answer.json()) as { message: string; result: Record<string, unknown> }) };
 }
 async function send(path: string, body: unknown, role: StaffRole = 'release-manager') {
-  const answer = await office.post(path, JSON.stringify(body), cookieOf(role));
+  const answer = await office.post(path, JSON.stringify(body), staffCookie(role));
   return { status: answer.status, ...((await answer.json()) as { message: string; result: Record<string, unknown> }) };
 }
 
@@ -114,7 +99,7 @@ describe('Each operation of the console', () => {
         await ask(operation, { cookie: `tapa_accessToken=${'c'.repeat(43)}` }),
       ]).toEqual([401, 401]);
       for (const role of staffRoles) {
-        const status = await ask(operation, cookieOf(role));
+        const status = await ask(operation, staffCookie(role));
         expect(status === 403).toBe(!allowed.get(name)?.includes(role));
         expect([401, 404, 500, 503]).not.toContain(status);
       }
@@ -122,8 +107,10 @@ describe('Each operation of the console', () => {
   );
 
   it('is of a host of the office alone', async () => {
-    const shop = await openTrialHost({ console: { registry: trial.registry, admit: null } });
-    expect((await shop.get(getChannel.path, cookieOf('release-manager'))).status).toBe(404);
+    const shop = await openTrialHost({
+      console: { registry: trial.registry, uploads: createLocalUploads(trial.registry), admit: null },
+    });
+    expect((await shop.get(getChannel.path, staffCookie('release-manager'))).status).toBe(404);
     await shop.close();
   });
 
@@ -131,15 +118,15 @@ describe('Each operation of the console', () => {
     const without = await openTrialHost({
       office: true,
       providerUrl: 'http://127.0.0.1:9',
-      console: { registry: trial.registry, admit: null },
+      console: { registry: trial.registry, uploads: createLocalUploads(trial.registry), admit: null },
     });
-    expect((await without.get(getChannel.path, cookieOf('release-manager'))).status).toBe(503);
+    expect((await without.get(getChannel.path, staffCookie('release-manager'))).status).toBe(503);
     await without.close();
   });
 
   it('[SEC-6] takes no act from a page of others', async () => {
     const answer = await office.post(actOnReleases.path, '{}', {
-      ...cookieOf('release-manager'),
+      ...staffCookie('release-manager'),
       origin: 'https://evil.example',
     });
     expect(answer.status).toBe(403);
@@ -311,7 +298,12 @@ describe('A signed command', () => {
     });
     const given = 'A'.repeat(43);
     expect((await send(admitReleaseKey.path, { public_key: given })).result).toMatchObject({ holder: null });
-    expect(admitted).toEqual([[given, 'Ganzorig b7a5c2f0']]);
+    const publishing = 'B'.repeat(43);
+    await send(admitReleaseKey.path, { public_key: publishing, publishes: 'mf-trial' });
+    expect(admitted).toEqual([
+      [given, 'Ganzorig b7a5c2f0', null],
+      [publishing, 'Ganzorig b7a5c2f0', 'mf-trial'],
+    ]);
     expect(keyId(given)).toMatch(/^[0-9a-f]{16}$/);
   });
 });

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import {
+  createBrowserGate,
+  createLocalUploads,
   createRegistryClient,
+  createUploadClient,
   keyId,
   openFolderRegistry,
   readSigningKey,
@@ -18,6 +22,8 @@ export interface RegistryPlace {
   readonly admitsReleaseKeys: boolean;
 }
 
+/** The program that shows a release to a browser before it is published: this host itself. */
+const hostFolder = resolve(import.meta.dirname, '../../..');
 const dayMs = 24 * 3_600_000;
 
 /** The registry that the console reads. One elsewhere without a credential answers nothing, as one that is away. */
@@ -33,12 +39,18 @@ export function openConsoleRegistry({
       if (!key) throw new RegistryUnreachable('RELEASES_READER names no credential that may read the registry');
       return signReading(path, key, new Date());
     };
-    return { registry: createRegistryClient(releasesUrl, fetch, { sign, gates: [] }), admit: null };
+    return {
+      registry: createRegistryClient(releasesUrl, fetch, { sign, gates: [] }),
+      uploads: createUploadClient(releasesUrl, fetch, sign),
+      admit: null,
+    };
   }
-  const registry = openFolderRegistry(releasesFolder);
-  const admit = async (publicKey: string, holder: string) => {
+  const registry = openFolderRegistry(releasesFolder, { gates: [createBrowserGate({ hostFolder, env: process.env })] });
+  const admit = async (publicKey: string, holder: string, publishes: string | null) => {
     const expires = new Date(Date.now() + dayMs).toISOString();
-    await registry.ring.admit({ id: keyId(publicKey), publicKey }, { may: 'manage', remote: null, holder, expires });
+    const good =
+      publishes === null ? { may: 'manage' as const, remote: null } : { may: 'publish' as const, remote: publishes };
+    await registry.ring.admit({ id: keyId(publicKey), publicKey }, { ...good, holder, expires });
   };
-  return { registry, admit: admitsReleaseKeys ? admit : null };
+  return { registry, uploads: createLocalUploads(registry), admit: admitsReleaseKeys ? admit : null };
 }

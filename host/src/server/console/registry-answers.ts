@@ -39,7 +39,7 @@ export function registryAnswers({ registry, admit }: ConsoleRegistry): readonly 
     answerOf(getReleaseKey, ({ params, staff }) => keyView(params.key, staff)),
     answerOf(admitReleaseKey, async ({ body, staff }) => {
       if (!admit) throw new Refused('not-published', 'keys are let in where the registry lives');
-      await admit(body.public_key, holderOfStaff(staff));
+      await admit(body.public_key, holderOfStaff(staff), body.publishes);
       return keyView(keyId(body.public_key), staff);
     }),
   ];

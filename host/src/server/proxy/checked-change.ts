@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { localeOfRequest } from '../pages/locale-of-request.ts';
 import { stateChangeFault } from './check-state-change.ts';
@@ -18,7 +19,7 @@ export function checkedChange(
   const fault = stateChangeFault({
     headers: request.headers,
     origins,
-    hasBody: Buffer.isBuffer(request.body) && request.body.length > 0,
+    hasBody: Buffer.isBuffer(request.body) ? request.body.length > 0 : request.body instanceof Readable,
   });
   if (!fault) return true;
   request.log.warn({ fault, operation }, 'state-change-refused');

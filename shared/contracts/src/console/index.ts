@@ -1,3 +1,4 @@
+import { checkBuild, publishRelease } from './build-operations.ts';
 import { getChannel, listRevisions } from './channel-operations.ts';
 import {
   listCredentials,
@@ -18,6 +19,8 @@ export const consoleOperations = {
   getRemote,
   getRelease,
   listReleasePictures,
+  publishRelease,
+  checkBuild,
   getPlatform,
   listReleaseLog,
   actOnReleases,
@@ -32,6 +35,7 @@ export const consoleOperations = {
   verifyRelease,
 };
 
+export { checkBuild, publishRelease } from './build-operations.ts';
 export { getChannel, listRevisions, type ChannelRemote, type Revision } from './channel-operations.ts';
 export {
   listCredentials,

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { answer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { instant, sent } from '../fields.ts';
-import { problems } from '../problem.ts';
-import { finding, mostLines } from './release-fields.ts';
+import { mostLines, refusedByRegistry, remoteId } from './release-fields.ts';
 
 const logLine = v.object({
   at: instant,
@@ -55,13 +54,7 @@ export const actOnReleases = defineEndpoint({
   answers: {
     /** `token`: of a link for a tester. */
     200: answer(v.object({ changed: v.boolean(), revision: v.nullable(v.number()), token: v.nullable(v.string()) })),
-    400: answer(
-      v.object({
-        problem: v.picklist(problems),
-        code: v.optional(v.string()),
-        findings: v.optional(v.array(finding), []),
-      }),
-    ),
+    400: refusedByRegistry,
     401: refusal,
     403: refusal,
     409: refusal,
@@ -100,7 +93,7 @@ export const getReleaseKey = defineEndpoint({
   answers: { 200: keyAnswer, 400: refusal, 401: refusal, 403: refusal, 503: refusal },
 });
 
-/** Lets the key of a browser manage the registry for a day, which includes promoting every remote, under the name of who is signed in. Of the sandbox alone: elsewhere 404, and the owner of the registry lets keys in where it lives. */
+/** Lets the key of a browser manage the registry for a day, which includes promoting every remote, or publish one, under the name of who is signed in. Of the sandbox alone: elsewhere 404, and the owner of the registry lets keys in where it lives. */
 export const admitReleaseKey = defineEndpoint({
   name: 'admit-release-key',
   id: 'NEED-214',
@@ -109,6 +102,10 @@ export const admitReleaseKey = defineEndpoint({
   path: '/api/office/v1/channel/key/',
   auth: 'staff',
   roles: ['release-manager'],
-  body: sent({ public_key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/)) }),
+  body: sent({
+    public_key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/)),
+    /** The remote that it is to publish; null for a key that promotes. */
+    publishes: v.optional(v.nullable(remoteId), null),
+  }),
   answers: { 200: keyAnswer, 400: refusal, 401: refusal, 403: refusal, 404: refusal, 503: refusal },
 });

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { answer } from '../answer.ts';
 import { instant, wholeNumber } from '../fields.ts';
+import { problems } from '../problem.ts';
 
 /** Id of a remote. */
 export const remoteId = v.pipe(v.string(), v.regex(/^mf-[a-z][a-z0-9-]{0,40}$/));
@@ -42,3 +44,12 @@ export type Rollout = v.InferOutput<typeof rollout>;
 
 /** Something that a release or the registry would not let pass: a stable code, what is wrong, what to change; of the registry, in English. */
 export const finding = v.object({ code: v.string(), message: v.string(), change: v.string() });
+
+/** What the registry refuses: its code, its sentence in `message`, and what its gates found. */
+export const refusedByRegistry = answer(
+  v.object({
+    problem: v.picklist(problems),
+    code: v.optional(v.string()),
+    findings: v.optional(v.array(finding), []),
+  }),
+);
