@@ -1,4 +1,5 @@
-import { getChannel, getRemote, listReleaseLog, listReleasePictures } from '@aylal/contracts/console';
+import type { ResultOf } from '@aylal/contracts';
+import { getChannel, getRemote, listReleaseLog, listReleasePictures, verifyRelease } from '@aylal/contracts/console';
 import { buildStaff, staffStub } from '@aylal/office/testing';
 import { renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, within } from '@testing-library/react';
@@ -114,6 +115,24 @@ describe('A release', () => {
     expect(
       screen.getByText(/In Chrome \(9\), Safari \(3\); on \/flights\/results \(11\), pages of the shell \(1\)/),
     ).toBeVisible();
+  });
+});
+
+describe('Whether a release is stored as it was published', () => {
+  const at = '/releases/mf-flights/1.5.0+dd33ee44ff';
+  const look = async (result: ResultOf<typeof verifyRelease>) => {
+    const stub = stubOperation(verifyRelease, { status_code: 200, message: '', result });
+    const page = await open(at, [releaseStub(), stub]);
+    await page.user.click(await screen.findByRole('button', { name: 'Look at every byte' }));
+    return page;
+  };
+
+  it('is said when it is asked for, and what is wrong in the words of the registry', async () => {
+    const page = await look({ whole: true, count: 12, digest: 'abc' });
+    expect(await screen.findByText(/1\.5\.0\+dd33ee44ff is what was published: 12 files/)).toBeVisible();
+    page.unmount();
+    await look({ whole: false, why: 'entry.js is not the file' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('It is not what was signed: entry.js is not the file');
   });
 });
 

@@ -13,6 +13,7 @@ export const descriptor = defineDescriptor({
     { pattern: '/releases', chunk: 'releases', noindex: true },
     { pattern: '/releases/:remote', chunk: 'remote-page', noindex: true },
     { pattern: '/releases/:remote/:version', chunk: 'release', noindex: true },
+    { pattern: '/publish', chunk: 'publish', noindex: true },
     { pattern: '/revisions', chunk: 'revisions', noindex: true },
     { pattern: '/platform', chunk: 'platform', noindex: true },
     { pattern: '/release-keys', chunk: 'keys', noindex: true },
@@ -27,6 +28,14 @@ export const descriptor = defineDescriptor({
       icon: 'file',
       menu: { group: 'main', order: 50 },
       roles: ['release-manager', 'auditor'],
+    },
+    {
+      id: 'console-publish',
+      label: inBoth('Хувилбар гаргах', 'Publish'),
+      path: '/publish',
+      icon: 'file',
+      menu: { group: 'main', order: 55 },
+      roles: ['release-manager'],
     },
     {
       id: 'console-revisions',

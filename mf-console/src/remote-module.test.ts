@@ -15,6 +15,7 @@ describe('The remote module of the console', () => {
       'releases.title',
       'remote.title',
       'release.title',
+      'publish.title',
       'revisions.title',
       'platform.title',
       'keys.title',

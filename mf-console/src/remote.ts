@@ -7,6 +7,7 @@ export const remote = defineRemote({
     '/releases': () => import(/* webpackChunkName: "releases" */ './releases/releases-screen.tsx'),
     '/releases/:remote': () => import(/* webpackChunkName: "remote-page" */ './remote/remote-screen.tsx'),
     '/releases/:remote/:version': () => import(/* webpackChunkName: "release" */ './release/release-screen.tsx'),
+    '/publish': () => import(/* webpackChunkName: "publish" */ './publish/publish-screen.tsx'),
     '/revisions': () => import(/* webpackChunkName: "revisions" */ './revisions/revisions-screen.tsx'),
     '/platform': () => import(/* webpackChunkName: "platform" */ './platform/platform-screen.tsx'),
     '/release-keys': () => import(/* webpackChunkName: "keys" */ './keys/keys-screen.tsx'),

@@ -191,10 +191,11 @@ export async function startRegistry({
     registry.log(Math.min(1000, Number(request.query.last) || 50)),
   );
   app.post('/v1/releases', { bodyLimit: mostBundleBytes }, (request) => registry.publish(readBundle(request.body)));
-  app.post('/v1/checks', { bodyLimit: mostBundleBytes, ...forReaders }, async (request) => {
-    const { bundle, look } = readCheck(request.body);
+  const check = async (body: unknown) => {
+    const { bundle, look } = readCheck(body);
     return { findings: await registry.check(bundle, look) };
-  });
+  };
+  app.post('/v1/checks', { bodyLimit: mostBundleBytes, ...forReaders }, (request) => check(request.body));
   app.post('/v1/commands', (request) => registry.act(request.body as SignedCommand));
   app.post('/v1/credentials', { bodyLimit: mostRequestBytes }, (request) =>
     registry.issueCredential(request.body, audience ?? addressOf()),

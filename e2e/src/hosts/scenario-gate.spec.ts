@@ -32,6 +32,9 @@ const throwsWithData = `new MutationObserver((_,me)=>{if(document.documentElemen
 /** Throws when what the page reads is answered with 503, in Mongolian: that is no language of the look without data. */
 const throwsWhenAway = `if(document.documentElement.lang==="mn")fetch("/api/order/v1/checkout/AYL-4K7P2/").then(({status})=>{if(status===503)setTimeout(()=>{throw new Error("away")})})`;
 
+/** True in pages of the office. */
+const isOffice = `document.documentElement.outerHTML.includes('"mode":"office"')`;
+
 test.describe('Before a release is published, its scenarios', () => {
   test('[MFE-5] are shown in the live shell, a sound one to the end', async () => {
     const pictures = new Map<string, Uint8Array>();
@@ -65,5 +68,23 @@ test.describe('Before a release is published, its scenarios', () => {
     );
     expect(placesOf('receipt of an order')).toEqual(everywhere);
     for (const { change } of findings) expect(change).toMatch(/\w/);
+  });
+
+  test('[MFE-5] are shown by the shop and by the office where both have the release, each under the name of its shell', async () => {
+    const { record } = withScenarios(candidate, ['ready']);
+    const { descriptor } = record;
+    const modes = [...(descriptor.modes ?? ['web']), 'office'];
+    const both: Candidate = {
+      ...withScenarios(candidate, ['ready']),
+      record: { ...record, descriptor: { ...descriptor, modes } },
+    };
+    const pictures = new Set<string>();
+    const onPicture = ({ name }: CheckPicture) => void pictures.add(name);
+    expect(await gate({ ...both, onPicture }, noContext)).toEqual([]);
+    expect(pictures).toEqual(new Set(['ready (web)', 'ready (office)']));
+    const onlyThere = withCode(both, scriptOf('checkout'), `if(${isOffice})throw new Error("office")`);
+    const findings = await gate(onlyThere, noContext);
+    expect(findings.length).toBeGreaterThan(0);
+    for (const { message } of findings) expect(message).toContain('shell office');
   });
 });

@@ -11,20 +11,22 @@ export interface BrowserKey {
 }
 
 const algorithm = 'Ed25519';
-const name = 'release';
+/** What a key is for: to promote, or to publish one remote; a credential of the registry is good for one of the two. */
+export type KeyPurpose = 'release' | `publish.${string}`;
+
 const store = () => createStore('mf-console.keys', 'keys');
 
-/** The key that this browser has; null where it has none. Rejects where the browser keeps nothing. */
-export async function readBrowserKey(): Promise<BrowserKey | null> {
-  const pair = await get<CryptoKeyPair>(name, store());
+/** The key that this browser has for something; null where it has none. Rejects where the browser keeps nothing. */
+export async function readBrowserKey(purpose: KeyPurpose): Promise<BrowserKey | null> {
+  const pair = await get<CryptoKeyPair>(purpose, store());
   return pair ? describeKey(pair) : null;
 }
 
-/** Makes a key and keeps it in this browser. Rejects where the browser knows no Ed25519. */
-export async function makeBrowserKey(): Promise<BrowserKey> {
+/** Makes a key and keeps it in this browser, in place of the one before. Rejects where the browser knows no Ed25519. */
+export async function makeBrowserKey(purpose: KeyPurpose): Promise<BrowserKey> {
   const pair = await crypto.subtle.generateKey(algorithm, false, ['sign', 'verify']);
   if (!('privateKey' in pair)) throw new TypeError(`${algorithm} has two halves`);
-  await set(name, pair, store());
+  await set(purpose, pair, store());
   return describeKey(pair);
 }
 

@@ -1,7 +1,8 @@
 import type { ReleaseFile } from '@aylal/contracts/console';
 import { SectionCard } from '@aylal/office';
-import { Box, Flex, Notice, Stack, Tag, Text } from '@aylal/ui';
+import { Flex, Stack, Tag, Text } from '@aylal/ui';
 import { IconCheck, IconX } from '@aylal/ui/icons';
+import { Findings } from '../ui/findings.tsx';
 import { useConsoleMessages } from '../ui/use-console-messages.ts';
 
 const known = [
@@ -28,7 +29,6 @@ export function GatesCard({ gates }: { gates: ReleaseFile['gates'] }) {
     const one = known.find((gate) => gate === name);
     return one ? t(`gates.name.${one}`) : name;
   };
-  const failing = gates.filter(({ findings }) => findings.length > 0);
   return (
     <SectionCard title={t('gates.title')}>
       <Stack gap="3">
@@ -43,14 +43,7 @@ export function GatesCard({ gates }: { gates: ReleaseFile['gates'] }) {
             </Tag>
           ))}
         </Flex>
-        {failing.flatMap(({ name, findings }) =>
-          findings.map(({ code, message, change }) => (
-            <Notice key={`${name} ${message}`} tone="danger">
-              <b>{code}</b> {message}
-              <Box marginTop="1">{t('gates.change', { change })}</Box>
-            </Notice>
-          )),
-        )}
+        <Findings findings={gates.flatMap(({ findings }) => findings)} />
       </Stack>
     </SectionCard>
   );

@@ -10,6 +10,7 @@ import { FailuresCard } from './failures-card.tsx';
 import { GatesCard } from './gates-card.tsx';
 import { OriginCard } from './origin-card.tsx';
 import { PicturesCard } from './pictures-card.tsx';
+import { VerifyCard } from './verify-card.tsx';
 import { WeightsCard } from './weights-card.tsx';
 
 /** One release: where it comes from, what the gates say, what it weighs and changes, and why it fails. */
@@ -39,6 +40,7 @@ function ReleaseOf({ remote, version }: { remote: string; version: string }) {
           <OriginCard release={release} />
           <GatesCard gates={release.gates} />
           <PicturesCard remote={remote} version={version} />
+          <VerifyCard remote={remote} version={version} />
           <WeightsCard weights={release.weights} />
           <ChangesCard release={release} />
           <FailuresCard failures={release.failures} others={release.other_failures} />

@@ -34,6 +34,7 @@ export function scenarios(): Record<string, StandaloneScenario> {
       at: consoleRoutes.release.to({ remote: 'mf-flights', version }),
       stubs: [manager, releaseStub(), picturesStub()],
     },
+    publish: { at: consoleRoutes.publish.to(), stubs: [manager] },
     'time line': { at: consoleRoutes.revisions.to(), stubs: [manager, revisionsStub(), channelStub()] },
     platform: { at: consoleRoutes.platform.to(), stubs: [manager, platformStub()] },
     keys: {

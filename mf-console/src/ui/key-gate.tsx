@@ -1,31 +1,30 @@
-import { admitReleaseKey, getReleaseKey, listCredentials } from '@aylal/contracts/console';
-import { asSignedIn } from '@aylal/office';
-import { CopyRow, FailedView, QueryView, useWrite, WaitingBoxes, type Write } from '@aylal/parts';
-import { formatInstantWithYear, useLocale, useQuery, useServices, useSharedMessages } from '@aylal/shell';
-import { Button, chakra, Notice, Stack, Text } from '@aylal/ui';
-import type { ReactNode } from 'react';
 import type { ResultOf } from '@aylal/contracts';
+import type { getReleaseKey } from '@aylal/contracts/console';
+import { FailedView, QueryView, WaitingBoxes } from '@aylal/parts';
+import { formatInstantWithYear, useLocale, useQuery, useServices } from '@aylal/shell';
+import { Notice, Stack, Text } from '@aylal/ui';
+import type { ReactNode } from 'react';
 import type { BrowserKey } from '../api/browser-key.ts';
 import { releaseKeyQuery } from '../api/console-queries.ts';
 import { useBrowserKey } from '../api/use-browser-key.ts';
+import { MakeKey, type MakesKey } from './make-key.tsx';
+import { UnknownKey } from './unknown-key.tsx';
 import { useConsoleMessages } from './use-console-messages.ts';
 
 type KeyHolder = NonNullable<ResultOf<typeof getReleaseKey>['holder']>;
 
 export interface KeyGateProps {
-  /** What the key has to be good for; anything where it is left out. */
+  /** What the key has to be good for; anything when left out. */
   readonly right?: 'manage';
+  /** The remote that is to be published with the key; a key for everything else when left out. */
+  readonly publishes?: string | undefined;
   readonly children: (key: BrowserKey) => ReactNode;
 }
 
 /** What is signed with the key of this browser, once there is one that the registry believes; until then how to get there. */
-export function KeyGate({ right, children }: KeyGateProps) {
+export function KeyGate({ right, publishes, children }: KeyGateProps) {
   const t = useConsoleMessages();
-  const { query, make } = useBrowserKey();
-  const making = useWrite(
-    async () => make().then(() => null),
-    () => null,
-  );
+  const { query, make } = useBrowserKey(publishes === undefined ? 'release' : `publish.${publishes}`);
   if (query.error)
     return (
       <FailedView title={t('key.unsupported')} phone={false} error={query.error} onRetry={() => void query.refetch()} />
@@ -33,29 +32,24 @@ export function KeyGate({ right, children }: KeyGateProps) {
   if (query.data === undefined) return <WaitingBoxes label={t('key.loading')} heights={['48px']} />;
   if (query.data === null)
     return (
-      <Stack gap="3">
-        <Text kind="small" tone="muted">
-          {t('key.none')}
-        </Text>
-        <Button alignSelf="start" loading={making.running} onClick={() => void making.run()}>
-          {t('key.make')}
-        </Button>
-      </Stack>
+      <MakeKey make={make}>
+        {publishes === undefined ? t('key.none') : t('key.nonePublishing', { remote: publishes })}
+      </MakeKey>
     );
   return (
-    <KnownKey browserKey={query.data} right={right} making={making}>
+    <KnownKey browserKey={query.data} right={right} publishes={publishes} make={make}>
       {children}
     </KnownKey>
   );
 }
 
-interface KnownKeyProps extends Pick<KeyGateProps, 'children'> {
+interface KnownKeyProps extends Pick<KeyGateProps, 'children' | 'publishes'> {
   readonly browserKey: BrowserKey;
   readonly right: 'manage' | undefined;
-  readonly making: Write<[], null>;
+  readonly make: MakesKey;
 }
 
-function KnownKey({ browserKey, right, making, children }: KnownKeyProps) {
+function KnownKey({ browserKey, right, publishes, make, children }: KnownKeyProps) {
   const t = useConsoleMessages();
   const locale = useLocale();
   const services = useServices();
@@ -68,23 +62,22 @@ function KnownKey({ browserKey, right, making, children }: KnownKeyProps) {
     >
       {({ holder, admits }) =>
         holder === null ? (
-          <UnknownKey browserKey={browserKey} may={right ?? 'promote'} admits={admits} />
-        ) : hasEnded(holder, services.now()) || (right !== undefined && !holder.may.includes(right)) ? (
-          <Stack gap="3">
-            <Notice>
-              {t(hasEnded(holder, services.now()) ? 'key.ended' : 'key.lacksManage', { name: holder.name })}
-            </Notice>
-            <Button alignSelf="start" loading={making.running} onClick={() => void making.run()}>
-              {t('key.makeNew')}
-            </Button>
-          </Stack>
+          <UnknownKey browserKey={browserKey} may={right ?? 'promote'} admits={admits} publishes={publishes} />
+        ) : hasEnded(holder, services.now()) ? (
+          <MakeKey make={make}>{t('key.ended', { name: holder.name })}</MakeKey>
+        ) : right !== undefined && !holder.may.includes(right) ? (
+          <MakeKey make={make}>{t('key.lacksManage', { name: holder.name })}</MakeKey>
         ) : (
           <Stack gap="3">
             <Text kind="small" tone="muted">
-              {t('key.signsAs', { name: holder.name })}
+              {t(publishes === undefined ? 'key.signsAs' : 'key.publishesAs', { name: holder.name })}
               {holder.expires !== null && ` ${t('key.until', { time: formatInstantWithYear(holder.expires, locale) })}`}
             </Text>
-            {children(browserKey)}
+            {publishes === undefined || mayPublish(holder, publishes) ? (
+              children(browserKey)
+            ) : (
+              <Notice tone="danger">{t('key.publishesOther', { remote: publishes })}</Notice>
+            )}
           </Stack>
         )
       }
@@ -97,51 +90,6 @@ function hasEnded({ expires, retired }: KeyHolder, now: Date): boolean {
   return retired !== null || (expires !== null && Date.parse(expires) < now.getTime());
 }
 
-/** A key that nobody has let in yet: the sandbox does it at the press of a button, elsewhere the owner of the registry by a command. */
-function UnknownKey({ browserKey, may, admits }: { browserKey: BrowserKey; may: string; admits: boolean }) {
-  const t = useConsoleMessages();
-  const s = useSharedMessages();
-  const services = useServices();
-  const { running, fault, run } = useWrite(
-    async () => {
-      const answer = await asSignedIn(services).call(admitReleaseKey, { body: { public_key: browserKey.publicKey } });
-      await services.queryClient.invalidateQueries({
-        predicate: ({ queryKey: [name] }) => name === getReleaseKey.name || name === listCredentials.name,
-      });
-      return answer.status_code === 200 ? null : s(`problem.${answer.result.problem}`);
-    },
-    () => s('failed.text'),
-  );
-  if (admits)
-    return (
-      <Stack gap="3">
-        <Text kind="small" tone="muted">
-          {t('key.sandbox')}
-        </Text>
-        {fault !== null && (
-          <Notice tone="danger" live="alert">
-            {fault}
-          </Notice>
-        )}
-        <Button alignSelf="start" loading={running} onClick={() => void run()}>
-          {t('key.admit')}
-        </Button>
-      </Stack>
-    );
-  const texts = { copy: t('key.copy'), copied: t('key.copied'), byHand: t('key.byHand') };
-  return (
-    <Stack gap="3">
-      <Text kind="small" tone="muted">
-        {t('key.ask')}
-      </Text>
-      <chakra.ul listStyleType="none">
-        <CopyRow label={t('key.command')} texts={texts}>
-          {`aylal-releases credential --may ${may} --days 90 --holder "…" --public-key ${browserKey.publicKey}`}
-        </CopyRow>
-      </chakra.ul>
-      <Button variant="outline" alignSelf="start" onClick={() => void services.queryClient.invalidateQueries()}>
-        {t('key.look')}
-      </Button>
-    </Stack>
-  );
+function mayPublish({ may, remotes }: KeyHolder, remote: string): boolean {
+  return may.includes('publish') && (remotes === null || remotes.includes(remote));
 }

@@ -11,6 +11,8 @@ export const consoleRoutes = {
   /** A remote on a channel: its releases and how they do. */
   remote: defineRoute('/releases/:remote', v.object({ channel })),
   release: defineRoute('/releases/:remote/:version', v.object({ channel })),
+  /** Where a built folder is published. */
+  publish: defineRoute('/publish', v.object({})),
   /** Every state of a channel. */
   revisions: defineRoute('/revisions', v.object({ channel })),
   /** Who offers and uses what; `kind` of it, `of` one remote or shell. */

@@ -13,7 +13,6 @@ import {
   verifyRelease,
   verifyReleaseLog,
 } from '@aylal/contracts/console';
-import { getStaffSession } from '@aylal/contracts/office';
 import type { Endpoint } from '@aylal/contracts';
 import { staffRoles, type StaffRole } from '@aylal/domain/office';
 import { createFolderSource, createLocalUploads, keyId } from '@aylal/releases';

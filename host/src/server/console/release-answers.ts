@@ -1,10 +1,4 @@
-import {
-  getPlatform,
-  getRelease,
-  getRemote,
-  listReleasePictures,
-  type ReleaseFile,
-} from '@aylal/contracts/console';
+import { getPlatform, getRelease, getRemote, listReleasePictures, type ReleaseFile } from '@aylal/contracts/console';
 import { mapFrames, Refused, type Registry, type ReleaseRecord } from '@aylal/releases';
 import { rolloutView, shownHours } from './channel-answers.ts';
 import { answerOf, type ConsoleAnswer } from './console-context.ts';

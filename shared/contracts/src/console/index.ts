@@ -49,7 +49,7 @@ export {
   type ShopProfile,
   type TrustedPipeline,
 } from './management-operations.ts';
-export type { ReleaseHealth, Rollout } from './release-fields.ts';
+export { releaseVersion, remoteId, type ReleaseHealth, type Rollout } from './release-fields.ts';
 export {
   getPlatform,
   getRelease,

@@ -4,7 +4,7 @@ import { QueryView, WaitingBoxes, type QueryViewProps } from '@aylal/parts';
 import { useQuery, useServices } from '@aylal/shell';
 import { Box, Notice } from '@aylal/ui';
 import { logVerificationQuery, releaseVerificationQuery } from '../api/console-queries.ts';
-import { useConsoleMessages } from '../ui/use-console-messages.ts';
+import { useConsoleMessages } from './use-console-messages.ts';
 
 /** What is gone through: the whole log, or one release. */
 export type Verified = 'log' | { readonly remote: string; readonly version: string };
@@ -37,11 +37,6 @@ function Outcome({ query, name }: OutcomeProps) {
       query={query}
       waiting={<WaitingBoxes label={t('verify.loading')} heights={['48px']} />}
       failed={{ title: t('verify.failed'), phone: false }}
-      notFound={
-        <Notice tone="warning" live="status">
-          {t('verify.missing', { name: name ?? '' })}
-        </Notice>
-      }
     >
       {(result) =>
         result.whole ? (
