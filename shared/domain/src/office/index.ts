@@ -27,6 +27,14 @@ export {
   type OfficeOrderFacts,
   type StandingMail,
 } from './order-actions.ts';
+export {
+  holdRefusals,
+  isLongerHold,
+  longestHold,
+  longestHoldHours,
+  type HoldFacts,
+  type HoldRefusal,
+} from './longer-hold.ts';
 export { isLoanInDoubt } from './loan-in-doubt.ts';
 export { maskName } from './mask-name.ts';
 export { needsApproval, payoutAlone } from './payout-approval.ts';
