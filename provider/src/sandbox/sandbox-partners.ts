@@ -51,7 +51,11 @@ export const sandboxPartners: readonly SandboxPartner[] = [
     faults: ['airline-api', 'airline-hold', 'airline-order', 'airline-pay', 'airline-quote', 'airline-confirm'],
   },
   { path: 'bus/v1', serve: sandboxBusServer, faults: ['bus', 'bus-book', 'bus-cancelled'] },
-  { path: 'train/v1', serve: sandboxTrainServer, faults: ['train', 'train-lock', 'train-book', 'train-cancelled'] },
+  {
+    path: 'train/v1',
+    serve: sandboxTrainServer,
+    faults: ['train', 'train-lock', 'train-extend', 'train-book', 'train-cancelled'],
+  },
   { path: 'trip/v1', serve: sandboxTripServer, faults: ['trip', 'trip-booking'] },
   { path: 'transport/v1', serve: sandboxTransportServer, faults: ['transport', 'transport-booking'] },
 ];

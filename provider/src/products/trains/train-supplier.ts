@@ -96,6 +96,8 @@ export interface TrainSupplier {
   train(id: string): Promise<SupplierTrain | undefined>;
   /** Locks places, all or none. Throws `refused` with `PLACE_TAKEN` when one of them has gone. A lost answer leaves a lock that ends by itself. */
   lock(wish: TrainLockWish): Promise<SupplierTrainLock>;
+  /** Has a lock held until an instant, and answers until when it is: the railway may grant less, and never shortens it. Throws `refused` with `LOCK_OVER` or `LIMIT_REACHED`. */
+  extendLock(lock: string, until: number): Promise<number>;
   /** Gives the places of a lock back; one that is over or booked stays as it is. */
   release(lock: string): Promise<void>;
   /** Issues the tickets of a lock for an order of ours. Throws `refused` with `LOCK_OVER`; an answer that is lost throws `unknown`: look for it before asking again. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { minutesMs } from '@aylal/domain/calendar';
+import { hoursMs, minutesMs } from '@aylal/domain/calendar';
 import type { Deps } from '../../platform/deps.ts';
 import { sha256 } from '../../platform/ids.ts';
 import { sandboxTrainRecords } from './sandbox-records.ts';
@@ -39,9 +39,11 @@ interface Booking {
 }
 
 const LOCK_MS = minutesMs(25);
+/** A lock is never held longer than this from the moment at which it is asked for. */
+const LONGEST_LOCK_MS = hoursMs(3);
 
 /**
- * Locks and tickets of the sandbox's railway: a lock takes places on the legs of its part of the way for twenty-five minutes, a booking turns them into tickets. The fault `train-lock` refuses a lock, `train-book` makes the booking and loses
+ * Locks and tickets of the sandbox's railway: a lock takes places on the legs of its part of the way for twenty-five minutes, is extended to three hours ahead, and a booking turns them into tickets. The fault `train-lock` refuses a lock, `train-extend` its extension, `train-book` makes the booking and loses
  * the answer.
  */
 export function sandboxTrainBookings(app: FastifyInstance, deps: Pick<Deps, 'clock' | 'db' | 'faults' | 'ids'>): void {
@@ -100,6 +102,29 @@ export function sandboxTrainBookings(app: FastifyInstance, deps: Pick<Deps, 'clo
       ? reply.send({ lock: lock_id, expires_at: new Date(until).toISOString() })
       : reply.code(409).send({ error: 'PLACE_TAKEN' });
   });
+
+  app.post(
+    '/locks/:id/extensions',
+    async (request: FastifyRequest<{ Params: { id: string }; Body: { expires_at: string } }>, reply) => {
+      const { id } = request.params;
+      const now = clock.now();
+      const asked = Date.parse(request.body.expires_at);
+      const granted = Math.min(asked, now + LONGEST_LOCK_MS);
+      const held = await db
+        .selectFrom('sandbox.train_places')
+        .select('until')
+        .where('lock_id', '=', id)
+        .where('ticket', 'is', null)
+        .where('until', '>', now)
+        .executeTakeFirst();
+      if (!held) return reply.code(409).send({ error: 'LOCK_OVER' });
+      if (faults.take('train-extend') || (granted <= held.until && held.until < asked))
+        return reply.code(409).send({ error: 'LIMIT_REACHED' });
+      const until = Math.max(granted, held.until);
+      await db.updateTable('sandbox.train_places').set({ until }).where('lock_id', '=', id).execute();
+      return reply.send({ lock: id, expires_at: new Date(until).toISOString() });
+    },
+  );
 
   app.delete('/locks/:id', async (request: FastifyRequest<{ Params: { id: string } }>, reply) => {
     await db

@@ -30,6 +30,12 @@ export function createUbtzClient(settings: BearerClientSettings): TrainSupplier 
       const { lock, expires_at } = parsePartnerAnswer(lockAnswer, answer.body, 'unknown');
       return { lock, expiresAt: Date.parse(expires_at) };
     },
+    extendLock: async (lock, until) => {
+      const path = `/locks/${encodeURIComponent(lock)}/extensions`;
+      const body = { expires_at: new Date(until).toISOString() };
+      const answer = await call({ method: 'POST', path, body, repeatable: true });
+      return Date.parse(parsePartnerAnswer(lockAnswer, answer.body, 'unknown').expires_at);
+    },
     release: async (lock) => {
       await call({ method: 'DELETE', path: `/locks/${encodeURIComponent(lock)}`, repeatable: true });
     },
