@@ -4,7 +4,7 @@ import { buildBookedBus, buildOrder, buildSessionUser, renderRemote, stubOperati
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote.ts';
 import { paymentStandingKey } from '../api/check-payment-query.ts';
-import { buildPaymentOption, buildTransferOption } from '../testing/build-invoice.ts';
+import { buildInvoice, buildPaymentOption, buildTransferOption } from '../testing/build-invoice.ts';
 import { stubOptions, stubOrder, stubStanding } from '../testing/checkout-stubs.ts';
 import { payButton, open, ready } from './testing/open-checkout.tsx';
 
@@ -73,6 +73,20 @@ describe('Paying', () => {
     await waitFor(() => expect(order.calls.length).toBeGreaterThan(1));
     expect(screen.getAllByRole('button', { name: payButton })[0]).toBeEnabled();
     expect(record.went).toEqual([]);
+  });
+
+  it('shows the later time of an order that the office holds longer, and reads its invoice again', async () => {
+    const longer = buildOrder({ pay_until: '2026-11-22T01:00:00.000Z' });
+    const { user, services } = await open([
+      stubOrder([buildOrder(), longer]),
+      stubOptions(),
+      stubStanding('not-started', 'not-started'),
+    ]);
+    const queryKey = ['invoice', 'AYL-4K7P2', 'QPAY', null];
+    services.queryClient.setQueryData(queryKey, { invoice: buildInvoice(), heardMs: 0 });
+    await user.click((await screen.findAllByRole('button', { name: payButton }))[0] ?? document.body);
+    expect(await screen.findByText(/Үнэ 11\/22 09:00 хүртэл хүчинтэй/)).toBeVisible();
+    expect(services.queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
   });
 
   it('[GAP-89.2] asks how the payment stands as soon as the window has closed', async () => {

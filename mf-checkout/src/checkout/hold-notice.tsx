@@ -1,6 +1,6 @@
 import type { Order } from '@aylal/contracts/orders';
-import { writeCountdown, type Hold } from '@aylal/parts';
-import { formatClock } from '@aylal/shell';
+import { writeCountdown, writeHoldTime, type Hold } from '@aylal/parts';
+import { useLocale } from '@aylal/shell';
 import { chakra, Notice } from '@aylal/ui';
 import { IconHourglass } from '@aylal/ui/icons';
 import { labelsOf } from './product/product-labels.ts';
@@ -9,6 +9,7 @@ import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 /** Until when seats and price are held. Five minutes before the end it warns, and says what happens then. The moving figure is for the eye alone. */
 export function HoldNotice({ order, hold }: { order: Order; hold: Hold }) {
   const t = useCheckoutMessages();
+  const locale = useLocale();
   if (hold.state === 'none' || hold.state === 'over') return null;
   const soon = hold.state === 'soon';
   const labels = labelsOf(order);
@@ -25,7 +26,9 @@ export function HoldNotice({ order, hold }: { order: Order; hold: Hold }) {
         </chakra.b>
       }
     >
-      {t(soon ? labels.holdSoon : labels.hold, { time: formatClock(hold.until) })}
+      {t(soon ? labels.holdSoon : labels.hold, {
+        time: writeHoldTime(hold.until, Date.parse(hold.until) - hold.remainingMs, locale),
+      })}
     </Notice>
   );
 }

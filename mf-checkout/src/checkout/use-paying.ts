@@ -14,6 +14,7 @@ import { walletPaymentDialog } from '../ui/wallet-payment-dialog-ref.ts';
 import { forgetOtherInvoices } from './forget-other-invoices.ts';
 import { openPart } from './open-part.ts';
 import { useLaterInstalment } from './use-later-instalment.ts';
+import { useLongerInvoice } from './use-longer-invoice.ts';
 import { useLeaveWhenPaid } from './use-leave-when-paid.ts';
 
 export interface PayForOrderProps {
@@ -78,6 +79,7 @@ export function usePaying({
     over: hold.state === 'over',
     partOpen: part?.open ?? false,
   });
+  useLongerInvoice(order);
   // The window of a transfer tells itself that the order is paid, and leads to it (PAY-09).
   const bought = boughtOf(order, fromEsim);
   useLeaveWhenPaid(order, bought, money === 'paid' && !transferring);

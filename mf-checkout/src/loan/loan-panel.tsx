@@ -39,7 +39,7 @@ export function LoanPanel(props: LoanPanelProps) {
           </PayLaterOffers>
         )}
       </Stack>
-      <InvoiceFooter expiresAt={invoice.expires_at} checking={props.checking} onCheck={props.onCheck} />
+      <InvoiceFooter invoice={invoice} checking={props.checking} onCheck={props.onCheck} />
     </>
   );
 }

@@ -1,16 +1,8 @@
 import { useState } from 'react';
 import type { cancelHotelBooking } from '@aylal/contracts/hotels';
 import type { cancelFlightOrder, cancelOrder } from '@aylal/contracts/orders';
-import {
-  confirmDialog,
-  formatClock,
-  formatMoney,
-  RouteLink,
-  useLocale,
-  useSharedMessages,
-  useServices,
-} from '@aylal/shell';
-import { holdAt, useServerClock, writeCountdown } from '@aylal/parts';
+import { confirmDialog, formatMoney, RouteLink, useLocale, useSharedMessages, useServices } from '@aylal/shell';
+import { holdAt, useServerClock, writeCountdown, writeHoldTime } from '@aylal/parts';
 import { Button, chakra, Flex, LinkButton, Notice, Stack } from '@aylal/ui';
 import { IconHourglass } from '@aylal/ui/icons';
 import { idempotentCall } from './idempotent-call.ts';
@@ -57,7 +49,9 @@ export function UnpaidOrderNotice({ order, heardMs, checkout, cancel, onReopen }
       }
     >
       <Stack gap="3">
-        <chakra.span>{s('unpaidOrder.text', { time: formatClock(hold.until) })}</chakra.span>
+        <chakra.span>
+          {s('unpaidOrder.text', { time: writeHoldTime(hold.until, clock ?? Date.parse(order.server_time), locale) })}
+        </chakra.span>
         <Flex gap="3" wrap="wrap">
           <LinkButton asChild>
             <RouteLink to={checkout}>{s('unpaidOrder.pay', { amount: formatMoney(order.to_pay, locale) })}</RouteLink>

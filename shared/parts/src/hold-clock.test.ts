@@ -1,4 +1,4 @@
-import { holdAt, serverNow, writeCountdown } from './hold-clock.ts';
+import { holdAt, serverNow, writeCountdown, writeHoldTime } from './hold-clock.ts';
 
 const until = '2026-11-21T02:30:00.000Z';
 const at = (time: string) => Date.parse(`2026-11-21T${time}Z`);
@@ -32,5 +32,12 @@ describe('The hold of price and seats', () => {
     [3_900_000, '1:05:00'],
   ])('writes %d ms as %s', (ms, text) => {
     expect(writeCountdown(ms)).toBe(text);
+  });
+
+  it.each([
+    ['2026-11-21T15:59:00Z', '23:59'],
+    ['2026-11-21T16:00:00Z', '11/22 00:00'],
+  ])('names the day of %s in Ulaanbaatar where it is not today', (until, text) => {
+    expect(writeHoldTime(until, at('02:00:00.000'), 'mn')).toBe(text);
   });
 });

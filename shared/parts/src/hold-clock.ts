@@ -1,4 +1,7 @@
-import { minutesMs } from '@aylal/domain/calendar';
+import { homeDate, minutesMs } from '@aylal/domain/calendar';
+import type { Locale } from '@aylal/domain/language';
+import { formatClock, formatInstant } from '@aylal/shell';
+
 /** What the provider said the time was, and when the customer's device received it. Both in milliseconds since 1970. */
 export interface ServerReading {
   readonly serverMs: number;
@@ -31,4 +34,9 @@ export function writeCountdown(remainingMs: number): string {
   const minutes = Math.floor(seconds / 60);
   if (minutes < 60) return `${two(minutes)}:${two(seconds % 60)}`;
   return `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
+}
+
+/** Until when something is held: the hour alone where it is today's, by the provider's time. */
+export function writeHoldTime(until: string, nowMs: number, locale: Locale): string {
+  return homeDate(Date.parse(until)) === homeDate(nowMs) ? formatClock(until) : formatInstant(until, locale);
 }

@@ -3,7 +3,7 @@ export { CopyRow, type CopyRowProps } from './copy-row.tsx';
 export { copyToClipboard } from './copy-to-clipboard.ts';
 export { DayAndNight } from './day-and-night.tsx';
 export { ChargedNote, DisplayPriceTag } from './display-price-tag.tsx';
-export { holdAt, writeCountdown, type Hold } from './hold-clock.ts';
+export { holdAt, writeCountdown, writeHoldTime, type Hold } from './hold-clock.ts';
 export { prefilledPerson } from './prefilled-person.ts';
 export { LastSearchesList, LastSearchRow, type LastSearchProps } from './last-searches-list.tsx';
 export { createLastSearches, type LastSearches } from './last-searches.ts';

@@ -55,7 +55,7 @@ export function InvoicePanel(props: InvoicePanelProps) {
           )}
         </div>
       </Grid>
-      <InvoiceFooter expiresAt={invoice.expires_at} checking={props.checking} onCheck={props.onCheck} />
+      <InvoiceFooter invoice={invoice} checking={props.checking} onCheck={props.onCheck} />
     </>
   );
 }

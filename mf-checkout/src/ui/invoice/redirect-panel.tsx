@@ -54,7 +54,7 @@ export function RedirectPanel({ invoice, onClose, follows = true, ...standing }:
           </>
         )}
       </Stack>
-      <InvoiceFooter expiresAt={invoice.expires_at} checking={standing.checking} onCheck={standing.onCheck} />
+      <InvoiceFooter invoice={invoice} checking={standing.checking} onCheck={standing.onCheck} />
     </>
   );
 }

@@ -59,7 +59,7 @@ export function TransferPanel(props: TransferPanelProps) {
           </Text>
         )}
       </Stack>
-      <InvoiceFooter expiresAt={invoice.expires_at} checking={props.checking} onCheck={props.onCheck} />
+      <InvoiceFooter invoice={invoice} checking={props.checking} onCheck={props.onCheck} />
     </>
   );
 }
