@@ -23,6 +23,7 @@ export const auditedActions = [
   'order-resend-mail',
   'order-resend-receipt',
   'order-refund',
+  'order-hold',
   'change-order-contact',
   'give-goodwill',
   'ask-goodwill',

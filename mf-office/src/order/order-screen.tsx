@@ -10,6 +10,7 @@ import { useOfficeMessages } from '../ui/use-office-messages.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderGoodwill } from './order-goodwill.tsx';
+import { OrderHold } from './order-hold.tsx';
 import { OrderLedger } from './order-ledger.tsx';
 import { OrderMessages } from './order-messages.tsx';
 import { OrderMoney } from './order-money.tsx';
@@ -62,6 +63,7 @@ function OrderFile({ reference, staff }: { reference: string; staff: StaffMember
           <Aside>
             <Stack gap="4">
               {mayDo.actOnOrders(staff.role) && <OrderActions order={order} />}
+              {mayDo.actOnOrders(staff.role) && order.hold && <OrderHold order={order} hold={order.hold} />}
               {mayDo.actOnOrders(staff.role) && isDelivered(order) && <OrderRefund order={order} />}
               {mayDo.actOnOrders(staff.role) && <OrderGoodwill order={order} staff={staff} />}
               <OrderPeople order={order} mayReveal={mayDo.actOnOrders(staff.role)} />

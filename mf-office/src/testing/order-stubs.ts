@@ -16,6 +16,7 @@ export function buildOfficeOrder(changes: Partial<OfficeOrder> = {}): OfficeOrde
     status: { status_code: 3, name: 'Тасалбар бичигдэж байна' },
     created_at: '2026-11-21T00:00:00.000Z',
     pay_until: '2026-11-21T00:30:00.000Z',
+    hold: null,
     starts_at: '2026-12-10T01:00:00.000Z',
     paid_at: '2026-11-21T00:10:00.000Z',
     fulfilled_at: null,
@@ -98,6 +99,24 @@ export function officeOrderStub(order = buildOfficeOrder()): Stub {
 /** What a search finds, as 200. */
 export function findOrdersStub(orders: readonly FoundOrder[]): Stub {
   return stubOperation(findOrders, { status_code: 200, message: '', result: { orders: [...orders] } });
+}
+
+/** An order that waits for its money and can be held longer. */
+export function buildUnpaidOrder(changes: Partial<OfficeOrder> = {}): OfficeOrder {
+  return buildOfficeOrder({
+    product: 'train',
+    title: 'Улаанбаатар – Дархан',
+    status: { status_code: 1, name: 'Төлбөр хүлээж байна' },
+    pay_until: '2026-11-21T02:20:00.000Z',
+    hold: { latest: '2026-11-23T00:00:00.000Z', why: null },
+    paid_at: null,
+    paid: 0,
+    to_pay: 900_000,
+    supplier: { attempts: 0, next_at: null, failed_at: null },
+    payments: [],
+    actions: ['cancel', 'resend-mail'],
+    ...changes,
+  });
 }
 
 /** An order whose goods are there. */

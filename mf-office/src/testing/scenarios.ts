@@ -5,7 +5,14 @@ import { stubOperation, type StandaloneScenario } from '@aylal/testing/scenarios
 import { buildListed, contentStub, pieceStub } from './content-stubs.ts';
 import { buildCoupon, couponsStub } from './coupon-stubs.ts';
 import { figuresStub } from './figures-stubs.ts';
-import { buildFoundOrder, buildIssuedOrder, findOrdersStub, officeOrderStub, orderRefundStub } from './order-stubs.ts';
+import {
+  buildFoundOrder,
+  buildIssuedOrder,
+  buildUnpaidOrder,
+  findOrdersStub,
+  officeOrderStub,
+  orderRefundStub,
+} from './order-stubs.ts';
 import { lotteriesStub } from './lottery-stubs.ts';
 import {
   auditStub,
@@ -65,6 +72,10 @@ export function scenarios(): Record<string, StandaloneScenario> {
     order: {
       at: officeRoutes.order.to({ ref: 'AYL-4K7P2XQ8' }),
       stubs: [staffStub(support), officeOrderStub()],
+    },
+    'order that waits for its money': {
+      at: officeRoutes.order.to({ ref: 'AYL-4K7P2XQ8' }),
+      stubs: [staffStub(support), officeOrderStub(buildUnpaidOrder())],
     },
     'order that was delivered': {
       at: officeRoutes.order.to({ ref: 'AYL-4K7P2XQ8' }),

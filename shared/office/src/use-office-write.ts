@@ -10,6 +10,8 @@ type WriteAnswer = { readonly status_code: 200 } | { readonly status_code: numbe
 export interface OfficeFault {
   readonly text: string;
   readonly field: string | null;
+  /** The word of the refusal; null where there was no answer. */
+  readonly problem: Refusal['problem'] | null;
 }
 
 /**
@@ -22,9 +24,9 @@ export function useOfficeWrite(reads: readonly string[]) {
   const services = useServices();
   const faultOf = ({ problem, fields = {} }: Refusal): OfficeFault => {
     const [field = null] = Object.keys(fields);
-    if (problem === 'state-conflict') return { field: null, text: t('write.conflict') };
-    if (problem === 'not-found') return { field: null, text: t('write.gone') };
-    return { field, text: s(`problem.${problem}`) };
+    if (problem === 'state-conflict') return { field: null, problem, text: t('write.conflict') };
+    if (problem === 'not-found') return { field: null, problem, text: t('write.gone') };
+    return { field, problem, text: s(`problem.${problem}`) };
   };
   return useWrite(
     async (send: (api: ApiClient) => Promise<WriteAnswer>): Promise<OfficeFault | null> => {
@@ -37,6 +39,6 @@ export function useOfficeWrite(reads: readonly string[]) {
         });
       }
     },
-    () => ({ field: null, text: t('write.unanswered') }),
+    () => ({ field: null, problem: null, text: t('write.unanswered') }),
   );
 }

@@ -1,4 +1,4 @@
-import { formatAtHome, type LocalDate } from '@aylal/domain/calendar';
+import { formatAtHome, homeDate, type LocalDate } from '@aylal/domain/calendar';
 import type { Money } from '@aylal/domain/money';
 import { formatDayWithYear, formatMoney } from '@aylal/i18n/formats';
 import type { Deps } from '../../platform/deps.ts';
@@ -22,6 +22,7 @@ type Order = Pick<
   | 'total'
   | 'paid'
   | 'instalments'
+  | 'created_at'
   | 'pay_until'
   | 'confirmation'
   | 'travellers'
@@ -49,12 +50,12 @@ export function isMailed(
   return contact.contact_email !== '' && (mails === undefined || mails.includes(mail));
 }
 
-/** The mail itself, not yet sent. Without an amount of its own it names what is due of a booking and what was paid of any other. */
+/** The mail itself, not yet sent. Without an amount of its own it names what is due of an unpaid order and what was paid of any other. */
 export function orderMail(
   { config, products }: Pick<Deps, 'config' | 'products'>,
   order: Order,
   mail: OrderMail,
-  amount: Money = mail === 'booked' ? dueNow(order) : order.paid,
+  amount: Money = mail === 'booked' || mail === 'held-longer' ? dueNow(order) : order.paid,
   day?: LocalDate,
 ): Message {
   const { mailTexts, mailPath } = products[order.product];
@@ -62,7 +63,7 @@ export function orderMail(
     ref: order.ref_number,
     route: routeOf(products, order),
     amount: formatMoney(amount, order.locale),
-    until: formatAtHome(order.pay_until, 'HH:mm'),
+    until: timeToPay(order),
     day: day ? formatDayWithYear(day, order.locale) : '',
     confirmation: order.confirmation ?? '',
     tickets: order.travellers
@@ -73,6 +74,12 @@ export function orderMail(
   const text = mailTexts?.(order).write(mail, order.locale, facts) ?? generalMails.write(mail, order.locale, facts);
   if (!text) throw new Error(`Nobody has written the mail ${mail} of ${order.product}`);
   return { channel: 'email', to: order.contact.contact_email, locale: order.locale, ...text };
+}
+
+function timeToPay({ created_at, pay_until, locale }: Order): string {
+  const time = formatAtHome(pay_until, 'HH:mm');
+  const day = homeDate(pay_until);
+  return day === homeDate(created_at) ? time : `${formatDayWithYear(day, locale)} ${time}`;
 }
 
 function routeOf(products: Products, order: Order): string {

@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { InventoryUnit } from '../inventory/inventory-port.ts';
 import type { LedgerAccount } from '../ledger/ledger.ts';
+import type { LongerHold } from './longer-hold.ts';
 import type { RefundMoment, RefundOfRest } from './refund-of-rest.ts';
 import type { RefundPolicy } from './refund-policy.ts';
 import type { SoldAs } from './sold-as.ts';
@@ -80,6 +81,8 @@ export interface ProductRules<P extends OrderProduct = OrderProduct>
   unitsToHoldAgain?(deps: Deps, tx: Tx, order: OrderRow): Promise<readonly InventoryUnit[] | undefined>;
   /** Frees what was set aside outside the inventory for an order that has ended without its goods. Safe to repeat. */
   release?(tx: Tx, ref: string): Promise<void>;
+  /** How an unpaid order of it is held longer; undefined where nobody can promise it, as for a product without this. */
+  longerHold?(deps: Deps, order: OrderRow): LongerHold | undefined;
   /** How its goods go back to the partner; a product without it cannot be refunded. */
   readonly refundPolicy?: RefundPolicy;
   /** What its rule refunds for the rest of an order; undefined when it leaves that to people. A product with `fullRefund` needs none. */

@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/database/database.ts';
+import type { Db, Tx } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 import type { ActionOnOrder } from './order-office-tables.ts';
 
@@ -21,4 +21,9 @@ export async function beginAction(
   const known = await tx.selectFrom('office_actions').selectAll().where('id', '=', id).executeTakeFirst();
   if (known?.ref_number !== ref_number || known.action !== action) throw refuse('state-conflict');
   return false;
+}
+
+/** Whether an action of this id was done before. */
+export async function wasBegun(db: Db, id: string): Promise<boolean> {
+  return (await db.selectFrom('office_actions').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }

@@ -2,6 +2,7 @@ import type { OfficeOrder } from '@aylal/contracts/office';
 import type { Locale } from '@aylal/domain/language';
 import { actionsOnOrder, maskName, type OfficeOrderAction } from '@aylal/domain/office';
 import { maskDocument } from '@aylal/domain/people';
+import { longestHoldOf } from '../../commerce/orders/longer-hold.ts';
 import { refundView } from '../../commerce/orders/money-view.ts';
 import { owedNow } from '../../commerce/orders/order-debt.ts';
 import { orderStatusView } from '../../commerce/orders/order-view.ts';
@@ -23,21 +24,22 @@ import {
 
 /** Everything of an order that its file shows, personal data masked (PII-2). */
 export async function orderFile(
-  { products }: Pick<Deps, 'products'>,
+  deps: Deps,
   db: Db | Tx,
   order: OrderRow,
   { locale, now }: { readonly locale: Locale; readonly now: number },
 ): Promise<OfficeOrder> {
   const { ref_number, product, contact } = order;
-  const { supplier, title } = products[product];
+  const { supplier, title } = deps.products[product];
   const refunds = await readRefunds(db, ref_number);
   return {
     ref_number,
     product,
     title: title(order, locale),
-    status: orderStatusView(products, order, locale),
+    status: orderStatusView(deps.products, order, locale),
     created_at: iso(order.created_at),
     pay_until: iso(order.pay_until),
+    hold: holdView(deps, order, now),
     starts_at: iso(order.starts_at),
     paid_at: isoOrNull(order.paid_at),
     fulfilled_at: isoOrNull(order.fulfilled_at),
@@ -75,7 +77,7 @@ export async function orderFile(
     partner_calls: await readPartnerCalls(db, ref_number),
     office: await readOfficeActs(db, ref_number),
     goodwill: await readGoodwill(db, ref_number),
-    actions: [...(await officeActionsOn({ products }, db, order, now))],
+    actions: [...(await officeActionsOn(deps, db, order, now))],
     server_time: iso(now),
   };
 }
@@ -97,6 +99,12 @@ export async function officeActionsOn(
     hasReceipt: receipt?.status === 'sent',
   };
   return actionsOnOrder(facts, now);
+}
+
+function holdView(deps: Deps, order: OrderRow, now: number): OfficeOrder['hold'] {
+  const longest = longestHoldOf(deps, order, now);
+  if (longest === undefined) return null;
+  return typeof longest === 'string' ? { latest: null, why: longest } : { latest: iso(longest.latest), why: null };
 }
 
 function iso(at: number): string {

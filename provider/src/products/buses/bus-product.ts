@@ -2,6 +2,7 @@ import { createBuses } from './buses.ts';
 import { busPartner } from './transdep/bus-partner.ts';
 import { busMigrations } from './bus-migrations.ts';
 import { busRoutes } from './bus-routes.ts';
+import { ownHold } from '../../commerce/orders/longer-hold.ts';
 import type { Product } from '../../commerce/orders/product.ts';
 import { forgetPastPlaces } from '../../commerce/inventory/forget-past.ts';
 import { createSupplier } from '../../commerce/orders/create-supplier.ts';
@@ -21,6 +22,7 @@ export const busProduct: Product<'bus'> = {
   supplier: createSupplier('bus', busFulfilment, { waitHours: 2, hasStart: true }),
   refusedWays: loans,
   soldAs: () => ({ kind: 'ticket', what: 'Автобусны тасалбар', taxType: 'VAT_ABLE' }),
+  longerHold: ownHold,
   release: freeBusSeats,
   refundPolicy: busRefund,
   refundOfRest: (order, moment) => refundOfTickets(order, itemOf(order, 'bus')?.prices ?? [], moment),

@@ -3,6 +3,7 @@ import { transportPartner } from './operator/transport-partner.ts';
 import { transportMigrations } from './transport-migrations.ts';
 import { transportRoutes } from './transport-routes.ts';
 import { registerTransportPictures } from './pictures/transport-picture-route.ts';
+import { ownHold } from '../../commerce/orders/longer-hold.ts';
 import type { Product } from '../../commerce/orders/product.ts';
 import { createSupplier } from '../../commerce/orders/create-supplier.ts';
 import { loans } from '../../commerce/payments/loans.ts';
@@ -18,6 +19,7 @@ export const transportProduct: Product<'transport'> = {
   supplier: createSupplier('transport', transportFulfilment, { waitHours: 12, hasStart: true }),
   refusedWays: loans,
   soldAs: () => ({ kind: 'fee', what: 'Жолоочтой унаа', taxType: 'VAT_ABLE' }),
+  longerHold: ownHold,
   refundPolicy: transportRefund,
   withoutPerson: (order) => ({ ...agreedItem(order, 'transport'), pickUp: '' }),
   partner: transportPartner,

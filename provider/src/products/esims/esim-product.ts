@@ -3,6 +3,7 @@ import { esimPartner } from './airalo/esim-partner.ts';
 import { esimMigrations } from './esim-migrations.ts';
 import { esimRoutes } from './esim-routes.ts';
 import { sealedActivations } from './sealed-activations.ts';
+import { ownHold } from '../../commerce/orders/longer-hold.ts';
 import type { Product } from '../../commerce/orders/product.ts';
 import { createSupplier } from '../../commerce/orders/create-supplier.ts';
 import { loans } from '../../commerce/payments/loans.ts';
@@ -18,6 +19,7 @@ export const esimProduct: Product<'esim'> = {
   supplier: createSupplier('esim', esimFulfilment, { waitHours: 2, hasStart: false }),
   refusedWays: loans,
   soldAs: () => ({ kind: 'fee', what: 'eSIM багц', taxType: 'VAT_ABLE' }),
+  longerHold: ownHold,
   suggest: suggestEsim,
   work: { 'watch data': watchNextEsim },
   partner: esimPartner,

@@ -6,6 +6,7 @@ import { hotelRoutes } from './hotel-routes.ts';
 import { registerLandscapes } from '../../platform/drawing/landscape-route.ts';
 import { registerHotelPictures } from './pictures/picture-route.ts';
 import { hotelData } from './saved/hotel-data.ts';
+import { ownHold } from '../../commerce/orders/longer-hold.ts';
 import type { Product } from '../../commerce/orders/product.ts';
 import { createSupplier } from '../../commerce/orders/create-supplier.ts';
 import { loans } from '../../commerce/payments/loans.ts';
@@ -28,6 +29,8 @@ export const hotelProduct: Product<'hotel'> = {
   }),
   refusedWays: loans,
   soldAs: () => ({ kind: 'fee', what: 'Зочид буудал', taxType: 'VAT_ABLE' }),
+  // A bed bank holds neither room nor price before it is booked: nobody can promise them for longer.
+  longerHold: ({ hotels }) => (hotels.supplier.sharesAllotment ? ownHold() : undefined),
   refundPolicy: hotelRefund,
   refundOfRest: refundOfStay,
   withoutPerson: (order) => ({ ...agreedItem(order, 'hotel'), guests: [], request: '' }),

@@ -3,6 +3,7 @@ import { insurerPartner } from './insurer-partner.ts';
 import { insuranceMigrations } from './insurance-migrations.ts';
 import { insuranceRoutes } from './insurance-routes.ts';
 import { registerTermsPapers } from './terms/terms-routes.ts';
+import { ownHold } from '../../commerce/orders/longer-hold.ts';
 import type { Product } from '../../commerce/orders/product.ts';
 import { createSupplier } from '../../commerce/orders/create-supplier.ts';
 import { loans } from '../../commerce/payments/loans.ts';
@@ -18,6 +19,7 @@ export const insuranceProduct: Product<'insurance'> = {
   supplier: createSupplier('insurance', insuranceFulfilment, { waitHours: 6, hasStart: true }),
   refusedWays: loans,
   soldAs: () => ({ kind: 'fee', what: 'Аяллын даатгал', taxType: 'VAT_FREE' }),
+  longerHold: ownHold,
   refundPolicy: coverRefund,
   suggest: suggestCover,
   partner: insurerPartner,

@@ -2,6 +2,7 @@ import type { TopUpOrder } from '@aylal/contracts/orders';
 import { addWalletTopUp } from '@aylal/contracts/wallet';
 import { accounts, post } from '../../commerce/ledger/ledger.ts';
 import { agreedItem } from '../../commerce/orders/order-row.ts';
+import { ownHold } from '../../commerce/orders/longer-hold.ts';
 import type { HandOver, Product } from '../../commerce/orders/product.ts';
 import { loans } from '../../commerce/payments/loans.ts';
 import { walletAccount } from '../../commerce/wallets/wallet-accounts.ts';
@@ -34,6 +35,7 @@ export const topUpProduct: Product<'top-up'> = {
   handOver: fillWallet,
   // A wallet is not filled from itself.
   refusedWays: [...loans, 'WALLET'],
+  longerHold: ownHold,
   refusesCoupons: true,
   view: (row, { money }) => ({ ...money, product: 'top-up', subject: agreedItem(row, 'top-up') }),
   lines: () => [],

@@ -3,6 +3,7 @@ import { tripPartner } from './operator/trip-partner.ts';
 import { tripMigrations } from './trip-migrations.ts';
 import { tripRoutes } from './trip-routes.ts';
 import { registerLandscapes } from '../../platform/drawing/landscape-route.ts';
+import { ownHold } from '../../commerce/orders/longer-hold.ts';
 import type { Product } from '../../commerce/orders/product.ts';
 import { createSupplier } from '../../commerce/orders/create-supplier.ts';
 import { loans } from '../../commerce/payments/loans.ts';
@@ -18,6 +19,7 @@ export const tripProduct: Product<'trip'> = {
   supplier: createSupplier('trip', tripFulfilment, { waitHours: 24, hasStart: true }),
   refusedWays: loans,
   soldAs: () => ({ kind: 'fee', what: 'Аялал', taxType: 'VAT_ABLE' }),
+  longerHold: ownHold,
   refundPolicy: tripRefund,
   withoutPerson: (order) => ({ ...agreedItem(order, 'trip'), pax: [] }),
   partner: tripPartner,

@@ -11,6 +11,7 @@ import { itemOf } from '../../commerce/orders/order-row.ts';
 import { trainRefund } from './after-sale/train-refund.ts';
 import { isDepartureCancelled } from './after-sale/is-departure-cancelled.ts';
 import { refundOfTickets } from '../../commerce/refunds/refund-of-tickets.ts';
+import { longerTrainHold } from './booking/longer-train-hold.ts';
 import { freeTrainPlaces } from './booking/train-inventory.ts';
 import { trainFulfilment } from './booking/train-fulfilment.ts';
 import { trainOrderAdapter } from './booking/train-order-adapter.ts';
@@ -27,6 +28,7 @@ export const trainProduct: Product<'train'> = {
     // A ticket across the border is taxed at zero.
     taxType: itemOf(order, 'train')?.domestic === false ? 'VAT_ZERO' : 'VAT_ABLE',
   }),
+  longerHold: longerTrainHold,
   release: freeTrainPlaces,
   refundPolicy: trainRefund,
   refundOfRest: (order, moment) => refundOfTickets(order, itemOf(order, 'train')?.prices ?? [], moment),

@@ -17,6 +17,7 @@ import {
 import { addCoupon, endCoupon, listCoupons } from './coupon-operations.ts';
 import { decideGoodwill, giveGoodwill } from './goodwill-operations.ts';
 import { changeOrderContact } from './order-contact.ts';
+import { holdOrderLonger } from './order-hold.ts';
 import { quoteOrderRefund, refundOrderByRule } from './order-refund.ts';
 import {
   addPasskey,
@@ -65,6 +66,7 @@ export const officeOperations = {
   revealOrderPeople,
   actOnOrder,
   changeOrderContact,
+  holdOrderLonger,
   quoteOrderRefund,
   refundOrderByRule,
   giveGoodwill,
@@ -111,6 +113,7 @@ export {
 export { listOverdueInstalments, type OverdueInstalment } from './overdue-operations.ts';
 export { changeStaffPassword } from './change-staff-password.ts';
 export { changeOrderContact } from './order-contact.ts';
+export { holdOrderLonger } from './order-hold.ts';
 export { quoteOrderRefund, refundOrderByRule } from './order-refund.ts';
 export {
   addPasskey,

@@ -1,5 +1,5 @@
 import { listedProducts } from '@aylal/domain/orders';
-import { officeOrderActions } from '@aylal/domain/office';
+import { holdRefusals, officeOrderActions } from '@aylal/domain/office';
 import * as v from 'valibot';
 import { instant, money, refNumber } from '../fields.ts';
 import { staffMember } from './staff-session.ts';
@@ -72,7 +72,7 @@ const goodwill = v.object({
 
 /**
  * Everything of an order that its file shows: state, people (masked), money, what was booked, messages, calls to partners and what the office did. `actions` is what may be done with it now. `supplier`
- * is how the making of its goods goes; null where the goods come with the money.
+ * is how the making of its goods goes; null where the goods come with the money. `hold` is until when one that waits for its money can be held at the latest, or why no longer; null for one that does not wait.
  */
 export const officeOrder = v.object({
   ref_number: refNumber,
@@ -81,6 +81,7 @@ export const officeOrder = v.object({
   status: v.object({ status_code: v.picklist(orderStatusCodes), name: v.string() }),
   created_at: instant,
   pay_until: instant,
+  hold: v.nullable(v.object({ latest: maybe, why: v.nullable(v.picklist(holdRefusals)) })),
   starts_at: instant,
   paid_at: maybe,
   fulfilled_at: maybe,

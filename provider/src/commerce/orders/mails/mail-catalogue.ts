@@ -2,9 +2,10 @@ import { inLanguages, type Locale } from '@aylal/domain/language';
 import type { Messages } from '@aylal/i18n';
 import { openMessages } from '../../../platform/messages/open-messages.ts';
 
-/** Booked; paid; a later payment in parts; one that is due soon; one that is late; goods there; goods late; time over; cancelled; not delivered and paid back; money that the order did not need; difference of a change to be paid; a change not paid; a refund asked for, paid, refused, put into the wallet; money that the office gives. */
+/** Booked; held longer; paid; a later payment in parts; one that is due soon; one that is late; goods there; goods late; time over; cancelled; not delivered and paid back; money that the order did not need; difference of a change to be paid; a change not paid; a refund asked for, paid, refused, put into the wallet; money that the office gives. */
 export type OrderMail =
   | 'booked'
+  | 'held-longer'
   | 'paid'
   | 'part-paid'
   | 'part-due'
@@ -29,7 +30,7 @@ export interface MailFacts {
   /** What was bought, and its day. */
   readonly route: string;
   readonly amount: string;
-  /** Hour and minute in Ulaanbaatar. */
+  /** Hour and minute in Ulaanbaatar, with the day where it is another one than that of the booking. */
   readonly until: string;
   /** The last day of a part. */
   readonly day: string;

@@ -26,6 +26,7 @@ export function createBedBankHotels(parts: BedBankParts): HotelSupplier {
         }),
       ),
     check: (question, hotel, rateKey) => check(parts, search, { question, hotel, rateKey }),
+    sharesAllotment: false,
     allotment: () => null,
     close: parts.client.close,
   };

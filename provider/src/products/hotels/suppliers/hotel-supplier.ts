@@ -79,6 +79,8 @@ export interface HotelSupplier extends BookingServices {
   rates(question: StayQuestion, hotel: HotelFacts): Promise<readonly OfferedRate[]>;
   /** Asks again for a rate that was shown, by its `rate_key`. */
   check(question: StayQuestion, hotel: HotelFacts, rateKey: string): Promise<CheckedOffer>;
+  /** Whether our orders share rooms that we count; a bed bank counts its rooms itself. */
+  readonly sharesAllotment: boolean;
   /** How many rooms of a kind our orders share in one night; null where the partner counts them itself. */
   allotment(hotel: HotelFacts, room: string, date: LocalDate): number | null;
   close(): Promise<void>;

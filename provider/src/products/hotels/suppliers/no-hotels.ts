@@ -8,6 +8,7 @@ export const noHotels: HotelSupplier = {
   availability: nobody,
   rates: nobody,
   check: nobody,
+  sharesAllotment: false,
   allotment: () => null,
   book: nobody,
   findBooking: nobody,

@@ -42,6 +42,7 @@ export function createSandboxHotels(
     rates: async (question, hotel) => hotelRates(maker, made(hotel), await ask(question)),
     check: async (question, hotel, rateKey) =>
       checkSandboxRate(maker, faults, { hotel: made(hotel), ask: await ask(question), rateKey }),
+    sharesAllotment: true,
     allotment: (hotel, room, date) => {
       const type = types.find(({ key }) => key === room);
       return type ? roomsOfNight(made(hotel), type, dayNumber(date)) : 0;

@@ -12,7 +12,7 @@ import type { SupplierTrain, TrainLockWish, SupplierTrainLock } from '../train-s
 import { deleteTrainLock, findOpenTrainLock, insertTrainLock } from './train-locks.ts';
 
 /** The railway holds a place longer than we promise, so that who pays in the last minute still gets the ticket. */
-const TO_ISSUE_MS = minutesMs(5);
+export const TO_ISSUE_MS = minutesMs(5);
 /** Whoever chooses, locks a few times. */
 const aFew = { perAddress: { calls: 30, seconds: 60 } };
 
