@@ -69,7 +69,7 @@ describe('[GAP-75] Mails of orders', () => {
   it('have general words for all that can happen to any order, and flights for their changes', () => {
     const general = mailsOf(generalMails);
     const all = new Set([...general, ...mailsOf(flightMails)]);
-    expect(all.size).toBe(18);
+    expect(all.size).toBe(19);
     expect([...all].filter((mail) => !general.includes(mail))).toEqual(['change-to-pay', 'change-lapsed']);
   });
 

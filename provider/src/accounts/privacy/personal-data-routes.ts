@@ -10,7 +10,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { accountDeletedMessage } from './account-deleted-message.ts';
-import type { PersonalDataSource } from './personal-data-source.ts';
+import type { HoldMoment, PersonalDataSource } from './personal-data-source.ts';
 
 /** A customer's own data: all of it as one document, and its end (PII-4). `sources` are everything that is kept of a customer; the account comes last. */
 export function personalDataRoutes(
@@ -43,7 +43,7 @@ export function personalDataRoutes(
     route(listAccountHolds).to(async ({ session, now }) => {
       const holds = await deps.db
         .transaction()
-        .execute(async (tx) => holdsOf(sources, tx, await ownerOf(tx, session.userId), now));
+        .execute(async (tx) => holdsOf(sources, tx, await ownerOf(tx, session.userId), { now, vault: deps.vault }));
       return { status_code: 200, result: [...holds] };
     }),
     route(deleteAccount).to(
@@ -58,7 +58,7 @@ export function personalDataRoutes(
           if (user?.id !== session.userId) return 'wrong-code';
           // A booking that has begun is waited for, and then holds the account.
           await tx.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().execute();
-          if ((await holdsOf(sources, tx, user, now)).length > 0) return 'state-conflict';
+          if ((await holdsOf(sources, tx, user, { now, vault: deps.vault })).length > 0) return 'state-conflict';
           await consumeCode(tx, bucket, purpose);
           for (const { forget } of sources) await forget(tx, user);
           await deps.sessions.revokeAll(tx, user.id);
@@ -91,10 +91,10 @@ async function holdsOf(
   sources: readonly PersonalDataSource[],
   tx: Tx,
   user: UserRow,
-  now: number,
+  at: HoldMoment,
 ): Promise<readonly AccountHold[]> {
   const holds: AccountHold[] = [];
-  for (const source of sources) holds.push(...((await source.holds?.(tx, user, now)) ?? []));
+  for (const source of sources) holds.push(...((await source.holds?.(tx, user, at)) ?? []));
   return holds;
 }
 

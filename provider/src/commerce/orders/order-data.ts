@@ -26,7 +26,7 @@ export const orderData = (products: Products): PersonalDataSource => ({
       .execute();
     return rows.map((row) => exported(vault, row));
   },
-  holds: async (tx, user, now) => {
+  holds: async (tx, user, { now }) => {
     const rows = await tx
       .selectFrom('orders')
       .select(['ref_number', 'product', 'status', 'starts_at', 'total'])

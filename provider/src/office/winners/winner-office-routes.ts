@@ -8,7 +8,8 @@ import { hasRead, writeAudit } from '../audit-log.ts';
 import { lockWork, subjectOf } from '../work-commands.ts';
 
 /** NEED-244 and NEED-245: what is done with a large prize by who has taken its work. What a ticket has won nobody decides here. */
-export function winnerOfficeRoutes({ db }: Pick<Deps, 'db'>): readonly Route[] {
+export function winnerOfficeRoutes(deps: Deps): readonly Route[] {
+  const { db } = deps;
   return [
     route(readWinner).to(async ({ body, staff, now }) =>
       db.transaction().execute(async (tx) => {
@@ -28,7 +29,7 @@ export function winnerOfficeRoutes({ db }: Pick<Deps, 'db'>): readonly Route[] {
         const { phone, amount } = await reportOf(tx, of.reference);
         // The winner has deleted the account meanwhile: its wallet would be nobody's.
         if (phone === '') throw refuse('state-conflict');
-        if (await payReportedPrize(tx, of.reference, now)) {
+        if (await payReportedPrize(deps, tx, of.reference, now)) {
           const subject = subjectOf(of);
           await writeAudit(tx, staff, { act: 'pay-prize', subject, reason: body.reason, after: { amount } }, now);
         }

@@ -1,4 +1,7 @@
 import type { LotteryTicket } from '@aylal/contracts/lottery';
+import { locales } from '@aylal/domain/language';
+import { formatMoney } from '@aylal/i18n/formats';
+import { lotteryMessage } from '../../products/lottery/messages/lottery-messages.ts';
 import { bankIdOf, openBookingFixture, type BookingFixture, type Customer } from '../../testing/booking-fixture.ts';
 import { walletMoney } from '../../commerce/wallets/wallet-accounts.ts';
 import { openOffice } from '../testing/office-fixture.ts';
@@ -67,18 +70,26 @@ describe('A prize that is not credited by itself', () => {
     expect(prize).toBeGreaterThan(1_000_000);
     expect(await gameMoney(customer)).toBe(0);
     expect(await ticketsOf(customer)).toMatchObject([{ payout: 'to-report' }]);
+    const holds = async () =>
+      (await at.get(customer, '/api/user/v1/delete_account/')).body.result as unknown as readonly object[];
+    const [{ ref_number: reference } = { ref_number: '' }] = await ticketsOf(customer);
+    expect(await holds()).toEqual([{ kind: 'lottery', reference, amount: prize }]);
     expect((await report(customer, ticket)).body.result).toMatchObject({ payout: 'reported' });
     const [item] = await listed(ticket);
     expect(item).toMatchObject({ amount: prize, raw: expect.stringContaining('9***33') });
     expect(JSON.stringify(item)).not.toContain(PHONE);
-    const holds = async () =>
-      (await at.get(customer, '/api/user/v1/delete_account/')).body.result as unknown as readonly object[];
-    expect(await holds()).toContainEqual({ kind: 'wallet', reference: 'game', amount: prize });
+    expect(await holds()).toEqual([{ kind: 'wallet', reference: 'game', amount: prize }]);
     await take(finance, ticket);
     const read = await finance.post('work_list/winner/', { reference: ticket });
     expect(read.result).toMatchObject({ phone: PHONE, amount: prize });
     expect([(await pay(finance, ticket)).status, (await pay(finance, ticket)).status]).toEqual([200, 200]);
     expect(await gameMoney(customer)).toBe(prize);
+    const mails = (await at.deps.db.selectFrom('outbox').selectAll().execute()).filter(({ body }) =>
+      body.includes(ticket),
+    );
+    expect(mails.map(({ channel, subject }) => [channel, subject])).toEqual([
+      ['email', `A prize of ${formatMoney(prize, 'en')} is in your game wallet`],
+    ]);
     expect(await ticketsOf(customer)).toMatchObject([{ payout: 'paid' }]);
     expect(await listed(ticket)).toEqual([]);
     const lines = await at.deps.db
@@ -94,6 +105,33 @@ describe('A prize that is not credited by itself', () => {
     ]);
     expect((await report(customer, ticket)).status).toBe(409);
     expect(await at.brokenBooks()).toEqual([]);
+  });
+
+  it('holds the account from its draw on, once its secret is published, also unscratched', async () => {
+    const { customer, ticket, prize } = await won();
+    const holds = async (of: Customer) =>
+      (await at.get(of, '/api/user/v1/delete_account/')).body.result as unknown as readonly object[];
+    await at.deps.db.updateTable('lottery_tickets').set({ scratched_at: null }).where('id', '=', ticket).execute();
+    expect(await holds(customer)).toEqual([]);
+    const series = ticket.slice(0, ticket.lastIndexOf('-'));
+    const { closes_at } = await at.deps.db
+      .selectFrom('lottery_series')
+      .select('closes_at')
+      .where('id', '=', series)
+      .executeTakeFirstOrThrow();
+    const setClosed = (to: number) =>
+      at.deps.db.updateTable('lottery_series').set({ closes_at: to }).where('id', '=', series).execute();
+    await setClosed(at.clock.now() - 7_200_000);
+    expect(await holds(customer)).toMatchObject([{ kind: 'lottery', amount: prize }]);
+    await setClosed(closes_at);
+    await at.deps.db.updateTable('lottery_tickets').set({ scratched_at: 1 }).where('id', '=', ticket).execute();
+  });
+
+  it.each(locales)('names the ticket and the amount of a paid prize in %s', (locale) => {
+    const facts = { ticket: 'NOMAD-20260901-00001', amount: '5,000,000₮', link: 'https://aylal.mn' };
+    const body = lotteryMessage(locale, 'prize-paid.body', facts);
+    for (const fact of Object.values(facts)) expect(body).toContain(fact);
+    expect(lotteryMessage(locale, 'prize-paid.subject', facts)).toContain(facts.amount);
   });
 
   it('takes the latest number of its winner, of no other customer, and of no small prize', async () => {

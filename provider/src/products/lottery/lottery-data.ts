@@ -1,4 +1,5 @@
 import type { PersonalDataSource } from '../../accounts/privacy/personal-data-source.ts';
+import { unreportedPrizes } from './unreported-prizes.ts';
 
 /** Cart, tickets, rounds of the game, where to bring them, and the wish to be kept out. What was bought and won stays without an address (PII-4). */
 export const lotteryData: PersonalDataSource = {
@@ -46,8 +47,8 @@ export const lotteryData: PersonalDataSource = {
       (await tx.selectFrom('lottery_exclusions').select('until').where('user_id', '=', id).executeTakeFirst())?.until ??
       null,
   }),
-  /** A prize that is reported and not paid yet goes to the game wallet. */
-  holds: async (tx, { id }) => {
+  /** A prize that is reported and not paid yet goes to the game wallet; one that is not reported is at its order. */
+  holds: async (tx, { id }, at) => {
     const owed = await tx
       .selectFrom('prize_reports')
       .select(['ticket', 'amount'])
@@ -55,7 +56,8 @@ export const lotteryData: PersonalDataSource = {
       .where('paid_at', 'is', null)
       .execute();
     const amount = owed.reduce((sum, one) => sum + one.amount, 0);
-    return amount === 0 ? [] : [{ kind: 'wallet', reference: 'game', amount }];
+    const reported = amount === 0 ? [] : [{ kind: 'wallet' as const, reference: 'game', amount }];
+    return [...reported, ...(await unreportedPrizes(tx, id, at))];
   },
   forget: async (tx, { id }) => {
     await tx.updateTable('prize_reports').set({ phone: '' }).where('user_id', '=', id).execute();

@@ -3,6 +3,8 @@ import type { Money } from '@aylal/domain/money';
 import { accounts, post } from '../../commerce/ledger/ledger.ts';
 import { addWork, finishWork } from '../../commerce/work-list/work-list.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { sendPrizeMail } from './send-prize-mail.ts';
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -51,8 +53,13 @@ export async function addPrizeReport(
   return true;
 }
 
-/** Pays a reported prize into the game wallet, and finishes the work. False when it is paid already. */
-export async function payReportedPrize(tx: Tx, ticket: string, now: number): Promise<boolean> {
+/** Pays a reported prize into the game wallet, finishes the work, and mails the winner. False when it is paid already. */
+export async function payReportedPrize(
+  deps: Pick<Deps, 'config' | 'outbox'>,
+  tx: Tx,
+  ticket: string,
+  now: number,
+): Promise<boolean> {
   const paid = await tx
     .updateTable('prize_reports')
     .set({ paid_at: now })
@@ -72,5 +79,6 @@ export async function payReportedPrize(tx: Tx, ticket: string, now: number): Pro
     ],
   });
   await finishWork(tx, 'winner-report', ticket, now);
+  await sendPrizeMail(deps, tx, { ticket, ...paid });
   return true;
 }

@@ -53,7 +53,15 @@ export function ownTickets(db: Db | Tx, userId: string) {
     .leftJoin('prize_reports as r', 'r.ticket', 't.id')
     .leftJoin('office_lotteries as l', 'l.code', 's.game_code')
     .selectAll('t')
-    .select(['s.game_code', 's.sealed_seed', 's.card_layout', 'o.fulfilled_at', 'd.location'])
+    .select([
+      's.game_code',
+      's.sealed_seed',
+      's.card_layout',
+      's.closes_at',
+      's.draws_at',
+      'o.fulfilled_at',
+      'd.location',
+    ])
     .select(['r.reported_at', 'r.paid_at', 'l.names', 'l.kind', 'l.prizes as tiers'])
     .where('t.user_id', '=', userId)
     .where('o.status', 'in', [2, 3, 4])
@@ -62,8 +70,9 @@ export function ownTickets(db: Db | Tx, userId: string) {
     .limit(100);
 }
 
-type KnownTicket = TicketRow &
-  Pick<SeriesRow, 'game_code' | 'sealed_seed' | 'card_layout'> & {
+/** A ticket of a paid order, as `ownTickets` reads it. */
+export type KnownTicket = TicketRow &
+  Pick<SeriesRow, 'game_code' | 'sealed_seed' | 'card_layout' | 'closes_at' | 'draws_at'> & {
     readonly fulfilled_at: number | null;
     readonly location: Shipment | null;
     readonly reported_at: number | null;
