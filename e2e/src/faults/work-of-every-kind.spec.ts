@@ -200,6 +200,7 @@ test('a withdrawal of much money waits for finance, and is back in the wallet wh
   await row.click();
   await finance.getByRole('button', { name: t('office', 'owner.take') }).click();
   await finance.getByRole('radio', { name: t('office', 'payout.refuse') }).check({ force: true });
+  await finance.getByLabel(t('office', 'payout.forCustomer')).fill('Бид тантай холбогдож чадсангүй');
   await finance.getByLabel(t('office', 'goodwill.decideWhy')).fill('The customer has not asked for it');
   await expectClean(finance, 'a payout to approve');
   await finance.getByRole('button', { name: t('office', 'payout.refuse') }).click();
@@ -207,7 +208,8 @@ test('a withdrawal of much money waits for finance, and is back in the wallet wh
   await expect(row).toBeHidden();
 
   const told = async () => (await sandbox.messagesTo(customer.email)).map(({ body }) => body).join('\n');
-  await expect.poll(told, { timeout: 30_000 }).toContain(shown);
+  await expect.poll(told, { timeout: 30_000 }).toContain('Бид тантай холбогдож чадсангүй');
+  expect(await told()).toContain(shown);
   const wallet = await request.get('/api/bogts/v1/wallet/?type=game');
   expect(await wallet.json()).toMatchObject({ result: [{ current_balance: 7_000_000, pending_balance: 0 }] });
 });

@@ -10,6 +10,7 @@ const item = buildWork({ kind: 'payout-approval', reference: 'RFD-4K7P2XQ8', amo
 const refund: OfficePayout = {
   ...{ reference: 'RFD-4K7P2XQ8', kind: 'refund', amount: 6_000_000, customer: 'B*** A***' },
   ...{ bank_name: 'Khan', account: '512***6789', ref_number: 'AYL-4K7P2XQ8', asked_at: '2026-11-21T00:00:00.000Z' },
+  locale: 'ru',
 };
 const read = (payout = refund) => stubOperation(readPayout, { status_code: 200, message: '', result: payout });
 const open = (stubs: Stub[], staff = finance) =>
@@ -39,7 +40,7 @@ describe('A payout to approve', () => {
     await user.click(screen.getByRole('button', { name: 'Approve' }));
     await waitFor(() => expect(record.went).toEqual(['/work']));
     expect(decide.calls.map(({ body }) => body)).toEqual([
-      { reference: 'RFD-4K7P2XQ8', agree: true, reason: 'The family called' },
+      { reference: 'RFD-4K7P2XQ8', agree: true, reason: 'The family called', for_customer: '' },
     ]);
   });
 
@@ -49,11 +50,18 @@ describe('A payout to approve', () => {
     const { user } = await open([decide, workStub([item]), read({ ...refund, kind: 'withdrawal', ref_number: null })]);
     await user.click(await screen.findByRole('radio', { name: 'Refuse' }));
     expect(screen.getByText(/back to the customer's game wallet/)).toBeVisible();
+    expect(screen.getByText(/The customer's language: Russian/)).toBeVisible();
     await user.type(screen.getByLabelText('Why do you decide so?'), 'Not their account');
+    await user.click(screen.getByRole('button', { name: 'Refuse' }));
+    expect(await screen.findByText('Fill in this field')).toBeVisible();
+    expect(screen.getByLabelText('What the customer reads')).toHaveFocus();
+    expect(decide.calls).toEqual([]);
+    await user.type(screen.getByLabelText('What the customer reads'), 'Счёт на другое имя');
     await user.click(screen.getByRole('button', { name: 'Refuse' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('A colleague was faster.');
     expect(screen.getByLabelText('Why do you decide so?')).toHaveValue('Not their account');
-    expect(decide.calls[0]?.body).toMatchObject({ agree: false });
+    expect(screen.getByLabelText('What the customer reads')).toHaveValue('Счёт на другое имя');
+    expect(decide.calls[0]?.body).toMatchObject({ agree: false, for_customer: 'Счёт на другое имя' });
   });
 
   it('is decided by finance alone', async () => {

@@ -1,4 +1,5 @@
 import { decidePayout, listWork, type OfficeWork, type StaffMember } from '@aylal/contracts/office';
+import type { Locale } from '@aylal/domain/language';
 import { bankName } from '@aylal/domain/payments';
 import { TextForm, useOfficeWrite } from '@aylal/office';
 import { QueryView, WaitingBoxes } from '@aylal/parts';
@@ -11,6 +12,7 @@ import { payoutQuery } from '../api/payout-query.ts';
 import { mayDo } from '../domain/may-do.ts';
 import { workAddress, type WorkFilter } from '../domain/work-address.ts';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
+import { RefusePayoutForm } from './refuse-payout-form.tsx';
 
 export interface PayoutPartProps {
   readonly item: OfficeWork;
@@ -30,7 +32,7 @@ export function PayoutPart({ item, filter, staff }: PayoutPartProps) {
       waiting={<WaitingBoxes label={t('payout.loading')} heights={['140px']} />}
       failed={{ title: t('payout.failed'), phone: false }}
     >
-      {({ reference, kind, amount, customer, bank_name, account, ref_number, asked_at }) => (
+      {({ reference, kind, amount, customer, bank_name, account, ref_number, asked_at, locale: language }) => (
         <Stack gap="4">
           <KeyValueList>
             <KeyValue label={t('payout.what')}>{t(`payout.kinds.${kind}`)}</KeyValue>
@@ -46,7 +48,9 @@ export function PayoutPart({ item, filter, staff }: PayoutPartProps) {
               </KeyValue>
             )}
           </KeyValueList>
-          {isMine && mayDo.approvePayouts(staff.role) && <Decision reference={reference} kind={kind} filter={filter} />}
+          {isMine && mayDo.approvePayouts(staff.role) && (
+            <Decision reference={reference} kind={kind} language={language} filter={filter} />
+          )}
           {isMine && !mayDo.approvePayouts(staff.role) && <Notice>{t('payout.finance')}</Notice>}
         </Stack>
       )}
@@ -57,16 +61,18 @@ export function PayoutPart({ item, filter, staff }: PayoutPartProps) {
 interface DecisionProps {
   readonly reference: string;
   readonly kind: 'withdrawal' | 'refund';
+  /** In which the customer is mailed. */
+  readonly language: Locale;
   readonly filter: WorkFilter;
 }
 
-function Decision({ reference, kind, filter }: DecisionProps) {
+function Decision({ reference, kind, language, filter }: DecisionProps) {
   const t = useOfficeMessages();
   const { navigator, toasts } = useServices();
   const { running, fault, run } = useOfficeWrite([listWork.name]);
   const [choice, setChoice] = useState<'approve' | 'refuse'>('approve');
-  const send = async (reason: string) => {
-    const body = { reference, agree: choice === 'approve', reason };
+  const send = async (reason: string, for_customer = '') => {
+    const body = { reference, agree: choice === 'approve', reason, for_customer };
     const refused = await run((api) => api.call(decidePayout, { body }));
     if (refused !== null) return false;
     toasts.show({ kind: 'success', text: t(`payout.done.${choice}`) });
@@ -81,15 +87,25 @@ function Decision({ reference, kind, filter }: DecisionProps) {
         options={(['approve', 'refuse'] as const).map((one) => ({ value: one, label: t(`payout.${one}`) }))}
         onChange={setChoice}
       />
-      <TextForm
-        label={t('goodwill.decideWhy')}
-        hint={choice === 'refuse' ? t(`payout.refused.${kind}`) : t('payout.approved')}
-        button={t(`payout.${choice}`)}
-        variant="solid"
-        running={running}
-        fault={fault?.text ?? null}
-        onSend={send}
-      />
+      {choice === 'approve' ? (
+        <TextForm
+          label={t('goodwill.decideWhy')}
+          hint={t('payout.approved')}
+          button={t('payout.approve')}
+          variant="solid"
+          running={running}
+          fault={fault?.text ?? null}
+          onSend={send}
+        />
+      ) : (
+        <RefusePayoutForm
+          kind={kind}
+          language={language}
+          running={running}
+          fault={fault?.text ?? null}
+          onSend={({ reason, for_customer }) => send(reason, for_customer)}
+        />
+      )}
     </Stack>
   );
 }

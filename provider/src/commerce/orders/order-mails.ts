@@ -28,6 +28,12 @@ type Order = Pick<
   | 'travellers'
 >;
 
+/** What some mails name besides: the last day of a part, what a person of the office writes. */
+export interface MailDetails {
+  readonly day?: LocalDate | undefined;
+  readonly note?: string | undefined;
+}
+
 /** Sends the mail of a turn in the life of an order, in the language it was booked in and within the caller's transaction. */
 export async function sendOrderMail(
   deps: Pick<Deps, 'outbox' | 'config' | 'products'>,
@@ -35,9 +41,9 @@ export async function sendOrderMail(
   order: Order,
   mail: OrderMail,
   amount?: Money,
-  day?: LocalDate,
+  details: MailDetails = {},
 ): Promise<void> {
-  if (isMailed(deps, order, mail)) await deps.outbox.send(db, orderMail(deps, order, mail, amount, day));
+  if (isMailed(deps, order, mail)) await deps.outbox.send(db, orderMail(deps, order, mail, amount, details));
 }
 
 /** Whether this turn of an order is mailed: its product mails it, and there is an address. */
@@ -56,7 +62,7 @@ export function orderMail(
   order: Order,
   mail: OrderMail,
   amount: Money = mail === 'booked' || mail === 'held-longer' ? dueNow(order) : order.paid,
-  day?: LocalDate,
+  { day, note = '' }: MailDetails = {},
 ): Message {
   const { mailTexts, mailPath } = products[order.product];
   const facts: MailFacts = {
@@ -65,6 +71,7 @@ export function orderMail(
     amount: formatMoney(amount, order.locale),
     until: timeToPay(order),
     day: day ? formatDayWithYear(day, order.locale) : '',
+    note,
     confirmation: order.confirmation ?? '',
     tickets: order.travellers
       .map((one) => `${one.surname}/${one.given_name} ${one.ticket_number ?? ''}`.trim())

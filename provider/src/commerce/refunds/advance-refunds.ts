@@ -118,9 +118,7 @@ async function finish(
   deps: Pick<Deps, 'clock' | 'config' | 'db' | 'events' | 'logger' | 'outbox' | 'products'>,
   refund: RefundRow,
 ): Promise<void> {
-  await step(deps, refund, 'finished', (tx, order, now) =>
-    finishRefund(deps, tx, { refund, order, now }, 'refund-finished'),
-  );
+  await step(deps, refund, 'finished', (tx, order, now) => finishRefund(deps, tx, { refund, order, now }));
 }
 
 /** One turn of a refund, once: whoever comes second finds it turned already. */

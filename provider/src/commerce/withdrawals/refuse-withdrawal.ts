@@ -7,12 +7,18 @@ import type { Deps } from '../../platform/deps.ts';
 import { commerceMessage } from '../messages/commerce-messages.ts';
 import { voidReservation } from '../wallets/reservations.ts';
 
+/** When a person refuses a payout, and what its customer reads of why. */
+export interface PayoutRefusal {
+  readonly now: number;
+  readonly note: string;
+}
+
 /** Ends a withdrawal that a person has refused: its money is back in the wallet, and its customer reads so. False for one that has ended. */
 export async function refuseWithdrawal(
   { outbox }: Pick<Deps, 'outbox'>,
   tx: Tx,
   id: string,
-  now: number,
+  { now, note }: PayoutRefusal,
 ): Promise<boolean> {
   const ended = await tx
     .updateTable('withdrawals')
@@ -34,7 +40,7 @@ export async function refuseWithdrawal(
       to,
       locale,
       subject,
-      body: commerceMessage(locale, 'withdrawal-refused.body', { amount }),
+      body: commerceMessage(locale, 'withdrawal-refused.body', { amount, note }),
     });
   }
   return true;

@@ -1,5 +1,5 @@
 import { refundToWallet } from '../../commerce/refunds/finish-refund.ts';
-import { refuseWithdrawal } from '../../commerce/withdrawals/refuse-withdrawal.ts';
+import { refuseWithdrawal, type PayoutRefusal } from '../../commerce/withdrawals/refuse-withdrawal.ts';
 import { finishWork } from '../../commerce/work-list/work-list.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -12,7 +12,10 @@ import { lockWork, subjectOf } from '../work-commands.ts';
 export interface PayoutDecision {
   readonly reference: string;
   readonly agree: boolean;
+  /** Stays in the office. */
   readonly reason: string;
+  /** What the customer of a refused one reads of why. */
+  readonly for_customer: string;
 }
 
 /** Approves a payout that waits, so that its job pays it, or refuses it, so that the money is back in the customer's wallet. */
@@ -20,7 +23,7 @@ export async function endPayout(
   deps: Deps,
   tx: Tx,
   staff: Staff,
-  { reference, agree, reason }: PayoutDecision,
+  { reference, agree, reason, for_customer }: PayoutDecision,
   now: number,
 ): Promise<void> {
   const of = { kind: 'payout-approval', reference } as const;
@@ -38,14 +41,16 @@ export async function endPayout(
     .set({ state, decided_by: staff.id, decided_at: now })
     .where('reference', '=', reference)
     .execute();
-  if (!(await (agree ? resume : giveBack)(deps, tx, reference, now))) throw refuse('state-conflict');
+  const isDone = agree ? resume(tx, reference, now) : giveBack(deps, tx, reference, { now, note: for_customer });
+  if (!(await isDone)) throw refuse('state-conflict');
   await finishWork(tx, of.kind, reference, now);
+  const after = agree ? { amount: asked.amount } : { amount: asked.amount, for_customer };
   const act = agree ? 'approve-payout' : 'refuse-payout';
-  await writeAudit(tx, staff, { act, subject: subjectOf(of), reason, after: { amount: asked.amount } }, now);
+  await writeAudit(tx, staff, { act, subject: subjectOf(of), reason, after }, now);
 }
 
 /** The job pays it from now on. False for one that has ended. */
-async function resume(_deps: Deps, tx: Tx, reference: string, now: number): Promise<boolean> {
+async function resume(tx: Tx, reference: string, now: number): Promise<boolean> {
   const due = { attempts: 0, next_at: now } as const;
   const { numUpdatedRows } = await (
     reference.startsWith('WDR-')
@@ -55,8 +60,6 @@ async function resume(_deps: Deps, tx: Tx, reference: string, now: number): Prom
   return numUpdatedRows === 1n;
 }
 
-function giveBack(deps: Deps, tx: Tx, reference: string, now: number): Promise<boolean> {
-  return reference.startsWith('WDR-')
-    ? refuseWithdrawal(deps, tx, reference, now)
-    : refundToWallet(deps, tx, reference, now);
+function giveBack(deps: Deps, tx: Tx, reference: string, refusal: PayoutRefusal): Promise<boolean> {
+  return (reference.startsWith('WDR-') ? refuseWithdrawal : refundToWallet)(deps, tx, reference, refusal);
 }

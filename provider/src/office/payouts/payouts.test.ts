@@ -12,6 +12,7 @@ import { openOffice } from '../testing/office-fixture.ts';
 type Person = Awaited<ReturnType<ReturnType<typeof openOffice>['signIn']>>;
 
 const MUCH = payoutAlone + 1;
+const FOR_CUSTOMER = 'The account has another holder';
 
 describe('Much money that leaves to a bank account', () => {
   let at: BookingFixture;
@@ -57,10 +58,22 @@ describe('Much money that leaves to a bank account', () => {
       .executeTakeFirstOrThrow();
     return { customer, ref, reference: id, back };
   }
+  const bodiesOf = async (subject: string, recipient: string) =>
+    (
+      await at.deps.db
+        .selectFrom('outbox')
+        .select('body')
+        .where('recipient', '=', recipient)
+        .where('subject', '=', subject)
+        .execute()
+    ).map(({ body }) => body);
   const take = (reference: string, by = finance) =>
     by.post('work_list/owner/', { kind: 'payout-approval', reference, was: null, owner: by.id });
   const decide = (reference: string, agree: boolean, by = finance) =>
-    by.post('work_list/payout/', { reference, agree, reason: 'Looked at the account' });
+    by.post('work_list/payout/', {
+      ...{ reference, agree, reason: 'The holder is another one' },
+      ...(agree ? {} : { for_customer: FOR_CUSTOMER }),
+    });
   const isOpen = async (reference: string) =>
     (await finance.get(`work_list/?kind=payout-approval&reference=${reference}`)).result.items.length === 1;
   const paid = async (reference: string) =>
@@ -83,7 +96,7 @@ describe('Much money that leaves to a bank account', () => {
     await pay();
     expect([await paid(reference), await isOpen(reference), await money(one)]).toEqual([0, true, [0, MUCH]]);
     expect((await finance.get(`work_list/payout/${reference}/`)).result).toMatchObject({
-      ...{ kind: 'withdrawal', amount: MUCH, bank_name: 'Khan', ref_number: null },
+      ...{ kind: 'withdrawal', amount: MUCH, bank_name: 'Khan', ref_number: null, locale: 'en' },
       account: expect.stringContaining('*'),
     });
     expect((await decide(reference, true)).status).toBe(409);
@@ -110,6 +123,9 @@ describe('Much money that leaves to a bank account', () => {
     expect([await paid(reference), await money(one)]).toEqual([0, [MUCH, 0]]);
     const mails = await at.mails(one.email);
     expect(mails.filter((subject) => subject === 'Your withdrawal was not made')).toHaveLength(1);
+    const [body = ''] = await bodiesOf('Your withdrawal was not made', one.email);
+    expect(body).toContain(FOR_CUSTOMER);
+    expect(body).not.toContain('The holder is another one');
     expect((await decide(reference, true)).status).toBe(409);
     expect(await at.brokenBooks()).toEqual([]);
   });
@@ -142,9 +158,20 @@ describe('Much money that leaves to a bank account', () => {
       .select('contact')
       .where('ref_number', '=', ref)
       .executeTakeFirstOrThrow();
-    const mails = (await at.mails(contact.contact_email)).filter((subject) => subject.includes(ref));
-    expect(mails.some((subject) => /wallet|хэтэвч/.test(subject))).toBe(true);
+    const [body = ''] = await bodiesOf(`Order ${ref}: your refund is in your wallet`, contact.contact_email);
+    expect(body).toContain(FOR_CUSTOMER);
+    expect(body).not.toContain('The holder is another one');
     expect(await at.brokenBooks()).toEqual([]);
+  });
+
+  it('is not refused without what its customer reads of why', async () => {
+    const { reference } = await withdrawn(MUCH);
+    await take(reference);
+    for (const for_customer of [undefined, '  '])
+      expect(
+        await finance.post('work_list/payout/', { reference, agree: false, reason: 'Odd', for_customer }),
+      ).toMatchObject({ status: 400, result: { fields: { for_customer: 'validation_required' } } });
+    expect(await isOpen(reference)).toBe(true);
   });
 
   it('is of no reference that never waited', async () => {
@@ -154,8 +181,9 @@ describe('Much money that leaves to a bank account', () => {
   });
 
   it.each(locales)('names the amount of a refused withdrawal in %s', (locale) => {
-    const body = commerceMessage(locale, 'withdrawal-refused.body', { amount: '5,000,001₮' });
+    const body = commerceMessage(locale, 'withdrawal-refused.body', { amount: '5,000,001₮', note: FOR_CUSTOMER });
     expect(body).toContain('5,000,001₮');
+    expect(body).toContain(FOR_CUSTOMER);
     expect(commerceMessage(locale, 'withdrawal-refused.subject')).not.toBe('');
   });
 });

@@ -1,4 +1,5 @@
 import type { OfficePayout } from '@aylal/contracts/office';
+import { defaultLocale, isLocale } from '@aylal/domain/language';
 import { maskName } from '@aylal/domain/office';
 import type { Db } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
@@ -16,26 +17,29 @@ export async function readPayoutOf(db: Db, reference: string): Promise<OfficePay
 }
 
 async function withdrawalOf(db: Db, id: string) {
-  const { bank_name, masked_account, masked_holder } = await db
+  const { bank_name, masked_account, locale, masked_holder } = await db
     .selectFrom('withdrawals as w')
     .leftJoin('withdrawal_accounts as a', 'a.user_id', 'w.user_id')
-    .select(['w.bank_name', 'w.masked_account', 'a.masked_holder'])
+    .select(['w.bank_name', 'w.masked_account', 'w.locale', 'a.masked_holder'])
     .where('w.id', '=', id)
     .executeTakeFirstOrThrow();
   return {
     kind: 'withdrawal' as const,
+    locale: isLocale(locale) ? locale : defaultLocale,
     ...{ bank_name, account: masked_account, customer: masked_holder ?? '', ref_number: null },
   };
 }
 
 async function refundOf(db: Db, id: string) {
-  const { bank_name, masked_account, account_name, ref_number } = await db
-    .selectFrom('refunds')
-    .select(['bank_name', 'masked_account', 'account_name', 'ref_number'])
-    .where('id', '=', id)
+  const { bank_name, masked_account, account_name, ref_number, locale } = await db
+    .selectFrom('refunds as r')
+    .innerJoin('orders as o', 'o.ref_number', 'r.ref_number')
+    .select(['r.bank_name', 'r.masked_account', 'r.account_name', 'r.ref_number', 'o.locale'])
+    .where('r.id', '=', id)
     .executeTakeFirstOrThrow();
   return {
     kind: 'refund' as const,
+    locale,
     ...{ bank_name, account: masked_account, customer: maskName(account_name), ref_number },
   };
 }

@@ -1,3 +1,4 @@
+import { locales } from '@aylal/domain/language';
 import * as v from 'valibot';
 import { answer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
@@ -19,6 +20,8 @@ const payout = v.object({
   account: v.string(),
   ref_number: v.nullable(v.string()),
   asked_at: instant,
+  /** The language in which the customer is mailed. */
+  locale: v.picklist(locales),
 });
 export type OfficePayout = v.InferOutput<typeof payout>;
 
@@ -37,7 +40,7 @@ export const readPayout = defineEndpoint({
 
 /**
  * Approves a payout, or refuses it, by who has taken its work: an approved one goes to the bank, the money of a refused withdrawal is back in the game wallet and of a refused refund in the
- * wallet, and the customer is mailed. 409 `state-conflict` where a colleague has it or it is decided otherwise. Saying it again changes nothing.
+ * wallet, and the customer is mailed `for_customer`, which a refusal needs. `reason` stays in the office. 409 `state-conflict` where a colleague has it or it is decided otherwise. Saying it again changes nothing.
  */
 export const decidePayout = defineEndpoint({
   name: 'decide-payout',
@@ -47,7 +50,21 @@ export const decidePayout = defineEndpoint({
   path: '/api/office/v1/work_list/payout/',
   auth: 'staff',
   roles: ['finance'],
-  body: sent({ reference, agree: v.boolean('validation_invalid'), reason: officeText }),
+  body: v.pipe(
+    sent({
+      reference,
+      agree: v.boolean('validation_invalid'),
+      reason: officeText,
+      for_customer: v.optional(
+        v.pipe(v.string('validation_required'), v.trim(), v.maxLength(300, 'validation_text_length')),
+        '',
+      ),
+    }),
+    v.forward(
+      v.check(({ agree, for_customer }) => agree || for_customer !== '', 'validation_required'),
+      ['for_customer'],
+    ),
+  ),
   answers: {
     200: answer(v.object({ reference: v.string(), state: v.picklist(['approved', 'refused']) })),
     400: refusal,

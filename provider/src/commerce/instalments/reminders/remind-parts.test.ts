@@ -137,6 +137,7 @@ describe('[I18N-01] The mail about a part', () => {
     amount: '337,500₮',
     until: '',
     day: '2026/09/06, Ня',
+    note: '',
     confirmation: '',
     tickets: '',
     link: 'https://example.mn/order',

@@ -25,7 +25,9 @@ export async function remindNextOrder(deps: RemindDeps): Promise<boolean> {
     for (const { kind, place } of isOwing(order) ? remindersDue(parts, order.next_reminder_at ?? now, now) : []) {
       const part = schedule[place];
       if (!part || part.is_paid) continue;
-      await sendOrderMail(deps, tx, order, kind, part.to_pay + part.undue_loss_amount, part.deadline_date);
+      await sendOrderMail(deps, tx, order, kind, part.to_pay + part.undue_loss_amount, {
+        day: part.deadline_date,
+      });
       deps.logger.info('part-reminded', { ref_number: order.ref_number, kind, part: place + 1 });
     }
     await tx

@@ -34,6 +34,8 @@ export interface MailFacts {
   readonly until: string;
   /** The last day of a part. */
   readonly day: string;
+  /** What a person of the office writes to the customer; empty where nobody does. */
+  readonly note: string;
   /** The supplier's own number; empty where there is none. */
   readonly confirmation: string;
   readonly tickets: string;
