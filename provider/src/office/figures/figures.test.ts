@@ -51,6 +51,31 @@ describe('Figures', () => {
     expect(steps).toContainEqual({ product: 'train', searched: 3, placed: 0, paid: 0, delivered: 0 });
   });
 
+  it('count a search of flights by what a carrier brings late, once', async () => {
+    const day = homeDate(at.clock.now());
+    const counter = createSearchCounter({ clock: at.clock, db: at.deps.db });
+    const flights = async () => {
+      await counter.store();
+      return (await figures(day, day)).searches.find(({ product }) => product === 'flight');
+    };
+    const ids = ['a', 'b', 'c'].map((word) => word.repeat(36));
+    const token = (id = '') => ({ token: `${id}.0.x.y` });
+    for (const id of ids) counter.see('search-flight-offers', { status_code: 200, result: [], asked: token(id) });
+    expect(await flights()).toMatchObject({ asked: 3, empty: 0, failed: 3 });
+    const late = (id: string | undefined, result: unknown[], asked?: object) =>
+      counter.see(
+        'list-late-offers',
+        { status_code: 200, result, asked },
+        { release: '', body: null, query: token(id) },
+      );
+    late(ids[0], [1], token(ids[0]));
+    late(ids[0], [1]);
+    late(ids[1], [], token(ids[1]));
+    late(ids[2], []);
+    late('d'.repeat(36), [1]);
+    expect(await flights()).toMatchObject({ asked: 3, empty: 1, failed: 1 });
+  });
+
   it('count what customers search for as they do', async () => {
     const { searchTrains } = operations;
     const date = addDays(homeDate(at.clock.now()), 3);

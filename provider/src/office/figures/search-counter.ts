@@ -1,6 +1,7 @@
 import { homeDate } from '@aylal/domain/calendar';
-import { searchOutcomeOf, type SearchedProduct } from '@aylal/domain/office';
+import { lateOutcomeOf, lateSearch, searchOutcomeOf, type SearchedProduct } from '@aylal/domain/office';
 import { sql } from 'kysely';
+import * as v from 'valibot';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { AnswerWatch } from '../../platform/http/answer-watch.ts';
@@ -18,18 +19,43 @@ interface Counts {
   failed: number;
 }
 
-/** Counts searches in memory; `store` adds what was counted to the table, from several providers at once too. A provider that is killed loses what it has not stored. */
+/** A token that asks on about a search begins with its id. */
+const withToken = v.object({ token: v.pipe(v.string(), v.regex(/^[0-9a-f-]{36}\./)) });
+/** So many searches are remembered whose carriers may still bring something. */
+const MOST_OPEN = 2_000;
+
+/** Counts searches in memory; one whose offers come with a later part counts by it, where the same provider answers. `store` adds what was counted to the table, from several providers at once too. A provider that is killed loses what it has not stored. */
 export function createSearchCounter({ clock, db }: { readonly clock: Clock; readonly db: Db }): AnswerWatch {
   let counted = new Map<string, Counts>();
+  /** Under which key a search is counted as failed, by its id. */
+  const open = new Map<string, string>();
+  const countsOf = (key: string) => {
+    const counts = counted.get(key) ?? { asked: 0, empty: 0, failed: 0 };
+    counted.set(key, counts);
+    return counts;
+  };
   return {
-    see(operation, answer) {
+    see(operation, answer, from) {
+      if (operation === lateSearch) {
+        const id = idIn(from?.query);
+        const key = open.get(id);
+        const outcome = lateOutcomeOf(answer);
+        if (key === undefined || outcome === null) return;
+        open.delete(id);
+        countsOf(key).failed -= 1;
+        if (outcome === 'empty') countsOf(key).empty += 1;
+        return;
+      }
       const found = searchOutcomeOf(operation, answer);
       if (!found) return;
       const key = `${homeDate(clock.now())} ${found.product}`;
-      const counts = counted.get(key) ?? { asked: 0, empty: 0, failed: 0 };
+      const counts = countsOf(key);
       counts.asked += 1;
       if (found.outcome !== 'found') counts[found.outcome] += 1;
-      counted.set(key, counts);
+      const id = idIn(answer.asked);
+      if (found.outcome !== 'failed' || id === '') return;
+      if (open.size >= MOST_OPEN) open.delete(open.keys().next().value ?? '');
+      open.set(id, key);
     },
     async store() {
       if (counted.size === 0) return;
@@ -53,6 +79,12 @@ export function createSearchCounter({ clock, db }: { readonly clock: Clock; read
       }
     },
   };
+}
+
+/** The id of the search that a token names; empty where there is none. */
+function idIn(holder: unknown): string {
+  const parsed = v.safeParse(withToken, holder);
+  return parsed.success ? parsed.output.token.slice(0, 36) : '';
 }
 
 function productIn(key: string): SearchedProduct {

@@ -9,6 +9,7 @@ declare module '../deps.ts' {
 export interface CallOrigin {
   readonly release: unknown;
   readonly body: unknown;
+  readonly query: unknown;
 }
 
 /** Shows every answer to each of them. */

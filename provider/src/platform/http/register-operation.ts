@@ -26,6 +26,7 @@ export function registerOperation(app: FastifyInstance, deps: Deps, route: Route
       deps.answers.see(operation.name, answer, {
         release: request.headers['x-aylal-release'],
         body: request.body,
+        query: request.query,
       });
       if (fault?.kind === 'drop-answer') return dropConnection(reply);
       return send(request, reply, operation, checked(deps, operation, answer));

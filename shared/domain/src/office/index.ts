@@ -38,6 +38,14 @@ export {
 export { isLoanInDoubt } from './loan-in-doubt.ts';
 export { maskName } from './mask-name.ts';
 export { needsApproval, payoutAlone } from './payout-approval.ts';
-export { searchedProducts, searchOutcomeOf, type SearchedProduct, type SearchOutcome } from './searches.ts';
+export {
+  lateOutcomeOf,
+  lateSearch,
+  searchedProducts,
+  searchOutcomeOf,
+  type SearchAnswer,
+  type SearchedProduct,
+  type SearchOutcome,
+} from './searches.ts';
 export { staffRoles, type StaffRole } from './staff-roles.ts';
 export { needsDecision, workDueAt, workKinds, type WorkKind } from './work.ts';
