@@ -12,7 +12,7 @@ test('an unpaid order is held longer by the office, and its customer sees the la
   baseURL,
   t,
 }) => {
-  const reference = await bookTrain(page.context().request, baseURL ?? '', customer, travelDays(11).depart);
+  const reference = await bookTrain(page.context().request, baseURL ?? '', customer, travelDays(3).depart);
   await page.goto(`/mn/checkout/${reference}?p=regular`);
   await expect(page.getByText(t.like('checkout', 'hold.title'))).toBeVisible();
 

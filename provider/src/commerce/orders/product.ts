@@ -2,7 +2,7 @@ import type { OrderOffers, OrderProduct, Order } from '@aylal/contracts/orders';
 import type { PaymentName } from '@aylal/contracts/payments';
 import type { Locale } from '@aylal/domain/language';
 import type { Updateable } from 'kysely';
-import type { Tx } from '../../platform/database/database.ts';
+import type { Db, Tx } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { InventoryUnit } from '../inventory/inventory-port.ts';
 import type { LedgerAccount } from '../ledger/ledger.ts';
@@ -81,6 +81,8 @@ export interface ProductRules<P extends OrderProduct = OrderProduct>
   unitsToHoldAgain?(deps: Deps, tx: Tx, order: OrderRow): Promise<readonly InventoryUnit[] | undefined>;
   /** Frees what was set aside outside the inventory for an order that has ended without its goods. Safe to repeat. */
   release?(tx: Tx, ref: string): Promise<void>;
+  /** What calls to its partner were noted under before the order was made, where that is not the order's quote. */
+  callsBefore?(db: Db | Tx, order: OrderRow): Promise<string | undefined>;
   /** How an unpaid order of it is held longer; undefined where nobody can promise it, as for a product without this. */
   longerHold?(deps: Deps, order: OrderRow): LongerHold | undefined;
   /** How its goods go back to the partner; a product without it cannot be refunded. */

@@ -199,7 +199,11 @@ describe('Places of a train that the office holds longer', () => {
     expect(granted).toBe(at.clock.now() + hoursMs(3) - minutesMs(5));
     await at.work.storePartnerCalls();
     const { partner_calls: calls } = (await support.get(`orders/${ref}/`)).result;
-    expect(calls).toMatchObject([{ address: expect.stringMatching(/^POST .*\/locks\/.*extensions$/), calls: 2 }]);
+    expect(calls).toMatchObject([
+      // The lock that the order was made of.
+      { address: expect.stringMatching(/^POST .*\/locks$/), answer: '200', calls: 1 },
+      { address: expect.stringMatching(/^POST .*\/locks\/.*extensions$/), calls: 2 },
+    ]);
     at.clock.advance(granted - at.clock.now() - 1_000);
     await at.work.expireOrders();
     const locks = await at.deps.db.selectFrom('sandbox.train_places').select('lock_id').distinct().execute();

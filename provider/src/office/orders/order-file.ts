@@ -74,7 +74,10 @@ export async function orderFile(
     ledger: await readPostings(db, ref_number),
     messages: await readMessages(db, order),
     pages: await readOrderPages(db, ref_number),
-    partner_calls: await readPartnerCalls(db, ref_number),
+    partner_calls: await readPartnerCalls(db, [
+      ref_number,
+      (await deps.products[product].callsBefore?.(db, order)) ?? order.quote_ref,
+    ]),
     office: await readOfficeActs(db, ref_number),
     goodwill: await readGoodwill(db, ref_number),
     actions: [...(await officeActionsOn(deps, db, order, now))],

@@ -84,18 +84,30 @@ export async function readOrderPages(db: Db | Tx, ref: string): Promise<OfficeOr
   return rows.map((row) => ({ ...row, at: iso(row.at) }));
 }
 
-/** Calls to partners about the order, the latest first. */
-export async function readPartnerCalls(db: Db | Tx, ref: string): Promise<OfficeOrder['partner_calls']> {
+/** Calls to partners about the order, and about what it was made of, under these names: the latest first. */
+export async function readPartnerCalls(db: Db | Tx, names: readonly string[]): Promise<OfficeOrder['partner_calls']> {
   const rows = await db
     .selectFrom('partner_calls')
-    .select(['address', 'answer', 'calls', 'longest_ms', 'first_at', 'last_at'])
-    .where('ref_number', '=', ref)
+    .select(['address', 'answer'])
+    .select(({ fn }) => [
+      fn.sum<string>('calls').as('calls'),
+      fn.max('longest_ms').as('longest_ms'),
+      fn.min('first_at').as('first_at'),
+      fn.max('last_at').as('last_at'),
+    ])
+    .where('ref_number', 'in', names)
+    .groupBy(['address', 'answer'])
     .orderBy('last_at', 'desc')
     .orderBy('address')
     .orderBy('answer')
     .limit(100)
     .execute();
-  return rows.map((row) => ({ ...row, first_at: iso(row.first_at), last_at: iso(row.last_at) }));
+  return rows.map((row) => ({
+    ...row,
+    calls: Number(row.calls),
+    first_at: iso(row.first_at),
+    last_at: iso(row.last_at),
+  }));
 }
 
 /** What people of the office did with the order, the newest first. */

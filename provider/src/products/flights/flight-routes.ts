@@ -14,7 +14,10 @@ import { nearbyDatesRoute, searchFlightsRoute } from './handlers/search-flights-
  * ask for a flight, it loads with the first call.
  */
 export function flightRoutes(
-  deps: Pick<Deps, 'carriers' | 'config' | 'db' | 'flightServices' | 'flightPlaces' | 'ids' | 'offers'>,
+  deps: Pick<
+    Deps,
+    'carriers' | 'config' | 'db' | 'flightServices' | 'flightPlaces' | 'ids' | 'offers' | 'partnerCalls'
+  >,
 ): readonly Route[] {
   const searches = { begin: createBeginSearch(deps), sessions: createSearchSessionStore() };
   if (deps.config.sandbox && deps.config.mode !== 'test') void deps.flightServices();

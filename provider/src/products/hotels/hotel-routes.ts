@@ -30,6 +30,7 @@ export function hotelRoutes(
     | 'ids'
     | 'inventory'
     | 'outbox'
+    | 'partnerCalls'
     | 'passwords'
     | 'payout'
     | 'products'

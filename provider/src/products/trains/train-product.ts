@@ -13,6 +13,7 @@ import { isDepartureCancelled } from './after-sale/is-departure-cancelled.ts';
 import { refundOfTickets } from '../../commerce/refunds/refund-of-tickets.ts';
 import { longerTrainHold } from './booking/longer-train-hold.ts';
 import { freeTrainPlaces } from './booking/train-inventory.ts';
+import { trainLockOf } from './booking/train-locks.ts';
 import { trainFulfilment } from './booking/train-fulfilment.ts';
 import { trainOrderAdapter } from './booking/train-order-adapter.ts';
 
@@ -28,6 +29,7 @@ export const trainProduct: Product<'train'> = {
     // A ticket across the border is taxed at zero.
     taxType: itemOf(order, 'train')?.domestic === false ? 'VAT_ZERO' : 'VAT_ABLE',
   }),
+  callsBefore: trainLockOf,
   longerHold: longerTrainHold,
   release: freeTrainPlaces,
   refundPolicy: trainRefund,

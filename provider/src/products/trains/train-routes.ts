@@ -18,7 +18,18 @@ import { trainView, voyageView } from './train-view.ts';
 export function trainRoutes(
   deps: Pick<
     Deps,
-    'clock' | 'config' | 'db' | 'events' | 'ids' | 'inventory' | 'logger' | 'outbox' | 'products' | 'trains' | 'vault'
+    | 'clock'
+    | 'config'
+    | 'db'
+    | 'events'
+    | 'ids'
+    | 'inventory'
+    | 'logger'
+    | 'outbox'
+    | 'partnerCalls'
+    | 'products'
+    | 'trains'
+    | 'vault'
   >,
 ): readonly Route[] {
   const { supplier, network } = deps.trains;

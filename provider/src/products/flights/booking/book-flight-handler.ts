@@ -37,6 +37,7 @@ export function bookFlightRoute(
     | 'ids'
     | 'inventory'
     | 'outbox'
+    | 'partnerCalls'
     | 'products'
     | 'quotes'
     | 'vault'
@@ -50,11 +51,11 @@ export function bookFlightRoute(
 
 /** Throws what the rules or the airline refuse. Asks nothing of the airline for input that cannot be booked anyway. */
 async function agreeOnBooking(
-  deps: Pick<Deps, 'airline' | 'companies' | 'db' | 'ids' | 'quotes'>,
+  deps: Pick<Deps, 'airline' | 'companies' | 'db' | 'ids' | 'partnerCalls' | 'quotes'>,
   ctx: RouteContext<Booking>,
 ): Promise<Accepted> {
   const { body, session, now, locale } = ctx;
-  const { db, quotes, airline, ids } = deps;
+  const { db, quotes, airline, ids, partnerCalls } = deps;
   const found = await quotes.read(db, body.journey.ref_number);
   if (!found) throw refuse('quote-expired');
   const { quote } = found;
@@ -74,7 +75,7 @@ async function agreeOnBooking(
   );
   if (instalments.kind === 'refuse') throw refuse('instalments-unavailable');
   const company = await companyOf(deps, ctx);
-  const answer = await airline.reserve({
+  const wanted = {
     reference: ids.uuid(),
     offer: quote,
     travellers: body.person_names.length,
@@ -86,7 +87,8 @@ async function agreeOnBooking(
       dialCode: body.journey.contact_dial_code,
       phone: body.journey.contact_phone,
     },
-  });
+  };
+  const answer = await partnerCalls.about(quote.ref_number, () => airline.reserve(wanted));
   // It costs more by now: the customer sees the new price and agrees before anything is charged (MNY-6).
   if (answer.kind === 'changed') throw refuse('quote-expired');
   if (answer.kind !== 'accepted') throw airlineRefusal(answer, locale);

@@ -15,19 +15,23 @@ import { hotelMessage } from '../messages/hotel-messages.ts';
 type Check = RouteContext<typeof checkHotelRate>['body'];
 
 /** API-38: asks the partner again and holds what it says; the answer tells whether that is what was shown. */
-export function checkHotelRateRoute({ db, hotels, ids }: Pick<Deps, 'db' | 'hotels' | 'ids'>): Route {
+export function checkHotelRateRoute({
+  db,
+  hotels,
+  ids,
+  partnerCalls,
+}: Pick<Deps, 'db' | 'hotels' | 'ids' | 'partnerCalls'>): Route {
   return route(checkHotelRate).to(async ({ body, session, locale, now, log }) => {
     const { check_in, check_out, rooms, adults, children, child_age_details, nationality } = body;
     const stay = { check_in, check_out, rooms, adults, children, child_age_details, nationality };
     const hotel = await findHotel(hotels, body.code, 'offer-gone');
     const faults = stayDayFaults(stay, localDateAt(new Date(now), hotel.city.zone));
     if (Object.keys(faults).length > 0) throw refuse('invalid-input', { fields: faults });
-    const { shown, price, cancellation, bookingKey } = await askPartner(hotels, hotel, body.rate_key, {
-      wish: stay,
-      now,
-    });
-    agreeOnWords(shown, body);
     const uid = ids.uuid();
+    const { shown, price, cancellation, bookingKey } = await partnerCalls.about(uid, () =>
+      askPartner(hotels, hotel, body.rate_key, { wish: stay, now }),
+    );
+    agreeOnWords(shown, body);
     const { code } = hotel;
     // What can be cancelled can be paid in parts.
     const terms = cancellation.some(({ FromDate }) => Date.parse(FromDate) > now)

@@ -17,7 +17,9 @@ export const TO_ISSUE_MS = minutesMs(5);
 const aFew = { perAddress: { calls: 30, seconds: 60 } };
 
 /** NEED-151, NEED-152: places locked at the railway for a customer, and released by anyone who knows the token. */
-export function trainLockRoutes(deps: Pick<Deps, 'clock' | 'db' | 'ids' | 'logger' | 'trains'>): readonly Route[] {
+export function trainLockRoutes(
+  deps: Pick<Deps, 'clock' | 'db' | 'ids' | 'logger' | 'partnerCalls' | 'trains'>,
+): readonly Route[] {
   const { clock, db, ids } = deps;
   return [
     route(lockTrainPlaces).to(async ({ body, session, now, locale, log }) => {
@@ -28,8 +30,9 @@ export function trainLockRoutes(deps: Pick<Deps, 'clock' | 'db' | 'ids' | 'logge
       const free = [...(wagon?.free ?? []), ...own];
       if (!wagon || !body.places.every((place) => free.includes(place))) throw gone(locale);
       if (open) await releaseLock(deps, open.id);
-      const got = await locked(deps, { train: train.id, wagon: wagon.number, places: body.places }, locale);
       const word = ids.token();
+      const wish = { train: train.id, wagon: wagon.number, places: body.places };
+      const got = await deps.partnerCalls.about(sha256(word), () => locked(deps, wish, locale));
       const expires_at = Math.min(got.expiresAt - TO_ISSUE_MS, departureOf(train));
       const lock = {
         user_id: session.userId,

@@ -94,6 +94,15 @@ export async function assignTrainLock(tx: Tx, word: string, ref_number: string, 
   return given !== undefined;
 }
 
+/** The lock that an order was made of, by its hash. */
+export async function trainLockOf(
+  db: Db | Tx,
+  { ref_number }: { readonly ref_number: string },
+): Promise<string | undefined> {
+  const row = await db.selectFrom('train_locks').select('id').where('ref_number', '=', ref_number).executeTakeFirst();
+  return row?.id;
+}
+
 function readRow(row: Selectable<TrainLockTable>): TrainLockRow {
   return { ...row, places: v.parse(numbers, JSON.parse(row.places)) };
 }
