@@ -4,7 +4,7 @@ import { begunKinds, contentKinds, type ContentKind } from '@aylal/domain/office
 import { StaffGate, StaffPage, staffSessionQuery } from '@aylal/office';
 import { QueryView, WaitingBoxes } from '@aylal/parts';
 import { officeRoutes } from '@aylal/routes';
-import { RouteLink, useParams, useQuery, useServices, type Screen } from '@aylal/shell';
+import { RouteLink, useLocale, useParams, useQuery, useServices, type Screen } from '@aylal/shell';
 import { Notice, StatusView, TextLink } from '@aylal/ui';
 import { useState } from 'react';
 import { contentQuery } from '../api/content-queries.ts';
@@ -28,29 +28,33 @@ function EditFor({ staff }: { staff: StaffMember }) {
         <Notice>{t('content.notYours', { role: t(`role.${staff.role}`) })}</Notice>
       </StaffPage>
     );
+  if (kind && isPieceName(slug)) return <Piece kind={kind} slug={slug} staff={staff} />;
   return (
     <StaffPage title={slug} staff={staff}>
-      <TextLink asChild alignSelf="start">
-        <RouteLink to={officeRoutes.content.to({}, { kind })}>{t('content.back')}</RouteLink>
-      </TextLink>
-      {kind && isPieceName(slug) ? (
-        <Piece kind={kind} slug={slug} staff={staff} />
-      ) : (
-        <StatusView kind="not-found" title={t('content.missingTitle')}>
-          {t('content.nameFault')}
-        </StatusView>
-      )}
+      <BackLink kind={kind} />
+      <StatusView kind="not-found" title={t('content.missingTitle')}>
+        {t('content.nameFault')}
+      </StatusView>
     </StaffPage>
+  );
+}
+
+function BackLink({ kind }: { kind: ContentKind | undefined }) {
+  const t = useOfficeMessages();
+  return (
+    <TextLink asChild alignSelf="start">
+      <RouteLink to={officeRoutes.content.to({}, { kind })}>{t('content.back')}</RouteLink>
+    </TextLink>
   );
 }
 
 function Piece({ kind, slug, staff }: { kind: ContentKind; slug: string; staff: StaffMember }) {
   const t = useOfficeMessages();
   const services = useServices();
-  const query = useQuery(contentQuery(services, kind, slug));
+  const query = useQuery(contentQuery(services, { kind, slug }, useLocale()));
   // What is typed outlives every reading of the piece; it is given up only where its writer wants the newer one.
   const [turn, setTurn] = useState(0);
-  const begun: ContentPiece = { kind, slug, live: null, draft: null, scheduled_for: null, versions: [] };
+  const begun: ContentPiece = { kind, slug, live: null, draft: null, scheduled_for: null, versions: [], partner: null };
   const editor = (piece: ContentPiece) => (
     <PieceEditor
       key={turn}
@@ -61,20 +65,23 @@ function Piece({ kind, slug, staff }: { kind: ContentKind; slug: string; staff: 
     />
   );
   return (
-    <QueryView
-      query={query}
-      waiting={<WaitingBoxes label={t('content.loadingOne')} heights={['120px', '320px', '320px']} />}
-      failed={{ title: t('content.failedOne'), phone: false }}
-      notFound={
-        mayDo.write(staff.role) && begunKinds.some((one) => one === kind) ? (
-          editor(begun)
-        ) : (
-          <StatusView kind="not-found" title={t('content.missingTitle')} />
-        )
-      }
-    >
-      {editor}
-    </QueryView>
+    <StaffPage title={query.data?.result.partner?.name ?? slug} staff={staff}>
+      <BackLink kind={kind} />
+      <QueryView
+        query={query}
+        waiting={<WaitingBoxes label={t('content.loadingOne')} heights={['120px', '320px', '320px']} />}
+        failed={{ title: t('content.failedOne'), phone: false }}
+        notFound={
+          mayDo.write(staff.role) && begunKinds.some((one) => one === kind) ? (
+            editor(begun)
+          ) : (
+            <StatusView kind="not-found" title={t('content.missingTitle')} />
+          )
+        }
+      >
+        {editor}
+      </QueryView>
+    </StaffPage>
   );
 }
 

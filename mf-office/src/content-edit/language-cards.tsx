@@ -1,21 +1,25 @@
-import type { ContentTexts } from '@aylal/contracts/office';
+import type { ContentPiece, ContentTexts } from '@aylal/contracts/office';
 import { locales, type Locale } from '@aylal/domain/language';
-import type { ContentKind } from '@aylal/domain/office';
-import { RichText } from '@aylal/html/rich-text';
-import { Card, Grid, Heading, Stack, Text, TextField } from '@aylal/ui';
+import { hasTitle, type ContentKind, type ContentText } from '@aylal/domain/office';
+import { Card, Grid, Heading, Stack, TextField } from '@aylal/ui';
 import { TextAreaField } from '@aylal/ui/primitives';
+import { useRef } from 'react';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
+import { PartnerText } from './partner-text.tsx';
+import { PreviewCard } from './preview-card.tsx';
 
 export interface LanguageCardsProps {
   readonly kind: ContentKind;
   readonly texts: ContentTexts;
+  /** What the partner says of a hotel or trip. */
+  readonly partner: ContentPiece['partner'];
   readonly view: 'write' | 'preview';
   readonly disabled: boolean;
   readonly onChange: (texts: ContentTexts) => void;
 }
 
 /** All six languages side by side: to write in, or as customers will see them. */
-export function LanguageCards({ kind, texts, view, disabled, onChange }: LanguageCardsProps) {
+export function LanguageCards({ kind, texts, partner, view, disabled, onChange }: LanguageCardsProps) {
   return (
     <Grid
       gap="4"
@@ -23,13 +27,21 @@ export function LanguageCards({ kind, texts, view, disabled, onChange }: Languag
     >
       {locales.map((locale) =>
         view === 'preview' ? (
-          <Preview key={locale} kind={kind} locale={locale} {...texts[locale]} />
+          <PreviewCard
+            key={locale}
+            kind={kind}
+            locale={locale}
+            own={texts[locale]}
+            partner={partner?.texts[locale] ?? null}
+          />
         ) : (
           <WriteCard
             key={locale}
+            kind={kind}
             locale={locale}
+            own={texts[locale]}
+            partner={partner?.texts[locale] ?? null}
             disabled={disabled}
-            {...texts[locale]}
             onChange={(changed) => onChange({ ...texts, [locale]: changed })}
           />
         ),
@@ -39,57 +51,57 @@ export function LanguageCards({ kind, texts, view, disabled, onChange }: Languag
 }
 
 interface WriteCardProps {
+  readonly kind: ContentKind;
   readonly locale: Locale;
-  readonly title: string;
-  readonly text: string;
+  readonly own: ContentText;
+  readonly partner: ContentText | null;
   readonly disabled: boolean;
-  readonly onChange: (changed: { title: string; text: string }) => void;
+  readonly onChange: (changed: ContentText) => void;
 }
 
-function WriteCard({ locale, title, text, disabled, onChange }: WriteCardProps) {
+function WriteCard({ kind, locale, own, partner, disabled, onChange }: WriteCardProps) {
   const t = useOfficeMessages();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isEmpty = own.title === '' && own.text === '';
+  const beginWith = ({ title, text }: ContentText) => {
+    onChange({ title: hasTitle(kind) ? title : '', text });
+    field.current?.focus();
+  };
   return (
     <Card padded role="group" aria-label={t(`language.${locale}`)}>
       <Stack gap="3">
         <Heading as="h2" size="label">
           {t(`language.${locale}`)}
         </Heading>
-        <TextField
-          label={t('content.titleOf')}
-          lang={locale}
-          maxLength={200}
-          disabled={disabled}
-          value={title}
-          onChange={({ target }) => onChange({ title: target.value, text })}
-        />
+        {hasTitle(kind) && (
+          <TextField
+            label={t('content.titleOf')}
+            lang={locale}
+            maxLength={200}
+            disabled={disabled}
+            value={own.title}
+            onChange={({ target }) => onChange({ ...own, title: target.value })}
+          />
+        )}
         <TextAreaField
+          ref={field}
           label={t('content.textOf')}
           lang={locale}
           rows={6}
           maxLength={20_000}
           disabled={disabled}
-          value={text}
-          onChange={({ target }) => onChange({ title, text: target.value })}
+          value={own.text}
+          onChange={({ target }) => onChange({ ...own, text: target.value })}
         />
+        {partner && (
+          <PartnerText
+            kind={kind}
+            locale={locale}
+            words={partner}
+            onBegin={isEmpty && !disabled && partner.text !== '' ? () => beginWith(partner) : undefined}
+          />
+        )}
       </Stack>
-    </Card>
-  );
-}
-
-/** HTML as every page of the shop shows it: text markup, and nothing else. */
-function Preview({ kind, locale, title, text }: { kind: ContentKind; locale: Locale; title: string; text: string }) {
-  const t = useOfficeMessages();
-  return (
-    <Card padded role="group" aria-label={t(`language.${locale}`)}>
-      <Text kind="caption" tone="muted">
-        {t(`language.${locale}`)}
-      </Text>
-      <div lang={locale}>
-        <Heading as="h2" size="h3" marginBlock="2">
-          {title || '–'}
-        </Heading>
-        {kind === 'promotion' ? <Text>{text || '–'}</Text> : <RichText html={text} headingLevel={3} />}
-      </div>
     </Card>
   );
 }

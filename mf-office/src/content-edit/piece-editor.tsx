@@ -1,11 +1,12 @@
 import { getContent, listContent, saveDraft, type ContentPiece } from '@aylal/contracts/office';
-import { missingLanguages } from '@aylal/domain/office';
+import { isPartnerKind, languagesToWrite, missingLanguages } from '@aylal/domain/office';
 import { useOfficeWrite } from '@aylal/office';
 import { useServices } from '@aylal/shell';
-import { Box, Button, Flex, Notice, Stack, Tag } from '@aylal/ui';
+import { Box, Button, Flex, Notice, Stack, Text } from '@aylal/ui';
 import { RadioChips } from '@aylal/ui/primitives';
 import { useState } from 'react';
 import { isSameWords, settingsFaults, type ContentWords } from '../domain/content-words.ts';
+import { MissingTag } from '../ui/missing-tag.tsx';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
 import { LanguageCards } from './language-cards.tsx';
 import { PublishPart } from './publish-part.tsx';
@@ -25,12 +26,12 @@ export interface PieceEditorProps {
 export function PieceEditor({ piece, begin, mayWrite, onReload }: PieceEditorProps) {
   const t = useOfficeMessages();
   const { toasts } = useServices();
-  const { kind, slug, draft } = piece;
+  const { kind, slug, draft, partner } = piece;
   const [words, setWords] = useState(begin);
   const [saved, setSaved] = useState({ words: begin, revision: draft?.revision ?? 0 });
   const [view, setView] = useState<'write' | 'preview'>('write');
   const { running, fault, run } = useOfficeWrite([getContent.name, listContent.name]);
-  const missing = missingLanguages(words.texts);
+  const missing = missingLanguages(kind, words.texts);
   const refused = fault?.field?.startsWith('settings.') ? { [fault.field.slice(9)]: 'validation_invalid' } : {};
   const faults = settingsFaults(words.settings);
   const isChanged = !isSameWords(words, saved.words);
@@ -47,6 +48,12 @@ export function PieceEditor({ piece, begin, mayWrite, onReload }: PieceEditorPro
 
   return (
     <Stack gap="5">
+      {partner && (
+        <Text tone="muted">
+          {t(`content.kinds.${kind}`)} · {slug}
+        </Text>
+      )}
+      {isPartnerKind(kind) && !partner && <Notice>{t('content.noPartner')}</Notice>}
       <Flex gap="3" wrap="wrap" align="end" justify="space-between">
         <Box minWidth="340px">
           <RadioChips
@@ -58,7 +65,7 @@ export function PieceEditor({ piece, begin, mayWrite, onReload }: PieceEditorPro
             onChange={setView}
           />
         </Box>
-        {missing.length > 0 && <Tag tone="warning">{t('content.missing', { languages: missing.join(', ') })}</Tag>}
+        {missing.length > 0 && <MissingTag kind={kind} missing={missing} />}
       </Flex>
       {view === 'write' && (
         <SettingsFields
@@ -71,6 +78,7 @@ export function PieceEditor({ piece, begin, mayWrite, onReload }: PieceEditorPro
       <LanguageCards
         kind={kind}
         texts={words.texts}
+        partner={partner}
         view={view}
         disabled={!mayWrite}
         onChange={(texts) => setWords({ ...words, texts })}
@@ -98,7 +106,14 @@ export function PieceEditor({ piece, begin, mayWrite, onReload }: PieceEditorPro
           {t('content.save')}
         </Button>
       )}
-      {mayWrite && <PublishPart piece={piece} revision={revision} isChanged={isChanged} missing={missing} />}
+      {mayWrite && (
+        <PublishPart
+          piece={piece}
+          revision={revision}
+          isChanged={isChanged}
+          toWrite={languagesToWrite(kind, words.texts)}
+        />
+      )}
       <VersionsPart piece={piece} mayWrite={mayWrite} onRestored={onReload} />
     </Stack>
   );

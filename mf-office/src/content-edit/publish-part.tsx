@@ -1,6 +1,6 @@
 import { getContent, listContent, publishContent, retireContent, type ContentPiece } from '@aylal/contracts/office';
 import type { Locale } from '@aylal/domain/language';
-import { canRetire } from '@aylal/domain/office';
+import { canRetire, isPartnerKind } from '@aylal/domain/office';
 import { SectionCard, TextForm, useOfficeWrite } from '@aylal/office';
 import { formatInstantWithYear, useLocale, useServices, useSharedMessages } from '@aylal/shell';
 import { Stack, Text, TextField } from '@aylal/ui';
@@ -15,11 +15,12 @@ export interface PublishPartProps {
   readonly revision: number;
   /** Whether something is typed that is not saved. */
   readonly isChanged: boolean;
-  readonly missing: readonly Locale[];
+  /** Languages that have to be written before. */
+  readonly toWrite: readonly Locale[];
 }
 
-/** Publishes the saved draft, now or at a time, or takes the piece away from customers; each with why. */
-export function PublishPart({ piece, revision, isChanged, missing }: PublishPartProps) {
+/** Publishes the saved draft, now or at a time, or takes the piece away from customers, who then read the partner's words of a hotel or trip; each with why. */
+export function PublishPart({ piece, revision, isChanged, toWrite }: PublishPartProps) {
   const t = useOfficeMessages();
   const s = useSharedMessages();
   const locale = useLocale();
@@ -30,9 +31,10 @@ export function PublishPart({ piece, revision, isChanged, missing }: PublishPart
   const { kind, slug, live, draft, scheduled_for } = piece;
   const at = way === 'later' ? instantOf(time) : null;
   const ways = [
-    ...(draft && missing.length === 0 && !isChanged ? (['now', 'later'] as const) : []),
+    ...(draft && toWrite.length === 0 && !isChanged ? (['now', 'later'] as const) : []),
     ...(live && canRetire(kind) ? (['retire'] as const) : []),
   ];
+  const nameOf = (one: 'now' | 'later' | 'retire') => (one === 'retire' && isPartnerKind(kind) ? 'withdraw' : one);
   const send = async (reason: string) => {
     if (way === 'later' && at === null) return false;
     const refused = await run((api) =>
@@ -41,7 +43,7 @@ export function PublishPart({ piece, revision, isChanged, missing }: PublishPart
         : api.call(publishContent, { body: { kind, slug, revision, at, reason } }),
     );
     if (refused !== null) return false;
-    toasts.show({ kind: 'success', text: t(`content.done.${way ?? 'now'}`) });
+    toasts.show({ kind: 'success', text: t(`content.done.${nameOf(way ?? 'now')}`) });
     setWay(undefined);
     return true;
   };
@@ -52,12 +54,18 @@ export function PublishPart({ piece, revision, isChanged, missing }: PublishPart
           <Text>{t('content.scheduled', { time: formatInstantWithYear(scheduled_for, locale) })}</Text>
         )}
         {isChanged && <Text tone="muted">{t('content.saveFirst')}</Text>}
-        {missing.length > 0 && <Text tone="muted">{t('content.missing', { languages: missing.join(', ') })}</Text>}
+        {toWrite.length > 0 && (
+          <Text tone="muted">
+            {isPartnerKind(kind)
+              ? t('content.nothingWritten')
+              : t('content.missing', { languages: toWrite.join(', ') })}
+          </Text>
+        )}
         {ways.length > 0 && (
           <RadioChips
             legend={t('action.choose')}
             value={ways.find((one) => one === way)}
-            options={ways.map((one) => ({ value: one, label: t(`content.ways.${one}`) }))}
+            options={ways.map((one) => ({ value: one, label: t(`content.ways.${nameOf(one)}`) }))}
             onChange={setWay}
           />
         )}
@@ -75,7 +83,7 @@ export function PublishPart({ piece, revision, isChanged, missing }: PublishPart
           <TextForm
             key={way}
             label={t('action.why')}
-            button={t(`content.ways.${way}`)}
+            button={t(`content.ways.${nameOf(way)}`)}
             variant={way === 'retire' ? 'outline' : 'solid'}
             running={running}
             fault={fault?.text ?? null}

@@ -1,7 +1,7 @@
 import type { TypedSettings } from '@aylal/contracts/office';
 import { SectionCard } from '@aylal/office';
 import { messageKey, useSharedMessages } from '@aylal/shell';
-import { promotionPlaces } from '@aylal/domain/office';
+import { isPartnerKind, promotionPlaces } from '@aylal/domain/office';
 import { Grid, SelectField, TextField } from '@aylal/ui';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
 
@@ -15,7 +15,7 @@ export interface SettingsFieldsProps {
 
 type Field = 'date' | 'picture' | 'to' | 'until' | 'position' | 'group' | 'icon';
 
-/** What a piece has besides its words, by its kind; a page has nothing. */
+/** What a piece has besides its words, by its kind; pages, hotels and trips have nothing. */
 export function SettingsFields({ settings, faults, disabled, onChange }: SettingsFieldsProps) {
   const t = useOfficeMessages();
   const s = useSharedMessages();
@@ -31,7 +31,7 @@ export function SettingsFields({ settings, faults, disabled, onChange }: Setting
       error={faults[name] === undefined ? undefined : s(messageKey(faults[name]))}
     />
   );
-  if (settings.kind === 'page') return null;
+  if (settings.kind === 'page' || isPartnerKind(settings.kind)) return null;
   return (
     <SectionCard title={t('content.settings')}>
       <Grid gap="3" templateColumns={{ base: '1fr', md: 'repeat(auto-fit, minmax(200px, 1fr))' }}>

@@ -5,6 +5,7 @@ import { officeRoutes } from '@aylal/routes';
 import { formatInstant, RouteLink, useLocale, useQuery, useServices } from '@aylal/shell';
 import { Card, chakra, Flex, StatusView, Tag, Text } from '@aylal/ui';
 import { listContentQuery } from '../api/content-queries.ts';
+import { MissingTag } from '../ui/missing-tag.tsx';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
 
 /** The pieces of a kind, each with how it is: shown, being written, waiting for its time, lacking a language. */
@@ -55,7 +56,7 @@ function PieceRow({ piece }: { piece: ListedContent }) {
           {scheduled_for !== null && (
             <Tag tone="gold">{t('content.scheduled', { time: formatInstant(scheduled_for, locale) })}</Tag>
           )}
-          {missing.length > 0 && <Tag tone="warning">{t('content.missing', { languages: missing.join(', ') })}</Tag>}
+          {missing.length > 0 && <MissingTag kind={kind} missing={missing} />}
         </Flex>
       </RouteLink>
     </Row>

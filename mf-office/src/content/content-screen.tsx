@@ -9,7 +9,7 @@ import { useOfficeMessages } from '../ui/use-office-messages.ts';
 import { ContentList } from './content-list.tsx';
 import { NewPieceForm } from './new-piece-form.tsx';
 
-/** What the office writes for customers: news, promotions, help. The kind that is listed is in the address. */
+/** What the office writes for customers: news, promotions, help, pages, texts of hotels and trips. The kind that is listed is in the address. */
 function ContentScreen() {
   return <StaffGate remote="mf-office">{(staff) => <ContentFor staff={staff} />}</StaffGate>;
 }
@@ -43,7 +43,7 @@ function ContentFor({ staff }: { staff: StaffMember }) {
         />
       </Box>
       <ContentList kind={kind} />
-      {mayDo.write(staff.role) && <NewPieceForm />}
+      {mayDo.write(staff.role) && <NewPieceForm key={kind} listed={kind} />}
     </StaffPage>
   );
 }

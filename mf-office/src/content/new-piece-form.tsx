@@ -1,54 +1,30 @@
-import { begunKinds, type ContentKind } from '@aylal/domain/office';
+import { canRetire, contentKinds, isPartnerKind, type ContentKind } from '@aylal/domain/office';
 import { SectionCard } from '@aylal/office';
-import { officeRoutes } from '@aylal/routes';
-import { useServices } from '@aylal/shell';
-import { Button, Flex, SelectField, TextField } from '@aylal/ui';
-import { useRef, useState, type FormEvent } from 'react';
-import { isPieceName } from '../domain/content-words.ts';
+import { Box, SelectField, Stack } from '@aylal/ui';
+import { useState } from 'react';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
+import { NamePieceForm } from './name-piece-form.tsx';
+import { PartnerPieceSearch } from './partner-piece-search.tsx';
 
-/** Begins a piece: its kind and the name that its address has. It is there with its first saving. */
-export function NewPieceForm() {
+const kinds = contentKinds.filter(canRetire);
+
+/** Begins a piece: its kind, and the name that its address has, or the hotel or trip that it is about. It is there with its first saving. The kind that is listed is chosen already. */
+export function NewPieceForm({ listed }: { listed: ContentKind | undefined }) {
   const t = useOfficeMessages();
-  const { navigator } = useServices();
-  const [kind, setKind] = useState<ContentKind>('news');
-  const [slug, setSlug] = useState('');
-  const [asked, setAsked] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const isRight = isPieceName(slug);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setAsked(true);
-    if (isRight) navigator.go(officeRoutes.contentPiece.to({ kind, slug }));
-    else field.current?.focus();
-  };
+  const [kind, setKind] = useState<ContentKind>(kinds.find((one) => one === listed) ?? 'news');
   return (
     <SectionCard title={t('content.new')}>
-      <form noValidate onSubmit={submit}>
-        <Flex gap="3" wrap="wrap" align="start">
+      <Stack gap="3">
+        <Box maxWidth="320px">
           <SelectField
             label={t('work.kind')}
             value={kind}
-            options={begunKinds.map((one) => ({ value: one, label: t(`content.kinds.${one}`) }))}
-            onChange={({ target }) => setKind(begunKinds.find((one) => one === target.value) ?? 'news')}
+            options={kinds.map((one) => ({ value: one, label: t(`content.kinds.${one}`) }))}
+            onChange={({ target }) => setKind(kinds.find((one) => one === target.value) ?? 'news')}
           />
-          <TextField
-            ref={field}
-            label={t('content.name')}
-            hint={t('content.nameHint')}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={80}
-            value={slug}
-            onChange={({ target }) => setSlug(target.value)}
-            error={asked && !isRight ? t('content.nameFault') : undefined}
-          />
-          <Button type="submit" variant="outline" marginTop={{ md: '26px' }}>
-            {t('content.begin')}
-          </Button>
-        </Flex>
-      </form>
+        </Box>
+        {isPartnerKind(kind) ? <PartnerPieceSearch key={kind} kind={kind} /> : <NamePieceForm kind={kind} />}
+      </Stack>
     </SectionCard>
   );
 }

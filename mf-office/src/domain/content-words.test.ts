@@ -30,6 +30,11 @@ describe('Writing a piece', () => {
     });
   });
 
+  it('of a page, a hotel or a trip has no settings', () => {
+    for (const kind of ['page', 'hotel', 'trip'] as const)
+      expect(firstWords({ kind, live: null, draft: null }, today).settings).toEqual({ kind });
+  });
+
   it('knows whether something was changed', () => {
     const words = { settings: promotion, texts };
     expect(isSameWords(words, { ...words })).toBe(true);

@@ -2,7 +2,7 @@ import { saveDraft, type ContentPiece, type ContentTexts, type TypedSettings } f
 import { slug as slugSchema } from '@aylal/contracts/content';
 import { homeInstant, isLocalDate, type LocalDate } from '@aylal/domain/calendar';
 import { inLanguages } from '@aylal/domain/language';
-import type { ContentKind } from '@aylal/domain/office';
+import { isPartnerKind, type ContentKind } from '@aylal/domain/office';
 import * as v from 'valibot';
 
 /** What is being written of a piece. */
@@ -25,7 +25,7 @@ export function firstWords(
 }
 
 function emptySettings(kind: ContentKind, today: LocalDate): TypedSettings {
-  if (kind === 'page') return { kind };
+  if (kind === 'page' || isPartnerKind(kind)) return { kind };
   if (kind === 'news') return { kind, date: today, picture: '' };
   if (kind === 'promotion') return { kind, place: 'home', to: '/', until: null, picture: '', position: 0 };
   return { kind, group: 'flights', icon: 'help', position: 0 };

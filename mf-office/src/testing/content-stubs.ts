@@ -1,4 +1,11 @@
-import { getContent, listContent, type ContentPiece, type ListedContent } from '@aylal/contracts/office';
+import {
+  findPartnerPieces,
+  getContent,
+  listContent,
+  type ContentPiece,
+  type ListedContent,
+  type PartnerPiece,
+} from '@aylal/contracts/office';
 import { inLanguages } from '@aylal/domain/language';
 import { stubOperation, type Stub } from '@aylal/testing/scenarios';
 
@@ -14,8 +21,21 @@ export function buildPiece(changes: Partial<ContentPiece> = {}): ContentPiece {
     draft: null,
     scheduled_for: null,
     versions: [{ id: 7, state: 'live', by: '', at: '2026-11-20T02:00:00.000Z' }],
+    partner: null,
     ...changes,
   };
+}
+
+/** A trip that nobody has written on, beside what its operator says. */
+export function buildTripPiece(changes: Partial<ContentPiece> = {}): ContentPiece {
+  const texts = inLanguages((locale) => ({ title: `The Gobi ${locale}`, text: `Dunes and cliffs ${locale}.` }));
+  const partner = { name: 'The Gobi in 7 days', texts };
+  return buildPiece({ kind: 'trip', slug: 'gobi-7-days', live: null, versions: [], partner, ...changes });
+}
+
+/** What the search for a hotel or trip finds, as 200. */
+export function partnerPiecesStub(pieces: readonly PartnerPiece[], more = false): Stub {
+  return stubOperation(findPartnerPieces, { status_code: 200, message: '', result: { pieces: [...pieces], more } });
 }
 
 /** A piece with its draft, as the provider answers it, as 200. */

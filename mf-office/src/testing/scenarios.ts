@@ -2,7 +2,7 @@ import { getStaffSession } from '@aylal/contracts/office';
 import { buildStaff, signedOut, staffStub } from '@aylal/office/testing';
 import { officeRoutes } from '@aylal/routes';
 import { stubOperation, type StandaloneScenario } from '@aylal/testing/scenarios';
-import { buildListed, contentStub, pieceStub } from './content-stubs.ts';
+import { buildListed, buildTripPiece, contentStub, pieceStub } from './content-stubs.ts';
 import { buildCoupon, couponsStub } from './coupon-stubs.ts';
 import { figuresStub } from './figures-stubs.ts';
 import {
@@ -100,6 +100,10 @@ export function scenarios(): Record<string, StandaloneScenario> {
     'piece of content': {
       at: officeRoutes.contentPiece.to({ kind: 'promotion', slug: 'domestic-flights' }),
       stubs: [staffStub(buildStaff('content', 'Тэмүүлэн')), pieceStub()],
+    },
+    'text of a trip': {
+      at: officeRoutes.contentPiece.to({ kind: 'trip', slug: 'gobi-7-days' }),
+      stubs: [staffStub(buildStaff('content', 'Тэмүүлэн')), pieceStub(buildTripPiece())],
     },
     lotteries: {
       at: officeRoutes.lotteries.to(),

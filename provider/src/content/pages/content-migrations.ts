@@ -1,6 +1,6 @@
 import type { Migration } from '../../platform/database/migrate.ts';
 
-/** Help, news, promotions and written pages, and what the office writes of them. */
+/** Help, news, promotions, written pages and the shop's own texts of hotels and trips, and what the office writes of them. */
 export const contentMigrations: readonly Migration[] = [
   {
     id: '1300-content',
@@ -98,5 +98,22 @@ export const contentMigrations: readonly Migration[] = [
     sql: `
       alter table promotions add column place text not null default 'home' check (place in ('home', 'menu'));
       update content_versions set settings = settings || '{"place": "home"}' where kind = 'promotion';`,
+  },
+  {
+    id: '2020-own-texts',
+    sql: `
+      create table own_texts (
+        kind text not null check (kind in ('hotel', 'trip')),
+        slug text not null,
+        locale text not null,
+        title text not null,
+        text text not null,
+        primary key (kind, slug, locale)
+      );
+      alter table content_pieces
+        add column title text not null default '',
+        drop constraint content_pieces_kind_check,
+        add constraint content_pieces_kind_check
+          check (kind in ('news', 'promotion', 'help-article', 'page', 'hotel', 'trip'));`,
   },
 ];

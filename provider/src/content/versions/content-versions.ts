@@ -11,7 +11,12 @@ export type VersionState = 'draft' | 'scheduled' | 'live' | 'former' | 'retired'
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     /** Every piece that the office has begun. */
-    content_pieces: { kind: ContentKind; slug: string };
+    content_pieces: {
+      kind: ContentKind;
+      slug: string;
+      /** What its partner called a hotel or trip when the office began to write on it; empty for other kinds. */
+      title: string;
+    };
     content_versions: {
       id: Generated<number>;
       kind: ContentKind;
@@ -62,11 +67,11 @@ export function versionIn(db: Db | Tx, { kind, slug }: PieceName, state: 'draft'
     .executeTakeFirst();
 }
 
-/** Keeps others from changing the piece until the transaction ends, also one that is not there yet. */
-export async function lockPiece(tx: Tx, { kind, slug }: PieceName): Promise<void> {
+/** Keeps others from changing the piece until the transaction ends, also one that is not there yet, which is then called `title`. */
+export async function lockPiece(tx: Tx, { kind, slug }: PieceName, title = ''): Promise<void> {
   await tx
     .insertInto('content_pieces')
-    .values({ kind, slug })
+    .values({ kind, slug, title })
     .onConflict((known) => known.doNothing())
     .execute();
   await tx

@@ -1,8 +1,10 @@
 import type { ContentTexts } from '@aylal/contracts/office';
 import { localDate } from '@aylal/domain/calendar';
+import { hasTitle, isHtml, isPartnerKind, type PartnerKind } from '@aylal/domain/office';
 import { inLanguages } from '@aylal/domain/language';
 import { cleanHtml } from '@aylal/html';
 import type { Db, Tx } from '../../platform/database/database.ts';
+import { ownTextsOf } from '../own-texts/own-texts.ts';
 import { isPageName } from './page-outline.ts';
 import type { PieceName, PieceWords } from './content-versions.ts';
 
@@ -10,6 +12,7 @@ import type { PieceName, PieceWords } from './content-versions.ts';
 export async function readPublished(db: Db | Tx, { kind, slug }: PieceName): Promise<PieceWords | undefined> {
   if (kind === 'news') return readNewsPiece(db, slug);
   if (kind === 'page') return readWrittenPage(db, slug);
+  if (isPartnerKind(kind)) return readOwnPiece(db, kind, slug);
   return kind === 'promotion' ? readPromotionPiece(db, slug) : readArticle(db, slug);
 }
 
@@ -38,6 +41,11 @@ async function readPromotionPiece(db: Db | Tx, slug: string): Promise<PieceWords
 async function readWrittenPage(db: Db | Tx, slug: string): Promise<PieceWords | undefined> {
   const rows = await db.selectFrom('written_pages').selectAll().where('slug', '=', slug).execute();
   return rows.length === 0 ? undefined : { settings: { kind: 'page' }, texts: textsOf(rows) };
+}
+
+async function readOwnPiece(db: Db | Tx, kind: PartnerKind, slug: string): Promise<PieceWords | undefined> {
+  const rows = await db.selectFrom('own_texts').selectAll().where('kind', '=', kind).where('slug', '=', slug).execute();
+  return rows.length === 0 ? undefined : { settings: { kind }, texts: ownTextsOf(rows) };
 }
 
 async function readArticle(db: Db | Tx, slug: string): Promise<PieceWords | undefined> {
@@ -92,6 +100,18 @@ export async function writePublished(tx: Tx, name: PieceName, words: PieceWords,
       .insertInto('written_pages')
       .values(inEach.map((row) => ({ ...row, text: cleanHtml(row.text) })))
       .execute();
+  const { kind } = settings;
+  if (isPartnerKind(kind)) {
+    const rows = inEach
+      .map((row) => ({
+        ...row,
+        kind,
+        title: hasTitle(kind) ? row.title.trim() : '',
+        text: isHtml(kind) ? cleanHtml(row.text).trim() : row.text.trim(),
+      }))
+      .filter(({ title, text }) => title !== '' || text !== '');
+    if (rows.length > 0) await tx.insertInto('own_texts').values(rows).execute();
+  }
   if (settings.kind === 'help-article' && (await hasGroup(tx, settings.group))) {
     const { group: group_slug, icon, position } = settings;
     await tx
@@ -115,6 +135,10 @@ export async function hasGroup(db: Db | Tx, group: string): Promise<boolean> {
 
 /** Takes a piece away from customers. */
 export async function erasePublished(tx: Tx, { kind, slug }: PieceName): Promise<void> {
+  if (isPartnerKind(kind)) {
+    await tx.deleteFrom('own_texts').where('kind', '=', kind).where('slug', '=', slug).execute();
+    return;
+  }
   const table = {
     news: 'news_items',
     promotion: 'promotions',

@@ -1,4 +1,4 @@
-import { canRetire, missingLanguages } from '@aylal/domain/office';
+import { canRetire, languagesToWrite } from '@aylal/domain/office';
 import { isPageName } from '../../content/versions/page-outline.ts';
 import {
   lockPiece,
@@ -23,18 +23,19 @@ export interface Doing {
 
 const subjectOf = ({ kind, slug }: PieceName) => `${kind} ${slug}`;
 
-/** Saves the draft of a piece. 400 at `settings.group` for an article of a group that is not there, 404 for a page that the shop does not have, 409 when it is not the draft of `revision` any more. */
+/** Saves the draft of a piece; `title` is what the partner of a hotel or trip calls it. 400 at `settings.group` for an article of a group that is not there, 404 for a page that the shop does not have, 409 when it is not the draft of `revision` any more. */
 export async function writeDraft(
   { tx, staff, now }: Doing,
   name: PieceName,
   { revision, ...words }: PieceWords & { readonly revision: number },
+  title = '',
 ): Promise<void> {
   if (words.settings.kind !== name.kind) throw refuse('invalid-input', { fields: { settings: 'validation_invalid' } });
   const { settings } = words;
   if (settings.kind === 'help-article' && !(await hasGroup(tx, settings.group)))
     throw refuse('invalid-input', { fields: { 'settings.group': 'validation_invalid' } });
   if (settings.kind === 'page' && !isPageName(name.slug)) throw refuse('not-found');
-  await lockPiece(tx, name);
+  await lockPiece(tx, name, title);
   await adoptPublished(tx, name, now);
   const draft = await versionIn(tx, name, 'draft');
   if ((draft?.revision ?? 0) !== revision) throw refuse('state-conflict');
@@ -57,7 +58,7 @@ export async function publishDraft(
   await lockPiece(tx, name);
   const draft = await versionIn(tx, name, 'draft');
   if (draft?.revision !== revision) throw refuse('state-conflict');
-  if (missingLanguages(draft.texts).length > 0)
+  if (languagesToWrite(name.kind, draft.texts).length > 0)
     throw refuse('invalid-input', { fields: { texts: 'validation_required' } });
   const waiting = await versionIn(tx, name, 'scheduled');
   if (waiting) await tx.deleteFrom('content_versions').where('id', '=', waiting.id).execute();

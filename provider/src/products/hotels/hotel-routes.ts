@@ -54,7 +54,7 @@ export function hotelRoutes(
       },
     })),
     listHotelsRoute(hotels),
-    viewHotelRoute(hotels),
+    viewHotelRoute(deps),
     listHotelPinsRoute(hotels),
     listMapPlacesRoute(hotels),
     listPopularPlacesRoute(hotels),

@@ -7,6 +7,7 @@ import { route, type Route } from '../../platform/http/route.ts';
 import { bookTripRoute } from './booking/book-trip-handler.ts';
 import { withoutBookedPlaces } from './booking/booked-places.ts';
 import { chooseTrips } from './choose-trips.ts';
+import { withOwnTexts } from './own-trip-texts.ts';
 import { fromDayOn, listedTrip, tripView } from './trip-view.ts';
 
 const PAGE_SIZE = 24;
@@ -17,7 +18,10 @@ export function tripRoutes(
 ): readonly Route[] {
   const { db, trips } = deps;
   const onOffer = async (now: number) =>
-    withoutBookedPlaces(db, fromDayOn(await orUnavailable(trips.offered.read()), homeDate(now)));
+    withoutBookedPlaces(
+      db,
+      await withOwnTexts(db, fromDayOn(await orUnavailable(trips.offered.read()), homeDate(now))),
+    );
   return [
     route(searchTrips).to(async ({ query: { page, ...wish }, now, locale }) => {
       const found = chooseTrips(await onOffer(now), wish);

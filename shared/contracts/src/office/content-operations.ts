@@ -16,7 +16,7 @@ const picture = v.pipe(
 );
 const position = wholeNumber(0, 1000, 'validation_number');
 
-/** What a piece has besides its words, by its kind: the day of news, where a promotion is shown and leads and until when, the group of a help article; a page has nothing. */
+/** What a piece has besides its words, by its kind: the day of news, where a promotion is shown and leads and until when, the group of a help article; the others have nothing. */
 export const contentSettings = v.variant(
   'kind',
   [
@@ -36,6 +36,8 @@ export const contentSettings = v.variant(
       position,
     }),
     v.object({ kind: v.literal('page') }),
+    v.object({ kind: v.literal('hotel') }),
+    v.object({ kind: v.literal('trip') }),
   ],
   'validation_invalid',
 );
@@ -53,7 +55,7 @@ export type ContentTexts = v.InferOutput<typeof texts>;
 const words = { settings: contentSettings, texts };
 const revision = wholeNumber(0, 1_000_000);
 
-/** What of a piece is where: shown to customers, being written, waiting for its time. `missing` are the languages in which the newest words lack something. */
+/** What of a piece is where: shown to customers, being written, waiting for its time. `title` is empty where neither the shop nor a partner has one; `missing` are the languages in which the newest words lack something. */
 const listed = v.object({
   kind,
   slug,
@@ -73,7 +75,7 @@ const version = v.object({
   at: instant,
 });
 
-/** A piece with all that is known of it. `draft` is what is being written, with its revision; `live` what customers see. */
+/** A piece with all that is known of it. `draft` is what is being written, with its revision; `live` what customers see. `partner` is what the partner of a hotel or trip calls it and says of it; null for other kinds, and while the partner does not answer. */
 export const contentPiece = v.object({
   kind,
   slug,
@@ -81,6 +83,7 @@ export const contentPiece = v.object({
   draft: v.nullable(v.object({ ...words, revision: v.number(), by: v.string(), at: instant })),
   scheduled_for: v.nullable(instant),
   versions: v.array(version),
+  partner: v.optional(v.nullable(v.object({ name: v.string(), texts })), null),
 });
 export type ContentPiece = v.InferOutput<typeof contentPiece>;
 
@@ -92,6 +95,7 @@ const answers = {
   403: refusal,
   404: refusal,
   409: refusal,
+  503: refusal,
 } as const;
 
 export const listContent = defineEndpoint({
@@ -106,6 +110,7 @@ export const listContent = defineEndpoint({
   answers: { 200: answer(v.object({ pieces: v.array(listed) })), 400: refusal, 401: refusal, 403: refusal },
 });
 
+/** One piece. A hotel or trip that nobody has written on is answered with the words of its partner alone; 404 for one that is not sold. */
 export const getContent = defineEndpoint({
   name: 'get-content',
   id: 'NEED-200',
@@ -118,7 +123,7 @@ export const getContent = defineEndpoint({
   answers,
 });
 
-/** Saves what is being written; the first saving begins the piece. `revision` is that of the draft that was read, 0 where there was none: 409 `state-conflict` when a colleague has saved meanwhile. */
+/** Saves what is being written; the first saving begins the piece. `revision` is that of the draft that was read, 0 where there was none: 409 `state-conflict` when a colleague has saved meanwhile, 400 `invalid-input` at `slug` for a hotel or trip that is not sold. */
 export const saveDraft = defineEndpoint({
   name: 'save-draft',
   id: 'NEED-201',
@@ -131,7 +136,7 @@ export const saveDraft = defineEndpoint({
   answers,
 });
 
-/** Publishes the draft, at once or at a time. 400 `invalid-input` at `texts` while a language lacks something; 409 when the draft is not the one of `revision`. */
+/** Publishes the draft, at once or at a time. 400 `invalid-input` at `texts` while a language lacks something, of a hotel or trip while nothing is written at all; 409 when the draft is not the one of `revision`. */
 export const publishContent = defineEndpoint({
   name: 'publish-content',
   id: 'NEED-202',
@@ -144,7 +149,7 @@ export const publishContent = defineEndpoint({
   answers,
 });
 
-/** Takes a piece away from customers; its versions stay. 400 `invalid-input` at `kind` for a written page: the shop cannot do without it. */
+/** Takes a piece away from customers; its versions stay. of a hotel or trip they read what its partner says. 400 `invalid-input` at `kind` for a written page: the shop cannot do without it. */
 export const retireContent = defineEndpoint({
   name: 'retire-content',
   id: 'NEED-203',

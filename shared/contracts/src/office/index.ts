@@ -14,6 +14,7 @@ import {
   retireContent,
   saveDraft,
 } from './content-operations.ts';
+import { findPartnerPieces } from './partner-piece-operations.ts';
 import { addCoupon, endCoupon, listCoupons } from './coupon-operations.ts';
 import { decideGoodwill, giveGoodwill } from './goodwill-operations.ts';
 import { changeOrderContact } from './order-contact.ts';
@@ -76,6 +77,7 @@ export const officeOperations = {
   listReconciliation,
   readFigures,
   listContent,
+  findPartnerPieces,
   getContent,
   saveDraft,
   publishContent,
@@ -149,6 +151,7 @@ export {
   type ListedContent,
   type TypedSettings,
 } from './content-operations.ts';
+export { findPartnerPieces, type PartnerPiece } from './partner-piece-operations.ts';
 export { addCoupon, endCoupon, listCoupons, type OfficeCoupon } from './coupon-operations.ts';
 export { decideGoodwill, giveGoodwill } from './goodwill-operations.ts';
 export { decidePayout, readPayout, type OfficePayout } from './payout-operations.ts';

@@ -2,10 +2,16 @@ export {
   begunKinds,
   canRetire,
   contentKinds,
+  hasTitle,
+  isHtml,
+  isPartnerKind,
+  languagesToWrite,
   missingLanguages,
+  partnerKinds,
   promotionPlaces,
   type ContentKind,
   type ContentText,
+  type PartnerKind,
   type PromotionPlace,
 } from './content.ts';
 export {

@@ -6,6 +6,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { orUnavailable } from '../../../platform/partner-http/or-unavailable.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import type { RouteContext } from '../../../platform/http/route.ts';
+import { withOwnTexts } from '../own-trip-texts.ts';
 import type { SupplierTrip, SupplierTripDeparture } from '../trip-supplier.ts';
 
 /** What a booking comes to by the offer of now; `deposit` is null where the whole price is paid. */
@@ -19,18 +20,20 @@ export interface AgreedTrip {
 
 /** The rules of a booking, before anything is written: the date is on offer, the party may travel, it is paid as its operator takes it, and at the sum that was shown. */
 export async function agreeOnTrip(
-  { trips }: Pick<Deps, 'trips'>,
+  { db, trips }: Pick<Deps, 'db' | 'trips'>,
   { body, now }: Pick<RouteContext<typeof bookTrip>, 'body' | 'now'>,
 ): Promise<AgreedTrip> {
   const today = homeDate(now);
-  const trip = (await orUnavailable(trips.offered.read())).find(({ id }) => id === body.travel_id);
+  const offered = (await orUnavailable(trips.offered.read())).filter(({ id }) => id === body.travel_id);
+  // The order is called as the page called it.
+  const [trip] = await withOwnTexts(db, offered);
   const departure = trip?.departures.find(({ date }) => date === body.date && date > today);
   if (!trip || !departure) throw refuse('not-found');
   const party = partyOf(body, { trip, departure, today });
   const { price, singleSupplement, childPrice } = departure;
   const priced = priceTrip({ price, single_supplement: singleSupplement, child_price: childPrice }, party);
-  const offered = planTripDeposit(trip.deposit, { price: priced.total, departure: departure.date, today });
-  const deposit = body.pay === 'deposit' ? offered : null;
+  const depositPlan = planTripDeposit(trip.deposit, { price: priced.total, departure: departure.date, today });
+  const deposit = body.pay === 'deposit' ? depositPlan : null;
   if (body.pay === 'deposit' && !deposit) throw refuse('deposit-unavailable');
   const due = deposit?.now ?? priced.total;
   if (body.pay_now !== undefined && body.pay_now !== due) throw refuse('price-changed');

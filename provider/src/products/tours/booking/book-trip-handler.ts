@@ -9,7 +9,7 @@ import { newTripOrder, placesToHold } from './new-trip-order.ts';
 
 /** API-53: the rules first, then order, places, debt and mail in one short transaction. The operator is asked once it is paid. */
 export function bookTripRoute(
-  deps: Pick<Deps, 'config' | 'events' | 'ids' | 'inventory' | 'outbox' | 'products' | 'trips'>,
+  deps: Pick<Deps, 'config' | 'db' | 'events' | 'ids' | 'inventory' | 'outbox' | 'products' | 'trips'>,
 ): Route {
   return route(bookTrip).withPartner({
     prepare: (ctx) => agreeOnTrip(deps, ctx),

@@ -33,6 +33,15 @@ describe('An order of a trip', () => {
     expect(orders).toMatchObject([{ product: 'trip', title: 'The Gobi in 7 days', depart_date: date }]);
   });
 
+  it('is called as the page called the trip, also when the shop has a title of its own', async () => {
+    const own = { kind: 'trip', slug: 'gobi-7-days', locale: 'en', title: 'Sand that sings', text: '' } as const;
+    await at.deps.db.insertInto('own_texts').values(own).execute();
+    const customer = await at.customer();
+    const answer = await trips.book(customer, await trips.dateOf(customer, 2));
+    await at.deps.db.deleteFrom('own_texts').execute();
+    expect((await trips.order(customer, answer.body.result.ref_number)).trip.title).toBe('Sand that sings');
+  });
+
   it.each([
     ['a birthday to come', { pax: [{ ...grown, birthday: '2030-01-01' }] }, 'pax.0.birthday'],
     ['a child alone', { pax: [child] }, 'pax.0.birthday'],
