@@ -52,7 +52,7 @@ export default {
       from: { path: '^(shared/[^/]+|host|provider|releases|mf-[^/]+)/' },
       to: {
         path: '^(shared/[^/]+|host|provider|releases|mf-[^/]+)/src/',
-        pathNot: ['^$1/', '/src/index\\.ts$', '/src/[a-z-]*-entry\\.ts$', '^shared/(domain|contracts)/src/[a-z-]+/index\\.ts$', '^shared/contracts/src/operations\\.ts$', '/src/(remote|descriptor)\\.ts$', '/src/(webpack|jest)/', '\\.css$'],
+        pathNot: ['^$1/', '/src/index\\.ts$', '/src/[a-z-]*-entry\\.ts$', '^shared/(domain|contracts)/src/[a-z-]+/index\\.ts$', '/src/(remote|descriptor)\\.ts$', '/src/(webpack|jest)/', '\\.css$'],
       },
     },
     {

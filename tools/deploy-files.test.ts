@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parser } from '@prometheus-io/lezer-promql';
 import { parse } from 'yaml';
-import { operations } from '../shared/contracts/src/operations.ts';
+import { operations } from '../shared/contracts/src/operations-entry.ts';
 import { createMetrics, type AskedGauge } from '../shared/server/src/index.ts';
 import { addHostGauges } from '../host/src/server/host-gauges.ts';
 import { addProviderGauges } from '../provider/src/app/provider-gauges.ts';

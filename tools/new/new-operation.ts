@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { openDraft, type Draft } from './draft.ts';
-import { addImport, addItem } from './edits.ts';
+import { addImport, addItem, addLine } from './edits.ts';
 import { finish } from './finish.ts';
 import { checkedName, checkedRemote, nounOf, spellings, type Tokens } from './names.ts';
 import { nextMigration } from './next-numbers.ts';
@@ -47,11 +47,7 @@ function listInContracts(draft: Draft, root: string, { noun, operation, tokens }
   const entry = join(folder, noun, 'index.ts');
   const exported = `export { ${name}, ${tokens['__objectCamel__']}Row } from './${operation}.ts';`;
   draft.put(entry, `${draft.read(entry) ?? ''}${exported}\n`);
-  draft.edit(
-    join(folder, 'operations.ts'),
-    addImport(`import { ${name} } from './${noun}/${operation}.ts';`),
-    addItem(/export const operations = \{/, /\n\};/, `  ${name}`),
-  );
+  draft.edit(join(folder, 'operations.ts'), addLine(`export { ${name} } from './${noun}/${operation}.ts';`));
 }
 
 function serveInProvider(

@@ -68,8 +68,7 @@ function listInContracts(draft: Draft, root: string, noun: string, tokens: Token
   );
   draft.edit(
     join(folder, 'operations.ts'),
-    addImport(`import { book${pascal}, list${pascal}Departures } from './${noun}/${noun}.ts';`),
-    addItem(/export const operations = \{/, /\n\};/, `  list${pascal}Departures,\n  book${pascal}`),
+    addLine(`export { book${pascal}, list${pascal}Departures } from './${noun}/${noun}.ts';`),
   );
   draft.edit(
     join(folder, 'orders/any-order.ts'),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { consoleOperations } from './console/index.ts';
 import { officeOperations } from './office/index.ts';
-import { operations } from './operations.ts';
+import { operations } from './operations-entry.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const all = Object.entries({ ...operations, ...officeOperations, ...consoleOperations }) as [string, Endpoint][];

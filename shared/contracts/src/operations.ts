@@ -1,7 +1,5 @@
-import { beginIdentityImport, importIdentity } from './account/identity-operations.ts';
-import { deleteAccount, exportPersonalData, listAccountHolds } from './account/personal-data-operations.ts';
-import * as passengers from './account/passenger-operations.ts';
-import {
+// Every operation of the shop; `@aylal/contracts/operations` has them by name.
+export {
   checkVerifyCode,
   getSession,
   recoverPassword,
@@ -10,255 +8,103 @@ import {
   signIn,
   signOut,
 } from './account/session-operations.ts';
-import { signInByHost } from './account/sign-in-by-host.ts';
-import { endOtherSessions, endSession, listSessions } from './account/session-list-operations.ts';
-import { reportContactChange } from './account/report-contact-change.ts';
-import { updateUser } from './account/update-user.ts';
-import { bookBus } from './bus/bus-booking.ts';
-import { getBusSchedule, listBusEnds, listBusStops } from './bus/bus-operations.ts';
-import { listNextBuses, listNextTrains } from './bus/next-departures.ts';
-import { checkCompanyRegister } from './companies/check-company.ts';
-import { getHelpItem, listHelp } from './content/help.ts';
-import { listNews } from './content/news.ts';
-import { getPage } from './content/pages.ts';
-import { listPromotions } from './content/promotions.ts';
-import { subscribeAir, unsubscribeAir } from './flights/air-subscription.ts';
-import { bookFlight } from './flights/book-flight.ts';
-import { confirmFlightChange, searchFlightChanges } from './flights/flight-change.ts';
-import { refundFlight } from './flights/flight-refund.ts';
-import { listLateOffers, listNearbyDates, searchAirports, searchFlightOffers } from './flights/flight-operations.ts';
-import { checkFlightOffer, getFlightOffer } from './flights/one-offer-operations.ts';
-import { listMonthFares } from './flights/month-fares.ts';
-import { bookInsurance, listInsuranceTravellers } from './insurance/insurance-booking.ts';
-import { getInsurancePolicy } from './orders/insurance-order.ts';
-import * as insurances from './insurance/insurance-operations.ts';
-import * as esims from './esims/esim-operations.ts';
-import { bookEsim, getEsimInstall } from './esims/esim-purchase.ts';
-import { bookEsimTopUp, getEsimUsage, listEsimTopUps } from './esims/esim-top-up.ts';
-import { bookCart } from './cart/book-cart.ts';
-import * as carts from './cart/cart-operations.ts';
-import { changeShipment, readShipment, saveShipment } from './cart/shipment.ts';
-import { playGameRound, readGame } from './lottery/game-operations.ts';
-import { suggestScratch } from './lottery/suggest-scratch.ts';
-import { endRide, getRide, listRides, readRide, startRide } from './mobility/ride-operations.ts';
-import { excludeFromLottery, readLotteryLimits } from './lottery/limit-operations.ts';
-import { listLotteryProducts } from './lottery/lottery-product.ts';
-import { reportWin } from './lottery/report-win.ts';
-import { listLotteryTickets, readLotteryProof, scratchLotteryTicket } from './lottery/ticket-operations.ts';
-import { listVehiclePins, listVehicles } from './mobility/list-vehicles.ts';
-import * as alerts from './flights/price-alert-operations.ts';
-import { cancelHotelBooking, refundHotel } from './hotels/hotel-after-sale.ts';
-import { bookHotel, checkHotelRate, getHotelQuote } from './hotels/hotel-booking.ts';
-import { listHotelPins, listMapPlaces } from './hotels/hotel-map.ts';
-import * as hotels from './hotels/hotel-operations.ts';
-import { getOwnReview, listHotelReviews, writeHotelReview } from './hotels/hotel-reviews.ts';
-import { listPopularPlaces } from './hotels/popular-places.ts';
-import { listSavedHotels, removeSavedHotel, saveHotel } from './hotels/saved-hotels.ts';
-import { getTrainOrder, getTrainTicket, refundTrainTicket } from './orders/train-order.ts';
-import { getBusOrder, getBusTicket, refundBusTicket } from './orders/bus-order.ts';
-import { getHotelOrder } from './orders/hotel-order.ts';
-import { applyCoupon } from './orders/coupon-operations.ts';
-import { getCheckoutOrder, getOrder } from './orders/any-order-operations.ts';
-import { cancelOrder } from './orders/cancel-order.ts';
-import { cancelUndeliveredOrder } from './orders/cancel-undelivered-order.ts';
-import { refundOrder } from './orders/refund-order.ts';
-import { readOrderOffers } from './orders/order-offers.ts';
-import { listOrders } from './orders/order-list.ts';
-import * as orders from './orders/order-operations.ts';
-import { changePaymentTerms } from './orders/terms-operations.ts';
-import { getReceipt, sendReceipt } from './orders/receipt-operations.ts';
-import { checkAccountName, listBanks } from './payments/bank-operations.ts';
-import { checkLendEligibility } from './payments/lend-operations.ts';
-import { listPayLaterOffers } from './payments/pay-later-operations.ts';
-import {
+export { signInByHost } from './account/sign-in-by-host.ts';
+export { updateUser } from './account/update-user.ts';
+export { reportContactChange } from './account/report-contact-change.ts';
+export { endOtherSessions, endSession, listSessions } from './account/session-list-operations.ts';
+export { deleteAccount, exportPersonalData, listAccountHolds } from './account/personal-data-operations.ts';
+export {
+  createPassenger,
+  deletePassenger,
+  getPassenger,
+  listPassengers,
+  updatePassenger,
+} from './account/passenger-operations.ts';
+export { beginIdentityImport, importIdentity } from './account/identity-operations.ts';
+export { listLateOffers, listNearbyDates, searchAirports, searchFlightOffers } from './flights/flight-operations.ts';
+export { listMonthFares } from './flights/month-fares.ts';
+export { checkFlightOffer, getFlightOffer } from './flights/one-offer-operations.ts';
+export { bookFlight } from './flights/book-flight.ts';
+export { confirmFlightChange, searchFlightChanges } from './flights/flight-change.ts';
+export { refundFlight } from './flights/flight-refund.ts';
+export { subscribeAir, unsubscribeAir } from './flights/air-subscription.ts';
+export {
+  createPriceAlert,
+  listPriceAlerts,
+  readPriceAlertLink,
+  stopPriceAlert,
+  stopPriceAlertByLink,
+} from './flights/price-alert-operations.ts';
+export { getHotelFilter, listHotels, suggestHotels, viewHotel } from './hotels/hotel-operations.ts';
+export { listHotelPins, listMapPlaces } from './hotels/hotel-map.ts';
+export { listPopularPlaces } from './hotels/popular-places.ts';
+export { getOwnReview, listHotelReviews, writeHotelReview } from './hotels/hotel-reviews.ts';
+export { bookHotel, checkHotelRate, getHotelQuote } from './hotels/hotel-booking.ts';
+export { getHotelOrder } from './orders/hotel-order.ts';
+export { cancelHotelBooking, refundHotel } from './hotels/hotel-after-sale.ts';
+export { listSavedHotels, removeSavedHotel, saveHotel } from './hotels/saved-hotels.ts';
+export { getBusSchedule, listBusEnds, listBusStops } from './bus/bus-operations.ts';
+export { listNextBuses, listNextTrains } from './bus/next-departures.ts';
+export { bookBus } from './bus/bus-booking.ts';
+export { getBusOrder, getBusTicket, refundBusTicket } from './orders/bus-order.ts';
+export { getTrainVoyage, listTrainStations, searchTrains } from './trains/train-operations.ts';
+export { lockTrainPlaces, releaseTrainLock } from './trains/train-lock.ts';
+export { bookTrain } from './trains/train-booking.ts';
+export { getTrainOrder, getTrainTicket, refundTrainTicket } from './orders/train-order.ts';
+export { getTrip, searchTrips } from './trips/trip-operations.ts';
+export { bookTrip } from './trips/book-trip.ts';
+export { getTransport, listTransports } from './transports/transport-operations.ts';
+export { bookTransport } from './transports/book-transport.ts';
+export { listLocalPlaces } from './local-tapa/local-tapa.ts';
+export { getCheckoutOrder, getOrder } from './orders/any-order-operations.ts';
+export { cancelFlightOrder, getFlightOrder } from './orders/order-operations.ts';
+export { listOrders } from './orders/order-list.ts';
+export { cancelOrder } from './orders/cancel-order.ts';
+export { cancelUndeliveredOrder } from './orders/cancel-undelivered-order.ts';
+export { refundOrder } from './orders/refund-order.ts';
+export { readOrderOffers } from './orders/order-offers.ts';
+export { applyCoupon } from './orders/coupon-operations.ts';
+export { changePaymentTerms } from './orders/terms-operations.ts';
+export { getReceipt, sendReceipt } from './orders/receipt-operations.ts';
+export { checkCompanyRegister } from './companies/check-company.ts';
+export {
   checkPayment,
   createInvoice,
   listPaymentOptions,
   listRates,
   watchPayment,
 } from './payments/payment-operations.ts';
-import * as requests from './requests/request-operations.ts';
-import { listLocalPlaces } from './local-tapa/local-tapa.ts';
-import { bookTrain } from './trains/train-booking.ts';
-import { lockTrainPlaces, releaseTrainLock } from './trains/train-lock.ts';
-import { getTrainVoyage, listTrainStations, searchTrains } from './trains/train-operations.ts';
-import { bookTransport } from './transports/book-transport.ts';
-import { getTransport, listTransports } from './transports/transport-operations.ts';
-import { bookTrip } from './trips/book-trip.ts';
-import { getTrip, searchTrips } from './trips/trip-operations.ts';
-import { getConfig } from './shell/get-config.ts';
-import { addWalletTopUp, getWallet, readWallet, readWalletStatement, topUpWallet } from './wallet/wallet-operations.ts';
-import { checkWalletCode, saveWithdrawalAccount, withdraw } from './wallet/withdrawal-operations.ts';
-
-/** Every operation, by name. `/api/openapi.json`, the host's list of forwarded routes and the contract tests are made from it. */
-export const operations = {
-  sendVerifyCode,
-  checkVerifyCode,
-  signIn,
-  signInByHost,
-  registerAccount,
-  recoverPassword,
-  getSession,
-  signOut,
-  updateUser,
-  reportContactChange,
-  listSessions,
-  endSession,
-  endOtherSessions,
-  exportPersonalData,
-  listAccountHolds,
-  deleteAccount,
-  listPassengers: passengers.listPassengers,
-  getPassenger: passengers.getPassenger,
-  createPassenger: passengers.createPassenger,
-  updatePassenger: passengers.updatePassenger,
-  deletePassenger: passengers.deletePassenger,
-  beginIdentityImport,
-  importIdentity,
-  searchAirports,
-  searchFlightOffers,
-  listLateOffers,
-  listNearbyDates,
-  listMonthFares,
-  getFlightOffer,
-  checkFlightOffer,
-  bookFlight,
-  searchFlightChanges,
-  confirmFlightChange,
-  refundFlight,
-  subscribeAir,
-  unsubscribeAir,
-  createPriceAlert: alerts.createPriceAlert,
-  listPriceAlerts: alerts.listPriceAlerts,
-  stopPriceAlert: alerts.stopPriceAlert,
-  readPriceAlertLink: alerts.readPriceAlertLink,
-  stopPriceAlertByLink: alerts.stopPriceAlertByLink,
-  suggestHotels: hotels.suggestHotels,
-  getHotelFilter: hotels.getHotelFilter,
-  listHotels: hotels.listHotels,
-  viewHotel: hotels.viewHotel,
-  listHotelPins,
-  listMapPlaces,
-  listPopularPlaces,
-  listHotelReviews,
-  getOwnReview,
-  writeHotelReview,
-  checkHotelRate,
-  getHotelQuote,
-  bookHotel,
-  getHotelOrder,
-  cancelHotelBooking,
-  refundHotel,
-  saveHotel,
-  listSavedHotels,
-  removeSavedHotel,
-  listBusStops,
-  listBusEnds,
-  listNextBuses,
-  getBusSchedule,
-  bookBus,
-  getBusOrder,
-  getBusTicket,
-  refundBusTicket,
-  listTrainStations,
-  listNextTrains,
-  searchTrains,
-  getTrainVoyage,
-  lockTrainPlaces,
-  releaseTrainLock,
-  bookTrain,
-  getTrainOrder,
-  getTrainTicket,
-  refundTrainTicket,
-  searchTrips,
-  getTrip,
-  bookTrip,
-  listTransports,
-  getTransport,
-  bookTransport,
-  listLocalPlaces,
-  getOrder,
-  getFlightOrder: orders.getFlightOrder,
-  getCheckoutOrder,
-  listOrders,
-  cancelOrder,
-  cancelUndeliveredOrder,
-  refundOrder,
-  readOrderOffers,
-  cancelFlightOrder: orders.cancelFlightOrder,
-  applyCoupon,
-  changePaymentTerms,
-  sendReceipt,
-  getReceipt,
-  checkCompanyRegister,
-  listPaymentOptions,
-  createInvoice,
-  checkPayment,
-  watchPayment,
-  listRates,
-  listBanks,
-  checkAccountName,
-  listPayLaterOffers,
-  checkLendEligibility,
-  readCart: carts.readCart,
-  addToCart: carts.addToCart,
-  updateCartItem: carts.updateCartItem,
-  removeCartItem: carts.removeCartItem,
-  emptyCart: carts.emptyCart,
-  bookCart,
-  saveShipment,
-  readShipment,
-  changeShipment,
-  listLotteryProducts,
-  listLotteryTickets,
-  scratchLotteryTicket,
-  reportWin,
-  readLotteryProof,
-  readLotteryLimits,
-  excludeFromLottery,
-  readGame,
-  playGameRound,
-  suggestScratch,
-  readRide,
-  startRide,
-  endRide,
-  listRides,
-  getRide,
-  listVehicles,
-  listVehiclePins,
-  searchEsims: esims.searchEsims,
-  getEsim: esims.getEsim,
-  listEsimDevices: esims.listEsimDevices,
-  getEsimGuide: esims.getEsimGuide,
-  bookEsim,
-  getEsimInstall,
-  getEsimUsage,
-  listEsimTopUps,
-  bookEsimTopUp,
-  suggestInsurance: insurances.suggestInsurance,
-  listInsurance: insurances.listInsurance,
-  getInsurance: insurances.getInsurance,
-  readInsuranceTerms: insurances.readInsuranceTerms,
-  bookInsurance,
-  listInsuranceTravellers,
-  getInsurancePolicy,
-  listHelp,
-  getHelpItem,
-  listNews,
-  getPage,
-  listPromotions,
-  askHelpCenter: requests.askHelpCenter,
-  requestCorporateInfo: requests.requestCorporateInfo,
-  subscribeNewsletter: requests.subscribeNewsletter,
-  sendCustomerRequest: requests.sendCustomerRequest,
-  requestTravelInfo: requests.requestTravelInfo,
-  getConfig,
-  getWallet,
-  readWallet,
-  readWalletStatement,
-  topUpWallet,
-  addWalletTopUp,
-  checkWalletCode,
-  saveWithdrawalAccount,
-  withdraw,
-};
+export { checkAccountName, listBanks } from './payments/bank-operations.ts';
+export { listPayLaterOffers } from './payments/pay-later-operations.ts';
+export { checkLendEligibility } from './payments/lend-operations.ts';
+export { addToCart, emptyCart, readCart, removeCartItem, updateCartItem } from './cart/cart-operations.ts';
+export { bookCart } from './cart/book-cart.ts';
+export { changeShipment, readShipment, saveShipment } from './cart/shipment.ts';
+export { listLotteryProducts } from './lottery/lottery-product.ts';
+export { listLotteryTickets, readLotteryProof, scratchLotteryTicket } from './lottery/ticket-operations.ts';
+export { reportWin } from './lottery/report-win.ts';
+export { excludeFromLottery, readLotteryLimits } from './lottery/limit-operations.ts';
+export { playGameRound, readGame } from './lottery/game-operations.ts';
+export { suggestScratch } from './lottery/suggest-scratch.ts';
+export { endRide, getRide, listRides, readRide, startRide } from './mobility/ride-operations.ts';
+export { listVehiclePins, listVehicles } from './mobility/list-vehicles.ts';
+export { getEsim, getEsimGuide, listEsimDevices, searchEsims } from './esims/esim-operations.ts';
+export { bookEsim, getEsimInstall } from './esims/esim-purchase.ts';
+export { bookEsimTopUp, getEsimUsage, listEsimTopUps } from './esims/esim-top-up.ts';
+export { getInsurance, listInsurance, readInsuranceTerms, suggestInsurance } from './insurance/insurance-operations.ts';
+export { bookInsurance, listInsuranceTravellers } from './insurance/insurance-booking.ts';
+export { getInsurancePolicy } from './orders/insurance-order.ts';
+export { getHelpItem, listHelp } from './content/help.ts';
+export { listNews } from './content/news.ts';
+export { getPage } from './content/pages.ts';
+export { listPromotions } from './content/promotions.ts';
+export {
+  askHelpCenter,
+  requestCorporateInfo,
+  requestTravelInfo,
+  sendCustomerRequest,
+  subscribeNewsletter,
+} from './requests/request-operations.ts';
+export { getConfig } from './shell/get-config.ts';
+export { addWalletTopUp, getWallet, readWallet, readWalletStatement, topUpWallet } from './wallet/wallet-operations.ts';
+export { checkWalletCode, saveWithdrawalAccount, withdraw } from './wallet/withdrawal-operations.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { operations } from './operations.ts';
+import { operations } from './operations-entry.ts';
 
 const hostile = ['Bat\nBcc: all@example.mn', 'Bat\u202egnp', 'Bat\u0000Dorj'];
 /** A schema and the names of its fields that somebody writes a name into, in any script. */

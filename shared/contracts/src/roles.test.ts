@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Auth, Endpoint } from './endpoint.ts';
-import { operations } from './operations.ts';
+import { operations } from './operations-entry.ts';
 import { sessionUser } from './account/session-user.ts';
 
 const all: readonly Endpoint[] = Object.values(operations);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { operations } from './operations.ts';
+import { operations } from './operations-entry.ts';
 
 const { changeFlight, checkFlightPrice, refundOrder } = fieldsOfMoney();
 

@@ -56,7 +56,7 @@ async function readRemote(root: string, file: string): Promise<RemoteFacts> {
 
 /** Paths of the contract's operations, by the name they are imported under. */
 async function readOperations(root: string): Promise<ReadonlyMap<string, string>> {
-  const { operations } = (await import(join(root, 'shared/contracts/src/operations.ts'))) as {
+  const { operations } = (await import(join(root, 'shared/contracts/src/operations-entry.ts'))) as {
     operations: Readonly<Record<string, { readonly path: string }>>;
   };
   return new Map(Object.entries(operations).map(([name, { path }]) => [name, path]));
