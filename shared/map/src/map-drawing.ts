@@ -7,7 +7,7 @@ const HOUR_MS = hoursMs(1);
 
 /** Whether Google draws here; our own pages carry the answer. Where it is not available, nobody but us draws. */
 export function mapConfigQuery({ api }: Pick<Services, 'api'>) {
-  return { ...endpointQuery(api, getConfig, {}, { staleTime: HOUR_MS }), retry: false };
+  return endpointQuery(api, getConfig, {}, { staleTime: HOUR_MS, retry: false });
 }
 
 /** What draws and what is drawn: fetched with the first map that is shown, and kept. Without a key nothing of Google's is asked for. */

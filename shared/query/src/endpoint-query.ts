@@ -10,7 +10,7 @@ export function endpointQuery<E extends Endpoint>(
   api: ApiClient,
   endpoint: E,
   input: ReadInput<E> = {},
-  options: { staleTime?: number; language?: string } = {},
+  options: { staleTime?: number; language?: string; retry?: false } = {},
 ) {
   return queryOptions({
     queryKey: [endpoint.name, input, ...(options.language ? [options.language] : [])] as readonly [
@@ -19,6 +19,7 @@ export function endpointQuery<E extends Endpoint>(
       ...string[],
     ],
     staleTime: options.staleTime ?? 0,
+    ...(options.retry === false ? { retry: false } : {}),
     // The host forgets these answers when somebody signs out (SEC-2).
     meta: { personal: endpoint.auth === 'bearer' },
     queryFn: async ({ signal }): Promise<Ok<E>> => {

@@ -1,5 +1,5 @@
 /** Version of what this package offers to remotes. A descriptor names what it was built for; another major version, or a newer one than this, is refused before code runs (MFE-7). */
-export const shellContractVersion = '1.23.0';
+export const shellContractVersion = '1.24.0';
 
 /** True when a remote that asks for `range` (`^1.2.0`) can run in a shell of `version`. */
 export function contractFits(range: string, version: string): boolean {

@@ -3,7 +3,7 @@ export { buildTripOrder } from './build-trip-order.ts';
 export { buildBookedHotel, buildHotelOrder } from './build-hotel-order.ts';
 export { buildCommonOrder, buildIssuedOrder, buildOrder } from './build-order.ts';
 export { createTestServices, type TestRecord, type TestServicesOptions } from './create-test-services.ts';
-export { renderPart, renderRemote } from './render-remote.tsx';
+export { renderPart, renderRemote, type RenderedRemote } from './render-remote.tsx';
 export { postForm, type PostedTo } from './post-form.ts';
 export { loadPart } from './load-part.ts';
 export { buildSessionUser } from './session-user.ts';

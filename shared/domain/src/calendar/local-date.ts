@@ -1,7 +1,12 @@
 declare const day: unique symbol;
 
+/** What a calendar day has that no other text has; an interface, so that declarations of other packages can name it. */
+export interface DayMark {
+  readonly [day]: true;
+}
+
 /** A calendar day without zone, `YYYY-MM-DD`, that exists. Text becomes one by `localDate` or the contracts' field alone. */
-export type LocalDate = string & { readonly [day]: true };
+export type LocalDate = string & DayMark;
 
 /** True for a day that exists: 2026-02-29 does not. Without dayjs, because every day of every answer is checked by it. */
 export function isLocalDate(value: string): value is LocalDate {
