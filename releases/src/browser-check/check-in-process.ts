@@ -1,8 +1,7 @@
 import { fork, type StdioOptions } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { extname, join } from 'node:path';
 import type { CheckPicture, Finding } from '../gates/gate.ts';
 import type { ReleaseCheck } from './check-release.ts';
 import { endGroup } from './end-group.ts';
@@ -22,7 +21,7 @@ export interface CheckOrder {
   readonly folder: string;
 }
 
-const program = fileURLToPath(new URL('./check-process.ts', import.meta.url));
+const program = join(import.meta.dirname, `check-process${extname(import.meta.filename)}`);
 
 /**
  * Looks at a release in a process of its own, so that whoever asked goes on meanwhile. Whatever hangs there, it is ended `graceMs` after the check's own

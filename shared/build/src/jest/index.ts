@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { ownFile } from '../own-file.ts';
 import { bundleVendors } from './bundle-vendors.ts';
 
 const require = createRequire(import.meta.url);
@@ -26,7 +27,7 @@ export async function jestConfig({
 /** Sources run in plain Node as in production, and what one test file has loaded is there for the next. */
 const inNode = {
   runner: require.resolve('jest-light-runner/child-process'),
-  setupFilesAfterEnv: [here('./test-guards.ts')],
+  setupFilesAfterEnv: [ownFile(import.meta.dirname, 'test-guards')],
   transform: {},
 };
 
@@ -37,7 +38,7 @@ const inNode = {
 const inBrowser = {
   testEnvironment: here('./browser-environment.cjs'),
   runtime: here('./cached-runtime.cjs'),
-  setupFilesAfterEnv: [here('./browser-setup.ts')],
+  setupFilesAfterEnv: [ownFile(import.meta.dirname, 'browser-setup')],
   transform: {
     '\\.(ts|tsx)$': [
       require.resolve('@swc/jest'),

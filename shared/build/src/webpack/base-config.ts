@@ -1,4 +1,5 @@
-import { join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 
@@ -81,7 +82,9 @@ function swcOptions(development: boolean, maps: boolean) {
   };
 }
 
-/** Packages lie one or two folders below the workspace. */
+/** The workspace that a package lies in; a remote with a repository of its own is the root itself. */
 export function workspaceRoot(directory: string): string {
-  return resolve(directory, /[\\/]shared[\\/][^\\/]+$/.test(directory) ? '../..' : '..');
+  for (let folder = directory; dirname(folder) !== folder; folder = dirname(folder))
+    if (existsSync(join(folder, 'pnpm-workspace.yaml'))) return folder;
+  return directory;
 }

@@ -13,6 +13,7 @@ import { releaseVersion, sourceCommit } from './package-facts.ts';
 import { serverConfig } from './server-config.ts';
 import { facades, laterModules, sharedModules } from './shared-modules.ts';
 import { leastSharedBytes } from './split-chunks.ts';
+import { ownFile } from '../own-file.ts';
 import { slimRuntimePlugin } from './slim-runtime.ts';
 import type { Budgets } from './size-budget.ts';
 
@@ -97,7 +98,7 @@ export function hostBrowserConfig({ directory, own = nothing, budgets = {}, earl
         manifest: false,
         dts: false,
         runtimePlugins: ['provide-runtime-core', ...(majors.length > 0 ? ['share-by-range'] : [])].map((name) =>
-          join(import.meta.dirname, 'runtime', `${name}.ts`),
+          ownFile(import.meta.dirname, `runtime/${name}`),
         ),
         // The host loads remotes by itself (`host/src/remotes/federation-runtime.ts`), so that the runtime only negotiates what is shared.
         experiments: { optimization: { target: 'web', disableRemote: true, disableSnapshot: true } },

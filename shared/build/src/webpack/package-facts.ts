@@ -32,13 +32,15 @@ function checkedOut(directory: string): string {
   }
 }
 
-/** Base64 SHA-384 of the workspace's lockfile: which packages a release was built from (MFE-1). Throws outside a workspace. */
+const lockfiles = ['pnpm-lock.yaml', 'package-lock.json', 'yarn.lock'];
+
+/** Base64 SHA-384 of the lockfile of the workspace or the repository: which packages a release was built from (MFE-1). Throws where nothing is installed by one. */
 export function lockfileDigest(directory: string): string {
   for (let folder = directory; dirname(folder) !== folder; folder = dirname(folder)) {
-    const file = join(folder, 'pnpm-lock.yaml');
-    if (existsSync(file)) return createHash('sha384').update(readFileSync(file)).digest('base64');
+    const file = lockfiles.map((name) => join(folder, name)).find((one) => existsSync(one));
+    if (file) return createHash('sha384').update(readFileSync(file)).digest('base64');
   }
-  throw new Error(`${directory} has no pnpm-lock.yaml above it`);
+  throw new Error(`${directory} has none of ${lockfiles.join(', ')} in it or above it`);
 }
 
 /** `1.0.0+9f3c1a2b44`: the package's version and the digest of what it is built from, which the build tool passes; bare builds use the commit. */
