@@ -18,6 +18,7 @@ const commands: Record<string, () => Promise<Command>> = {
   lint: async () => (await import('./lint.ts')).lint,
   format: async () => (await import('./lint.ts')).format,
   'coverage-spec': async () => (await import('./coverage-spec/coverage-spec.ts')).coverageSpec,
+  pack: async () => (await import('./pack/pack.ts')).pack,
   releases: async () => (await import('./releases.ts')).releases,
   watch: async () => (await import('./watch/watch.ts')).watch,
   drill: async () => (await import('./drill.ts')).drill,
