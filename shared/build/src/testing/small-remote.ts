@@ -40,6 +40,7 @@ export function writeSmallRemote(folder: string, sources: Readonly<Record<string
   const directory = join(folder, 'mf-small');
   const files = {
     '../pnpm-lock.yaml': 'lockfileVersion: 9\n',
+    '../pnpm-workspace.yaml': 'packages: [mf-small]\n',
     'package.json': JSON.stringify({ name: 'mf-small', version: '1.0.0', type: 'module' }),
     'webpack.config.ts': config,
     'src/descriptor.ts': descriptor,
