@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import { releaseVersion, remoteId } from '../documents/release-record.ts';
 import { documentKeys } from '../sources/release-reader.ts';
@@ -28,7 +29,7 @@ const signedText = v.pipe(v.string(), v.parseJson(), v.object({ payload: v.objec
  * changes, and what was pruned stays so. Whether another one was pruned is looked up once a minute.
  */
 export function createPublishedVersions(storage: Storage, now: () => Date) {
-  const remembered = new Map<string, Remembered>();
+  const remembered = new LRUCache<string, Remembered>({ max: mostRemembered });
   async function look(remote: string, version: string): Promise<Remembered | null> {
     const key = documentKeys.folder(remote, version);
     const known = remembered.get(key);
@@ -42,13 +43,7 @@ export function createPublishedVersions(storage: Storage, now: () => Date) {
     // Another publisher is still writing it.
     if (!published) return null;
     const found = { published: new Date(published).toISOString(), pruned: mark !== null, lookedMs: time };
-    // Put at the end: what was looked at the longest ago goes first.
-    remembered.delete(key);
     remembered.set(key, found);
-    for (const oldest of remembered.keys()) {
-      if (remembered.size <= mostRemembered) break;
-      remembered.delete(oldest);
-    }
     return found;
   }
   return async (remote: string): Promise<readonly PublishedVersion[]> => {
