@@ -123,7 +123,7 @@ test('somebody who may promote answers for a build that no browser shows, and a 
   await expect(page.getByText(t('console', 'publish.before'))).toBeVisible({ timeout: 60_000 });
   const lines = await registryOf().log(20);
   expect(lines.find(({ act, what }) => act === 'publish' && what === `${REMOTE} ${built.version}`)).toMatchObject({
-    by: expect.stringMatching(/^release manager [0-9a-f]{8}$/),
+    by: expect.stringMatching(/^Ganzorig [0-9a-f]{8}$/),
     reason: expect.stringContaining('its pages were looked at by hand'),
   });
 
