@@ -78,7 +78,7 @@ describe('Teams and keys', () => {
     expect(await screen.findByText('No credential is in force.')).toBeVisible();
   });
 
-  it('make a credential: what is wrong stands at its field, and what the registry refuses too', async () => {
+  it('make a credential: what is wrong is said at its field, and what the registry refuses too', async () => {
     let taken = true;
     const refusal = {
       status_code: 400 as const,
@@ -193,7 +193,7 @@ describe('Profiles and storage', () => {
     expect(screen.queryByRole('button', { name: /Change|Remove|Add|Delete|End/ })).toBeNull();
   });
 
-  it('set a profile; what the registry refuses of it stands at the field with what was typed', async () => {
+  it('set a profile; what the registry refuses of it is said at the field with what was typed', async () => {
     let refuses = true;
     const refusal = {
       status_code: 400 as const,

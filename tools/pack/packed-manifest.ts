@@ -10,7 +10,7 @@ export interface Manifest {
   readonly exports?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
-  /** What stands in the published manifest in place of the same field here. */
+  /** What the published manifest has instead of the same field here. */
   readonly publishConfig?: { readonly bin?: Readonly<Record<string, string>> };
 }
 
@@ -20,7 +20,7 @@ export interface Versions {
   readonly workspace: Readonly<Record<string, string>>;
 }
 
-/** What a page has once: whoever installs a package of ours brings it. */
+/** What a page has once: the remote that installs a package of ours brings it. */
 const broughtByTheRemote = ['react', 'react-dom'];
 
 /** The manifest of a package as a registry of packages gets it: built files, and versions in place of the workspace's words. Throws for a version that nobody has named. */

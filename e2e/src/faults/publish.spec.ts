@@ -97,7 +97,7 @@ test('[MFE-1] [MFE-5] a release manager publishes a build from the browser, sees
   for (const one of [built, heavy]) one.remove();
 });
 
-test('somebody who may promote answers for a build that no browser shows, and a version is published once', async ({
+test('a person who may promote answers for a build that no browser shows, and a version is published once', async ({
   office,
 }) => {
   const label = randomBytes(4).toString('hex');

@@ -10,7 +10,7 @@ import type { CommandRefusal } from '../ui/use-release-command.ts';
 const empty = { publicKey: '', may: '', remote: '', holder: '', days: '90' };
 const names = ['publicKey', 'may', 'remote', 'holder', 'days'] as const;
 
-/** Makes a credential for a key whose public half somebody has sent: the other half stays with them. */
+/** Makes a credential for a key whose public half was sent by its owner, with whom the other half stays. */
 export function CredentialForm({ state }: { state: RegistryState }) {
   const t = useConsoleMessages();
   const typed = useTyped(empty);

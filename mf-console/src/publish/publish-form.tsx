@@ -20,7 +20,7 @@ export interface PublishFormProps {
   readonly browserKey: BrowserKey;
 }
 
-/** The press that publishes. Without a look in a browser somebody who may promote answers for it, with a reason and a second signature. */
+/** The press that publishes. Without a look in a browser a person who may promote answers for it, with a reason and a second signature. */
 export function PublishForm({ build, browserKey, onPublished }: PublishFormProps) {
   const t = useConsoleMessages();
   const services = useServices();

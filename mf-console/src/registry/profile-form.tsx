@@ -16,7 +16,7 @@ export interface ProfileFormProps {
   readonly state: RegistryState;
 }
 
-/** Sets a profile, which is typed as the document that it is; what the registry refuses of it stands at the field. */
+/** Sets a profile, which is typed as the document that it is; what the registry refuses of it is shown at the field. */
 export function ProfileForm({ label, about, begin, serial, state }: ProfileFormProps) {
   const t = useConsoleMessages();
   const typed = useTyped({ text: begin });

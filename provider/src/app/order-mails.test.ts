@@ -24,7 +24,7 @@ const facts: MailFacts = {
   amount: '337,500₮',
   until: '12:30',
   day: '2026/09/06',
-  note: 'The account is of somebody else',
+  note: 'The account is of another person',
   confirmation: 'TD-1',
   tickets: 'BATBOLD/ANUDARI 289',
   link: 'https://example.mn/order',

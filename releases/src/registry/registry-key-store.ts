@@ -83,5 +83,5 @@ export function createRegistryKeyStore(storage: Storage, folder: KeyFolder, now:
 export type RegistryKeyStore = ReturnType<typeof createRegistryKeyStore>;
 
 function changedMeanwhile(): Refused {
-  return new Refused('conflict', 'somebody else has just changed the keys of the registry; look at them again');
+  return new Refused('conflict', 'another command has just changed the keys of the registry; look at them again');
 }

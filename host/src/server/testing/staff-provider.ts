@@ -24,7 +24,7 @@ export function urlOf(provider: Server): string {
   return `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
 }
 
-/** The session of somebody in that role. */
+/** The session of a person in that role. */
 export function staffCookie(role: StaffRole): { cookie: string } {
   return { cookie: `aylal_office=${tokenOf(role)}` };
 }

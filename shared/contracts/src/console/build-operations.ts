@@ -20,7 +20,7 @@ const build = {
 
 /**
  * Publishes a build by a signature over its record; nothing becomes live. The host passes the body on as it arrives, and the registry believes the signature alone. `approval` is the
- * signed word of somebody who may promote, in place of the look in a browser. The same build again is no change. 400: refused, with the registry's code, sentence and findings.
+ * signed word of a person who may promote, in place of the look in a browser. The same build again is no change. 400: refused, with the registry's code, sentence and findings.
  */
 export const publishRelease = defineEndpoint({
   name: 'publish-release',

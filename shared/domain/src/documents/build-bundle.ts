@@ -3,7 +3,7 @@ export const mostBundleBytes = 32 * 1024 * 1024;
 
 /** What the publisher of a release signs is signed under this kind. */
 export const releaseKind = 'aylal-release';
-/** What somebody who may promote signs, who answers for a release that no browser has shown. */
+/** What a person who may promote signs, who answers for a release that no browser has shown. */
 export const approvalKind = 'aylal-approval';
 
 const lifeMs = 400 * 24 * 3_600_000;
