@@ -26,3 +26,18 @@ export {
   type FullRefund,
   type FullRefundFacts,
 } from './full-refund.ts';
+export {
+  answerChangeBy,
+  endWithoutAnswer,
+  isJourneyAsAgreed,
+  journeyEndsAt,
+  partnerChangeAnswers,
+  partnerChangeKind,
+  partnerChangeKinds,
+  refundsInFull,
+  type PartnerChange,
+  type PartnerChangeAnswer,
+  type PartnerChangeKind,
+  type PartnerLeg,
+  type PartnerTrip,
+} from './partner-change.ts';
