@@ -24,6 +24,7 @@ export const auditedActions = [
   'order-resend-receipt',
   'order-refund',
   'order-hold',
+  'order-change',
   'change-order-contact',
   'give-goodwill',
   'ask-goodwill',

@@ -79,6 +79,7 @@ export function buildOfficeOrder(changes: Partial<OfficeOrder> = {}): OfficeOrde
     ],
     office: [],
     goodwill: [],
+    partner_change: null,
     actions: ['retry', 'give-up', 'resend-mail'],
     server_time: '2026-11-21T02:00:00.000Z',
     ...changes,

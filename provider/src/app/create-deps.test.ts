@@ -72,7 +72,7 @@ describe('What handlers and jobs share', () => {
     ).toBe('silent');
     expect(await deps.airline.reserve(booking)).toEqual({ kind: 'silent' });
     expect(await deps.airline.issue(ticket)).toBeUndefined();
-    expect(await deps.airline.refund({ ...ticket, whole: true })).toEqual({ kind: 'silent' });
+    expect(await deps.airline.refund({ ...ticket, whole: true, byAirline: false })).toEqual({ kind: 'silent' });
     expect(deps.hotels.catalogue.named()).toEqual([]);
     await expect(deps.hotels.supplier.findBooking('R')).rejects.toMatchObject({ kind: 'unavailable' });
     await expect(deps.flightServices()).rejects.toMatchObject({ problem: 'unavailable' });

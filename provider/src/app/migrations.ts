@@ -10,6 +10,7 @@ import { officeMigrations } from '../office/office-migrations.ts';
 import { orderMigrations } from '../commerce/orders/order-migrations.ts';
 import { paymentMigrations } from '../commerce/payments/payment-migrations.ts';
 import { partnerCallMigrations } from '../platform/partner-http/partner-call-migrations.ts';
+import { partnerChangeMigrations } from '../commerce/partner-changes/partner-change-migrations.ts';
 import { payoutMigrations } from '../commerce/withdrawals/payouts/payout-migrations.ts';
 import { outboxMigrations } from '../platform/outbox/outbox-migrations.ts';
 import { receiptMigrations } from '../commerce/tax-receipts/receipt-migrations.ts';
@@ -47,5 +48,6 @@ export const migrations: readonly Migration[] = [
   ...hostAppMigrations,
   ...officeMigrations,
   ...partnerCallMigrations,
+  ...partnerChangeMigrations,
   ...productParts.flatMap(({ migrations: own = [] }) => own),
 ];

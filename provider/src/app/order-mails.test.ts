@@ -25,6 +25,9 @@ const facts: MailFacts = {
   until: '12:30',
   day: '2026/09/06',
   note: 'The account is of another person',
+  before: 'OM 301: Ulaanbaatar (UBN) 2026/09/06 08:40 – Tokyo (NRT) 14:10',
+  after: 'OM 301: Ulaanbaatar (UBN) 2026/09/06 10:40 – Tokyo (NRT) 16:10',
+  answerBy: '2026/09/03 12:30',
   confirmation: 'TD-1',
   tickets: 'BATBOLD/ANUDARI 289',
   link: 'https://example.mn/order',
@@ -70,7 +73,7 @@ describe('[GAP-75] Mails of orders', () => {
   it('have general words for all that can happen to any order, and flights for their changes', () => {
     const general = mailsOf(generalMails);
     const all = new Set([...general, ...mailsOf(flightMails)]);
-    expect(all.size).toBe(19);
+    expect(all.size).toBe(25);
     expect([...all].filter((mail) => !general.includes(mail))).toEqual(['change-to-pay', 'change-lapsed']);
   });
 

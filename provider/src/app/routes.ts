@@ -12,6 +12,7 @@ import { personalDataRoutes } from '../accounts/privacy/personal-data-routes.ts'
 import { payLaterRoutes } from '../commerce/payments/pay-later/pay-later-routes.ts';
 import { paymentRoutes } from '../commerce/payments/payment-routes.ts';
 import { receiptRoutes } from '../commerce/tax-receipts/receipt-routes.ts';
+import { answerChangeRoute } from '../commerce/partner-changes/answer-change-route.ts';
 import { refundRoutes } from '../commerce/refunds/refund-routes.ts';
 import { requestRoutes } from '../content/requests/request-routes.ts';
 import { termsRoutes } from '../commerce/instalments/terms/terms-routes.ts';
@@ -38,6 +39,7 @@ export function routes(deps: Deps): readonly Route[] {
     ...paymentRoutes(deps),
     ...receiptRoutes(deps),
     ...refundRoutes(deps),
+    answerChangeRoute(deps),
     ...payLaterRoutes(deps),
     ...contentRoutes(deps),
     ...requestRoutes(deps),

@@ -65,7 +65,8 @@ export function sandboxPage(title: string, content: Html): string {
           <strong>Aylal sandbox</strong><a href="/sandbox/outbox">Outbox</a><a href="/sandbox/clock">Clock</a
           ><a href="/sandbox/faults">Faults</a><a href="/sandbox/prizes">Prizes</a
           ><a href="/sandbox/lucky-ticket">Lucky ticket</a><a href="/sandbox/stray-payments">Stray payments</a
-          ><a href="/sandbox/host-app">Host app</a><a href="/sandbox/staff">Office</a>
+          ><a href="/sandbox/airline-changes">Airline changes</a><a href="/sandbox/host-app">Host app</a
+          ><a href="/sandbox/staff">Office</a>
         </nav>
         <main>
           <h1>${title}</h1>

@@ -48,7 +48,16 @@ export const sandboxPartners: readonly SandboxPartner[] = [
   {
     path: 'airline',
     serve: sandboxAirlineServer,
-    faults: ['airline-api', 'airline-hold', 'airline-order', 'airline-pay', 'airline-quote', 'airline-confirm'],
+    faults: [
+      'airline-api',
+      'airline-hold',
+      'airline-order',
+      'airline-pay',
+      'airline-quote',
+      'airline-confirm',
+      'airline-accept',
+      'airline-notice',
+    ],
   },
   { path: 'bus/v1', serve: sandboxBusServer, faults: ['bus', 'bus-book', 'bus-cancelled'] },
   {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../platform/deps.ts';
 import { parseQuery } from '../platform/http/parse-query.ts';
+import { registerAirlineChangesPage } from './airline-changes-page.ts';
 import { registerClockPage } from './clock-page.ts';
 import { registerPlaceholderPage } from './placeholder-page.ts';
 import { registerFaultsPage } from './faults-page.ts';
@@ -14,7 +15,10 @@ import { pageHeaders, sandboxPage, html } from './sandbox-page.ts';
 /** Everything under `/sandbox`; only there does the provider read forms. `faults` are the names at which partners and products ask for them. */
 export function registerSandbox(
   app: FastifyInstance,
-  deps: Pick<Deps, 'clock' | 'db' | 'faults' | 'ids' | 'logger' | 'passwords' | 'sandboxClock' | 'vault'>,
+  deps: Pick<
+    Deps,
+    'clock' | 'config' | 'db' | 'faults' | 'ids' | 'lifecycle' | 'logger' | 'passwords' | 'sandboxClock' | 'vault'
+  >,
   faults: readonly string[],
 ): void {
   app.register(async (sandbox) => {
@@ -41,6 +45,7 @@ export function registerSandbox(
     registerPrizePage(sandbox, deps);
     registerLuckyTicketPage(sandbox, deps);
     registerStrayPaymentPage(sandbox, deps);
+    registerAirlineChangesPage(sandbox, deps);
     registerStaffPage(sandbox, deps);
     registerPlaceholderPage(sandbox);
   });

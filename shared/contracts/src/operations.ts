@@ -61,6 +61,7 @@ export { cancelFlightOrder, getFlightOrder } from './orders/order-operations.ts'
 export { listOrders } from './orders/order-list.ts';
 export { cancelOrder } from './orders/cancel-order.ts';
 export { cancelUndeliveredOrder } from './orders/cancel-undelivered-order.ts';
+export { answerPartnerChange } from './orders/partner-change.ts';
 export { refundOrder } from './orders/refund-order.ts';
 export { readOrderOffers } from './orders/order-offers.ts';
 export { applyCoupon } from './orders/coupon-operations.ts';

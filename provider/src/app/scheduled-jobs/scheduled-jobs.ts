@@ -7,6 +7,8 @@ import { createInvoiceSync } from '../../commerce/payments/sync-invoice.ts';
 import { freeUnclaimedMoney } from '../../commerce/payments/wallet/free-unclaimed-money.ts';
 import { importTransfers } from '../../commerce/payments/transfer/import-transfers.ts';
 import { payNextReturn } from '../../commerce/payments/transfer/pay-returns.ts';
+import { advanceNextChange } from '../../commerce/partner-changes/advance-next-change.ts';
+import { lookAtNextOrder } from '../../commerce/partner-changes/look-at-next-order.ts';
 import { createReconciler } from '../../commerce/reconciliation/reconcile-partners.ts';
 import { advanceNextRefund } from '../../commerce/refunds/advance-refunds.ts';
 import { remindNextOrder } from '../../commerce/instalments/reminders/remind-parts.ts';
@@ -42,6 +44,8 @@ export interface ScheduledJobs {
   expireReservations(): Promise<void>;
   /** Refunds go to the airline, then to the bank. */
   advanceRefunds(): Promise<void>;
+  /** Partners are asked whether they have changed what was sold, and what customers answered, or did not in time, is done. */
+  followPartnerChanges(): Promise<void>;
   /** Orders that are new or have changed are found by what they say now. */
   indexOrders(): Promise<void>;
   /** Requests of customers and messages that were given up come onto the work list. */
@@ -111,6 +115,10 @@ export function createScheduledJobs(deps: Deps): ScheduledJobs {
     },
     advanceRefunds: async () => {
       await untilDone(() => advanceNextRefund(deps));
+    },
+    followPartnerChanges: async () => {
+      await untilDone(() => lookAtNextOrder(deps));
+      await untilDone(() => advanceNextChange(deps));
     },
   };
 }

@@ -6,6 +6,7 @@ import { readRefunds } from './refund-store.ts';
 import { currentOrder } from './expire-order.ts';
 import { readReceivable } from './order-ledger.ts';
 import { findCustomerOrder } from './order-store.ts';
+import { readShownChange } from './partner-change-row.ts';
 import { orderView } from './order-view.ts';
 
 /** Whose order is asked for, by its number, and in which language and when. */
@@ -24,7 +25,8 @@ export async function customerOrder(
   const order = await currentOrder(deps, found, now);
   const receivable = await readReceivable(deps.db, order.ref_number);
   const refunds = await readRefunds(deps.db, order.ref_number);
-  return orderView(deps.products, order, { receivable, refunds }, now, locale);
+  const change = await readShownChange(deps.db, order.ref_number);
+  return orderView(deps.products, order, { receivable, refunds, change }, now, locale);
 }
 
 /** The same of one product. Throws `not-found` for one of another. */

@@ -6,11 +6,13 @@ import type { ReceivableEntry } from './order-ledger.ts';
 import type { Products } from './product.ts';
 import { placedProgress } from './order-progress.ts';
 import { orderStatus, type OrderRow } from './order-row.ts';
+import type { PartnerChangeRow } from './partner-change-row.ts';
 
-/** What has moved for an order: what is owed for it, and what is paid back. */
+/** What has moved for an order: what is owed for it, what is paid back, and the newest change of its journey by the partner. */
 export interface OrderBooks {
   readonly receivable: readonly ReceivableEntry[];
   readonly refunds: readonly RefundRow[];
+  readonly change?: PartnerChangeRow | undefined;
 }
 
 /** What orders of every product show: customer, state and money. */

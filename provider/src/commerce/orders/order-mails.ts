@@ -1,4 +1,5 @@
 import { formatAtHome, homeDate, type LocalDate } from '@aylal/domain/calendar';
+import type { Locale } from '@aylal/domain/language';
 import type { Money } from '@aylal/domain/money';
 import { formatDayWithYear, formatMoney } from '@aylal/i18n/formats';
 import type { Deps } from '../../platform/deps.ts';
@@ -28,10 +29,13 @@ type Order = Pick<
   | 'travellers'
 >;
 
-/** What some mails name besides: the last day of a part, what a person of the office writes. */
+/** What some mails name besides: the last day of a part, what a person of the office writes, the journey before and after a change by the partner and until when (milliseconds) it may be answered. */
 export interface MailDetails {
   readonly day?: LocalDate | undefined;
   readonly note?: string | undefined;
+  readonly before?: string;
+  readonly after?: string;
+  readonly answerBy?: number;
 }
 
 /** Sends the mail of a turn in the life of an order, in the language it was booked in and within the caller's transaction. */
@@ -62,7 +66,7 @@ export function orderMail(
   order: Order,
   mail: OrderMail,
   amount: Money = mail === 'booked' || mail === 'held-longer' ? dueNow(order) : order.paid,
-  { day, note = '' }: MailDetails = {},
+  { day, note = '', before = '', after = '', answerBy }: MailDetails = {},
 ): Message {
   const { mailTexts, mailPath } = products[order.product];
   const facts: MailFacts = {
@@ -71,7 +75,8 @@ export function orderMail(
     amount: formatMoney(amount, order.locale),
     until: timeToPay(order),
     day: day ? formatDayWithYear(day, order.locale) : '',
-    note,
+    ...{ note, before, after },
+    answerBy: answerBy === undefined ? '' : dayAndTime(answerBy, order.locale),
     confirmation: order.confirmation ?? '',
     tickets: order.travellers
       .map((one) => `${one.surname}/${one.given_name} ${one.ticket_number ?? ''}`.trim())
@@ -84,9 +89,12 @@ export function orderMail(
 }
 
 function timeToPay({ created_at, pay_until, locale }: Order): string {
-  const time = formatAtHome(pay_until, 'HH:mm');
-  const day = homeDate(pay_until);
-  return day === homeDate(created_at) ? time : `${formatDayWithYear(day, locale)} ${time}`;
+  const isThatDay = homeDate(pay_until) === homeDate(created_at);
+  return isThatDay ? formatAtHome(pay_until, 'HH:mm') : dayAndTime(pay_until, locale);
+}
+
+function dayAndTime(at: number, locale: Locale): string {
+  return `${formatDayWithYear(homeDate(at), locale)} ${formatAtHome(at, 'HH:mm')}`;
 }
 
 function routeOf(products: Products, order: Order): string {

@@ -4,6 +4,7 @@ import type { Locale } from '@aylal/domain/language';
 import { moneyView, type OrderBooks } from './money-view.ts';
 import { owedNow } from './order-debt.ts';
 import type { OrderRow } from './order-row.ts';
+import { partnerChangeView } from './partner-change-view.ts';
 import { commerceMessage } from '../messages/commerce-messages.ts';
 import type { Product, Products } from './product.ts';
 
@@ -15,7 +16,14 @@ export function orderView(products: Products, row: OrderRow, books: OrderBooks, 
   const money = moneyView(products, row, books, named, now);
   const view = product.view(row, { money, refunds: books.refunds, now, locale });
   const endsAt = product.endsAt?.(view);
-  return { ...view, lines: product.lines(view, locale), ends_at: endsAt ? new Date(endsAt).toISOString() : null };
+  const { change, refunds } = books;
+  const changed = change && partnerChangeView({ products }, row, change, { refunds, now, locale });
+  return {
+    ...view,
+    lines: product.lines(view, locale),
+    ends_at: endsAt ? new Date(endsAt).toISOString() : null,
+    ...(changed ? { partner_change: changed } : {}),
+  };
 }
 
 /** A row of the list of orders. */

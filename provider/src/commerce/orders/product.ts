@@ -12,6 +12,7 @@ import type { RefundPolicy } from './refund-policy.ts';
 import type { SoldAs } from './sold-as.ts';
 import type { OrderJourney } from './offers/order-journey.ts';
 import type { OrderRow, OrderTable, StoredItem } from './order-row.ts';
+import type { PartnerChanges } from './partner-changes.ts';
 import type { ProductParts } from './product-parts.ts';
 import type { ItemOf, ProductOrderAdapter } from './product-order-adapter.ts';
 
@@ -91,6 +92,8 @@ export interface ProductRules<P extends OrderProduct = OrderProduct>
   refundOfRest?(order: OrderRow, moment: RefundMoment): RefundOfRest | undefined;
   /** Whether what was to be ridden does not go, as its partner says; while the partner is silent it is taken to go, and the rule of time holds. */
   isDepartureCancelled?(deps: Deps, order: OrderRow): Promise<boolean>;
+  /** How its partner changes what was sold, and how that is answered; a product without it is never changed. */
+  readonly partnerChanges?: PartnerChanges;
   /** The item without what is about a person. */
   withoutPerson?(order: ItemOf): StoredItem;
   /** The journey abroad that an order is of; undefined for one at home. */

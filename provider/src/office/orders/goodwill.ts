@@ -2,6 +2,7 @@ import type { OfficeOrder } from '@aylal/contracts/office';
 import { goodwillLeft, needsSecondPerson } from '@aylal/domain/office';
 import { accounts, post } from '../../commerce/ledger/ledger.ts';
 import { sendOrderMail } from '../../commerce/orders/order-mails.ts';
+import { hasAccount } from '../../commerce/orders/has-account.ts';
 import type { OrderRow } from '../../commerce/orders/order-row.ts';
 import { addWork, finishWork } from '../../commerce/work-list/work-list.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
@@ -76,16 +77,6 @@ export async function endGoodwill(
   const { amount } = asked;
   await writeAudit(tx, staff, { act, subject: orderSubject(ref_number), reason, after: { id, amount } }, now);
   if (agree) await pay(deps, tx, order, { id, amount }, now);
-}
-
-/** Whether the customer of an order still has an account: money in the wallet of a deleted one would be nobody's. */
-export async function hasAccount(tx: Tx, { user_id }: Pick<OrderRow, 'user_id'>): Promise<boolean> {
-  const user = await tx
-    .selectFrom('users')
-    .select(['email', 'phone'])
-    .where('id', '=', user_id)
-    .executeTakeFirstOrThrow();
-  return user.email !== null || user.phone !== null;
 }
 
 /** Into the wallet, as a cost of ours, with a mail. 409 where there is no account any more. */

@@ -7,6 +7,8 @@ import { refundView } from '../../commerce/orders/money-view.ts';
 import { owedNow } from '../../commerce/orders/order-debt.ts';
 import { orderStatusView } from '../../commerce/orders/order-view.ts';
 import type { OrderRow } from '../../commerce/orders/order-row.ts';
+import { readShownChange } from '../../commerce/orders/partner-change-row.ts';
+import { partnerChangeView } from '../../commerce/orders/partner-change-view.ts';
 import { readRefunds } from '../../commerce/orders/refund-store.ts';
 import { shownReceipt, standingReceipts } from '../../commerce/tax-receipts/receipt-store.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
@@ -32,6 +34,7 @@ export async function orderFile(
   const { ref_number, product, contact } = order;
   const { supplier, title } = deps.products[product];
   const refunds = await readRefunds(db, ref_number);
+  const change = await readShownChange(db, ref_number);
   return {
     ref_number,
     product,
@@ -80,6 +83,7 @@ export async function orderFile(
     ]),
     office: await readOfficeActs(db, ref_number),
     goodwill: await readGoodwill(db, ref_number),
+    partner_change: change ? (partnerChangeView(deps, order, change, { refunds, now, locale }) ?? null) : null,
     actions: [...(await officeActionsOn(deps, db, order, now))],
     server_time: iso(now),
   };

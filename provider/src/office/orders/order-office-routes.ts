@@ -11,6 +11,7 @@ import { beginAction } from './begin-action.ts';
 import { changeContactRoute } from './change-contact-route.ts';
 import { findOrders as find } from './find-orders.ts';
 import { knownOrder } from './known-order.ts';
+import { answerOrderChangeRoute } from './answer-change-route.ts';
 import { longerHoldRoute } from './longer-hold-route.ts';
 import { orderCommands } from './order-commands.ts';
 import { officeActionsOn, orderFile } from './order-file.ts';
@@ -39,6 +40,7 @@ export function orderOfficeRoutes(deps: Deps): readonly Route[] {
     actOnOrderRoute(deps),
     changeContactRoute(deps),
     longerHoldRoute(deps),
+    answerOrderChangeRoute(deps),
     ...orderRefundRoutes(deps),
   ];
 }

@@ -2,7 +2,7 @@ import type { Money } from '@aylal/domain/money';
 import type { OfficeOrderAction } from '@aylal/domain/office';
 
 /** What is done with an order once for an id. */
-export type ActionOnOrder = OfficeOrderAction | 'refund' | 'hold';
+export type ActionOnOrder = OfficeOrderAction | 'refund' | 'hold' | 'change';
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {

@@ -1,5 +1,6 @@
 import { quoteOrderRefund, refundOrderByRule } from '@aylal/contracts/office';
 import { ticketsGivenBack } from '@aylal/domain/flights';
+import { hasAccount } from '../../commerce/orders/has-account.ts';
 import type { OrderRow } from '../../commerce/orders/order-row.ts';
 import { lockOrder } from '../../commerce/orders/order-store.ts';
 import { refundOfRest } from '../../commerce/orders/refund-of-rest.ts';
@@ -11,7 +12,6 @@ import { refuse } from '../../platform/http/problem-error.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { writeAudit } from '../audit-log.ts';
 import { beginAction } from './begin-action.ts';
-import { hasAccount } from './goodwill.ts';
 import { knownOrder } from './known-order.ts';
 import { orderFile } from './order-file.ts';
 import { orderSubject } from './order-records.ts';

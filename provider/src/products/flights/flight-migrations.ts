@@ -39,4 +39,17 @@ export const flightMigrations: readonly Migration[] = [
       );
       create index sandbox_airline_records_by_parent on sandbox_airline_records (kind, parent);`,
   },
+  {
+    id: '2022-airline-changes',
+    sandbox: `
+      create table sandbox.airline_changes (
+        id text primary key,
+        place bigserial,
+        order_id text not null,
+        trips jsonb not null,
+        created_at bigint not null,
+        action_taken text
+      );
+      create index airline_changes_by_order on sandbox.airline_changes (order_id, place);`,
+  },
 ];

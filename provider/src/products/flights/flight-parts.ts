@@ -12,6 +12,7 @@ import { flightMigrations } from './flight-migrations.ts';
 import { flightRoutes } from './flight-routes.ts';
 import { getFlightOrderRoute } from './order/get-flight-order-route.ts';
 import { openFlights } from './open-flights.ts';
+import { airlineNotice } from './order-api/airline-notice.ts';
 import { airlinePartner } from './order-api/airline-partner.ts';
 import { storedQuotes } from './stores/quote-source.ts';
 import { airSubscriptionMigrations } from './subscriptions/air-subscription-migrations.ts';
@@ -23,7 +24,7 @@ export const flightParts: ProductParts = {
   partner: airlinePartner,
   // `other-tab` is the customer, who has booked the same a moment before; a carrier may be named alone.
   faults: [
-    ...['airline', 'airline-issue', 'airline-refund', 'other-tab', 'flight-market'],
+    ...['airline', 'airline-issue', 'airline-refund', 'airline-changes', 'other-tab', 'flight-market'],
     ...['carrier', 'carrier-om', 'carrier-ke'],
   ],
   migrations: [...flightMigrations, ...alertMigrations, ...airSubscriptionMigrations],
@@ -41,6 +42,7 @@ export const flightParts: ProductParts = {
     ...alertRoutes(deps),
     ...airSubscriptionRoutes(deps),
   ],
+  serve: airlineNotice,
   startJobs: startAlertJobs,
   forget: forgetEndedAlerts,
   close: ({ airline }) => airline.close(),

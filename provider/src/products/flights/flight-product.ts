@@ -1,6 +1,7 @@
 import { flightParts } from './flight-parts.ts';
 import type { Product } from '../../commerce/orders/product.ts';
 import { refundOfFlight } from './after-sale/decide-refund.ts';
+import { airlineChanges } from './changes/airline-changes.ts';
 import { flightJourney } from './order/flight-journey.ts';
 import { flightsSoldAs } from './order/flights-sold-as.ts';
 import { airlineOwed, fulfilFlights } from './order/fulfil-flights.ts';
@@ -24,6 +25,7 @@ export const flightProduct: Product<'flight'> = {
   unitsToHoldAgain: async ({ quotes }, tx, { quote_ref }) => (await quotes.read(tx, quote_ref))?.units,
   refundPolicy: flightRefund,
   refundOfRest: refundOfFlight,
+  partnerChanges: airlineChanges,
   journey: flightJourney,
   work: { 'release holds': ({ airline }) => airline.releaseNext() },
 };

@@ -3,6 +3,7 @@ import { daysMs } from '@aylal/domain/calendar';
 import { sandboxTickets } from '../../products/flights/booking/sandbox-airline.ts';
 import type { FaultRule } from '../../platform/faults/faults.ts';
 import { priceFault } from '../../products/flights/handlers/price-fault.ts';
+import { openChange } from '../../products/flights/booking/sandbox-change-store.ts';
 import { readFilter } from '../../products/flights/offers/offer-key.ts';
 import { confirmInventory, holdInventory, releaseInventory } from '../../commerce/inventory/inventory-store.ts';
 import { createTimetableMarket } from '../../products/flights/timetable-market.ts';
@@ -135,7 +136,9 @@ export function sandboxAirlineOrders(app: FastifyInstance, { deps, writing, no }
     // The fault `price-change` makes the airline keep so many percent of the price more than its fare says.
     const greed = faults.take('airline-quote');
     const more = greed ? (Number(order.doc.total_amount) * (greed.percent ?? 10)) / 100 : 0;
-    const back = paid && allowed ? Number(order.doc.total_amount) - Number(penalty_amount) - more : 0;
+    const total = Number(order.doc.total_amount);
+    const byAirline = paid && (await openChange(db, order_id)) !== undefined;
+    const back = byAirline ? total - more : paid && allowed ? total - Number(penalty_amount) - more : 0;
     const doc = {
       id: (await writing()).id('ore'),
       order_id,

@@ -7,6 +7,7 @@ import { injectFault } from '../bank/inject-fault.ts';
 import { sandboxAirlineChanges } from './sandbox-airline-changes.ts';
 import { sandboxAirlineOrders } from './sandbox-airline-orders.ts';
 import { sandboxAirlineSearch } from './sandbox-airline-search.ts';
+import { sandboxInitiatedChanges } from './sandbox-initiated-changes.ts';
 import type { OfferWriting } from './write-offer-doc.ts';
 
 /** What the parts of the sandbox's airline share. */
@@ -18,7 +19,7 @@ export interface SandboxAirline {
 
 /**
  * An order API over the sandbox's timetable, under `/sandbox/airline`, in the words that Duffel publishes. The fault `airline-api` makes any call slow,
- * failing, malformed or silent; `airline-hold`, `airline-order`, `airline-pay`, `airline-quote` and `airline-confirm` play the single steps.
+ * failing, malformed or silent; `airline-hold`, `airline-order`, `airline-pay`, `airline-quote`, `airline-confirm` and `airline-accept` play the single steps.
  */
 export function sandboxAirlineServer(app: FastifyInstance, deps: Deps): void {
   const expected = sha256(`Bearer ${deps.config.partners.airline.token}`);
@@ -44,4 +45,5 @@ export function sandboxAirlineServer(app: FastifyInstance, deps: Deps): void {
   sandboxAirlineSearch(app, airline);
   sandboxAirlineOrders(app, airline);
   sandboxAirlineChanges(app, airline);
+  sandboxInitiatedChanges(app, airline);
 }

@@ -18,6 +18,7 @@ import { findPartnerPieces } from './partner-piece-operations.ts';
 import { addCoupon, endCoupon, listCoupons } from './coupon-operations.ts';
 import { decideGoodwill, giveGoodwill } from './goodwill-operations.ts';
 import { changeOrderContact } from './order-contact.ts';
+import { answerOrderChange } from './order-change.ts';
 import { holdOrderLonger } from './order-hold.ts';
 import { quoteOrderRefund, refundOrderByRule } from './order-refund.ts';
 import {
@@ -68,6 +69,7 @@ export const officeOperations = {
   actOnOrder,
   changeOrderContact,
   holdOrderLonger,
+  answerOrderChange,
   quoteOrderRefund,
   refundOrderByRule,
   giveGoodwill,
@@ -115,6 +117,7 @@ export {
 export { listOverdueInstalments, type OverdueInstalment } from './overdue-operations.ts';
 export { changeStaffPassword } from './change-staff-password.ts';
 export { changeOrderContact } from './order-contact.ts';
+export { answerOrderChange } from './order-change.ts';
 export { holdOrderLonger } from './order-hold.ts';
 export { quoteOrderRefund, refundOrderByRule } from './order-refund.ts';
 export {

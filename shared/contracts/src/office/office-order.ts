@@ -3,7 +3,7 @@ import { holdRefusals, officeOrderActions } from '@aylal/domain/office';
 import * as v from 'valibot';
 import { instant, money, refNumber } from '../fields.ts';
 import { staffMember } from './staff-session.ts';
-import { orderRefund, orderStatusCodes } from '../orders/index.ts';
+import { orderRefund, orderStatusCodes, partnerChange } from '../orders/index.ts';
 
 const maybe = v.nullable(instant);
 
@@ -72,7 +72,8 @@ const goodwill = v.object({
 
 /**
  * Everything of an order that its file shows: state, people (masked), money, what was booked, messages, calls to partners and what the office did. `actions` is what may be done with it now. `supplier`
- * is how the making of its goods goes; null where the goods come with the money. `hold` is until when one that waits for its money can be held at the latest, or why no longer; null for one that does not wait.
+ * is how the making of its goods goes; null where the goods come with the money. `hold` is until when one that waits for its money can be held at the latest, or why no longer; null for one that does not wait. `partner_change`
+ * is the newest change of the journey by its partner.
  */
 export const officeOrder = v.object({
   ref_number: refNumber,
@@ -105,6 +106,7 @@ export const officeOrder = v.object({
   partner_calls: v.array(partnerCall),
   office: v.array(officeAct),
   goodwill: v.array(goodwill),
+  partner_change: v.nullable(partnerChange),
   actions: v.array(v.picklist(officeOrderActions)),
   server_time: instant,
 });

@@ -41,6 +41,13 @@ export { getFlightOrder, cancelFlightOrder } from './order-operations.ts';
 export { orderSummary, type OrderSummary, listOrders } from './order-list.ts';
 export { cancelOrder } from './cancel-order.ts';
 export { cancelUndeliveredOrder } from './cancel-undelivered-order.ts';
+export {
+  partnerChange,
+  partnerChangeEnds,
+  partnerChangeStates,
+  type PartnerChangeView,
+  answerPartnerChange,
+} from './partner-change.ts';
 export { fullRefund, refundOrder } from './refund-order.ts';
 export { orderOffers, type OrderOffers, readOrderOffers } from './order-offers.ts';
 export { topUpOrder, type TopUpOrder } from './top-up-order.ts';

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { ageCategories } from '@aylal/domain/people';
 import { instant, localDate, money, refNumber } from '../fields.ts';
 import { baggageByType, fareLine, flightTrip, instalmentTerms } from '../flights/flight-offer.ts';
+import { partnerChange } from './partner-change.ts';
 
 /** Reference data of GAP-75: 1 awaiting payment, 2 paid, 3 being issued, 4 issued, 5 cancelled, 6 expired, 7 changed, 8 to 10 refund. */
 export const orderStatusCodes = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
@@ -93,7 +94,7 @@ export const instalment = v.object({
 export const orderActions = ['coupon', 'receipt', 'offers'] as const;
 export type OrderAction = (typeof orderActions)[number];
 
-/** The flight order of FLIGHT-09 and FLIGHT-10; proposed: everything the rows do not name. `title` is what was bought, in the customer's language; `lines` is what the price before a coupon is made of; `ends_at` is when what was bought is over, null for goods without an end; `actions` is what the order allows now; `pay_until` is until when the seats and the price are held; `fee` is what `total` has beside the fares, `discount` what a coupon took off it; `must_pay` is due next, `to_pay` is all that is left; `money_back_from` is from when the customer may take the money of a paid order back whose goods have not come, null where that is no question; `partial_payment_type` is the plan of its parts, `partial_payment_terms` what the plans are made of while they can still be changed. */
+/** The flight order of FLIGHT-09 and FLIGHT-10; proposed: everything the rows do not name. `title` is what was bought, in the customer's language; `lines` is what the price before a coupon is made of; `ends_at` is when what was bought is over, null for goods without an end; `actions` is what the order allows now; `pay_until` is until when the seats and the price are held; `fee` is what `total` has beside the fares, `discount` what a coupon took off it; `must_pay` is due next, `to_pay` is all that is left; `money_back_from` is from when the customer may take the money of a paid order back whose goods have not come, null where that is no question; `partial_payment_type` is the plan of its parts, `partial_payment_terms` what the plans are made of while they can still be changed; `partner_change` is the newest change of its journey by its partner. */
 export const flightOrder = v.object({
   ref_number: refNumber,
   product: v.literal('flight'),
@@ -147,6 +148,7 @@ export const flightOrder = v.object({
   progress: v.array(progressStep),
   actions: v.optional(v.array(v.picklist(orderActions)), []),
   change: v.optional(orderChange),
+  partner_change: v.optional(partnerChange),
   refunds: v.optional(v.array(orderRefund)),
   server_time: instant,
 });

@@ -9,6 +9,7 @@ describe('Work of the office', () => {
       'loan-in-doubt': 2,
       request: 8,
       'airline-order': 8,
+      'partner-change': 8,
       'unmatched-transfer': 24,
       goodwill: 24,
       'payout-approval': 8,

@@ -2,7 +2,7 @@ import { inLanguages, type Locale } from '@aylal/domain/language';
 import type { Messages } from '@aylal/i18n';
 import { openMessages } from '../../../platform/messages/open-messages.ts';
 
-/** Booked; held longer; paid; a later payment in parts; one that is due soon; one that is late; goods there; goods late; time over; cancelled; not delivered and paid back; money that the order did not need; difference of a change to be paid; a change not paid; a refund asked for, paid, refused, put into the wallet; money that the office gives. */
+/** Booked; held longer; paid; a later payment in parts; one that is due soon; one that is late; goods there; goods late; time over; cancelled; not delivered and paid back; money that the order did not need; difference of a change to be paid; a change not paid; a refund asked for, paid, refused, put into the wallet; money that the office gives; a partner has other times, has moved the journey by much, has cancelled it, has cancelled what people refund; new times that are agreed, and a change that the partner has withdrawn. */
 export type OrderMail =
   | 'booked'
   | 'held-longer'
@@ -22,7 +22,13 @@ export type OrderMail =
   | 'refund-finished'
   | 'refund-refused'
   | 'refund-to-wallet'
-  | 'goodwill';
+  | 'goodwill'
+  | 'journey-retimed'
+  | 'journey-moved'
+  | 'journey-cancelled'
+  | 'journey-cancelled-call'
+  | 'change-accepted'
+  | 'change-withdrawn';
 
 /** What a mail may name. */
 export interface MailFacts {
@@ -36,6 +42,11 @@ export interface MailFacts {
   readonly day: string;
   /** What a person of the office writes to the customer; empty where nobody does. */
   readonly note: string;
+  /** The journey before and after a change by the partner, a line for each leg; empty where there is none. */
+  readonly before: string;
+  readonly after: string;
+  /** Until when such a change may be answered, with its day. */
+  readonly answerBy: string;
   /** The supplier's own number; empty where there is none. */
   readonly confirmation: string;
   readonly tickets: string;

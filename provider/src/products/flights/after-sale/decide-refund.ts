@@ -70,8 +70,10 @@ function chosenOf({ travellers }: Order, { tickets }: Asked) {
   );
 }
 
-/** What the rules refund for every ticket that is left; undefined when they leave it to people. */
-export function refundOfFlight(order: OrderRow, { givenBack, now }: RefundMoment): RefundOfRest | undefined {
+/** What the rules refund for every ticket that is left, or all of it where the airline does not fly as it sold; undefined when they leave it to people. */
+export function refundOfFlight(order: OrderRow, moment: RefundMoment): RefundOfRest | undefined {
+  const { givenBack, departureCancelled, now } = moment;
+  if (departureCancelled) return refundOfCancelled(order, moment);
   const tickets = order.travellers.flatMap(({ ticket_number, given_name, surname }) =>
     ticket_number === null || givenBack.has(ticket_number)
       ? []
@@ -80,4 +82,14 @@ export function refundOfFlight(order: OrderRow, { givenBack, now }: RefundMoment
   if (tickets.length === 0) return undefined;
   const decision = decideRefund(order, { tickets, refund_type: 'all' }, givenBack, now);
   return decision.kind === 'refund' ? decision : undefined;
+}
+
+/** Without a fee, whatever the fare says and however late it is. Parts that are not paid and loans are set off by people. */
+function refundOfCancelled(order: OrderRow, { givenBack }: RefundMoment): RefundOfRest | undefined {
+  const left = order.travellers.filter(({ ticket_number: one }) => one !== null && !givenBack.has(one));
+  if (left.length === 0 || order.paid < order.total || order.credit_name !== null) return undefined;
+  const types = left.map(({ type }) => type);
+  const { fares } = agreedOffer(order);
+  const quote = quoteRefund(types, { fares, received: order.paid - order.fee, feePerTicket: 0 });
+  return quote.back === 0 ? undefined : { tickets: left.flatMap(({ ticket_number: one }) => one ?? []), quote };
 }

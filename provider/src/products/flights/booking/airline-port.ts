@@ -1,4 +1,4 @@
-import type { FlightOffer, FlightPersonName } from '@aylal/contracts/flights';
+import type { FlightOffer, FlightPersonName, FlightTrip } from '@aylal/contracts/flights';
 
 declare module '../../../platform/deps.ts' {
   interface Deps {
@@ -42,6 +42,13 @@ export type ReserveAnswer =
   | { readonly kind: 'accepted'; readonly until?: number }
   | { readonly kind: 'changed' };
 
+/** What an airline has changed of an order by itself: the journey as it is then, direction by direction, null for one that is cancelled. */
+export interface AirlineChange {
+  /** The airline's own number of the change. */
+  readonly id: string;
+  readonly trips: readonly (FlightTrip | null)[];
+}
+
 /** One 13-digit number per traveller, in their order, and the airline's own booking code. */
 export interface IssuedTickets {
   readonly airlineReference: string;
@@ -59,8 +66,17 @@ export interface AirlinePort {
    * `refused` when there will surely be no ticket and nothing was paid to the airline.
    */
   issue(request: AirlineRequest): Promise<IssuedTickets | 'refused' | undefined>;
-  /** Whether the airline pays these tickets back; asked again for the same reference it answers the same. `whole`: they are all that the order has. */
-  refund(request: AirlineRequest & { readonly whole: boolean }): Promise<AirlineAnswer>;
+  /**
+   * Whether the airline pays these tickets back; asked again for the same reference it answers the same. `whole`: they are all that the order has. `byAirline`: because it has changed the flights, so
+   * that the conditions of the fare do not count.
+   */
+  refund(request: AirlineRequest & { readonly whole: boolean; readonly byAirline: boolean }): Promise<AirlineAnswer>;
+  /** The newest change by the airline that nobody has answered; undefined where there is none. Throws a PartnerError while it is silent. */
+  changeOf(request: AirlineRequest): Promise<AirlineChange | undefined>;
+  /**
+   * Agrees to a change by the airline; asked again it answers the same. The tickets where they are others now, `replaced` where a later change has come. Throws a PartnerError while it is silent.
+   */
+  acceptChange(request: AirlineRequest & { readonly change: string }): Promise<IssuedTickets | 'replaced' | undefined>;
   /** Lets go what was held for orders that ended or never came about. True while there is more to do. Safe to repeat. */
   releaseNext(): Promise<boolean>;
   close(): Promise<void>;

@@ -1,7 +1,9 @@
 import type { FaultRule } from '../../../platform/faults/faults.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { sha256 } from '../../../platform/ids.ts';
+import { PartnerError } from '../../../platform/partner-http/partner-error.ts';
 import { listDearerOrder } from '../order-api/list-airline-order.ts';
+import { acceptAnnounced, openChange } from './sandbox-change-store.ts';
 import type { AirlineAnswer, AirlinePort, AirlineRequest } from './airline-port.ts';
 
 /** Three-digit codes with which the tickets of an airline begin. */
@@ -48,7 +50,8 @@ type SandboxParts = Pick<Deps, 'clock' | 'db' | 'faults' | 'logger'>;
 
 /**
  * An airline that says yes, unless the sandbox's fault `airline` (booking), `airline-issue` (ticket) or `airline-refund` tells otherwise: `fail` refuses
- * with `status` as reason, `price-change` makes it ask more for a ticket than it agreed to, anything else is silence.
+ * with `status` as reason, `price-change` makes it ask more for a ticket than it agreed to, anything else is silence. At `airline-changes` and `airline-accept` it
+ * does not answer whether it has changed an order, and to what was accepted.
  */
 export function createSandboxAirline(parts: SandboxParts): AirlinePort {
   const { faults } = parts;
@@ -64,9 +67,21 @@ export function createSandboxAirline(parts: SandboxParts): AirlinePort {
       await listDearerOrder(parts, { id: request.reference, amount: String(amount), currency: 'MNT' });
       return 'refused';
     },
+    changeOf: async ({ reference }) => {
+      if (faults.take('airline-changes')) throw silence();
+      return openChange(parts.db, reference);
+    },
+    acceptChange: async ({ reference, change }) => {
+      if (faults.take('airline-accept')) throw silence();
+      return (await acceptAnnounced(parts.db, reference, change)) ? undefined : 'replaced';
+    },
     releaseNext: async () => false,
     close: async () => {},
   };
+}
+
+function silence(): PartnerError {
+  return new PartnerError('unavailable', 'NO_ANSWER');
 }
 
 function answerOf(fault: FaultRule | undefined): AirlineAnswer {

@@ -1,8 +1,10 @@
+import type { FlightPlaces } from '../airports/flight-places.ts';
 import type { AirlinePort } from '../booking/airline-port.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Logger } from '@aylal/server';
 import { PartnerError } from '../../../platform/partner-http/partner-error.ts';
+import { acceptAirlineChange, airlineChangeOf } from './airline-changes-of.ts';
 import type { Rates } from './api-price.ts';
 import { issueChange } from './issue-change.ts';
 import { issueHeld } from './issue-held.ts';
@@ -20,6 +22,7 @@ export interface AirlineParts {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly rates: () => Promise<Rates>;
+  readonly places: () => Promise<FlightPlaces>;
 }
 
 /**
@@ -58,6 +61,8 @@ export function createOrderApiAirline(parts: AirlineParts): AirlinePort {
       ),
     refund: (request) =>
       heardOr('refund', request.reference, () => refundOrder(parts, request), { kind: 'silent' as const }),
+    changeOf: (request) => airlineChangeOf(parts, request),
+    acceptChange: (request) => acceptAirlineChange(parts, request),
     releaseNext: () => releaseNextHold(parts),
     close: () => api.close(),
   };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  apiAirlineChange,
   apiCancellation,
   apiChange,
   apiChangeOffer,
@@ -8,6 +9,7 @@ import {
   changeRequest,
   createdRequest,
   page,
+  type ApiAirlineChange,
   type ApiCancellation,
   type ApiChange,
   type ApiChangeOffer,
@@ -57,6 +59,9 @@ export interface OrderApi {
   change(id: string): Promise<ApiChange>;
   /** `money` where something is to be paid for it. */
   confirmChange(id: string, money: ApiMoney | undefined): Promise<void>;
+  /** Changes of an order by its airline, the oldest first. */
+  airlineChanges(order: string): Promise<readonly ApiAirlineChange[]>;
+  acceptAirlineChange(id: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -154,6 +159,16 @@ export function createOrderApi(settings: OrderApiSettings): OrderApi {
     confirmChange: async (id, money) => {
       const body = money ? { payment: { type: 'balance', ...money } } : {};
       await api.post(nothing, path('order_changes', id, 'actions', 'confirm'), body, once);
+    },
+    airlineChanges: async (order) => {
+      const query = `/air/airline_initiated_changes?order_id=${encodeURIComponent(order)}`;
+      const { found } = await pages(query, 'patient', MOST_PAGES);
+      return found
+        .flatMap((one) => readable(apiAirlineChange, one))
+        .toSorted((one, other) => Date.parse(one.created_at) - Date.parse(other.created_at));
+    },
+    acceptAirlineChange: async (id) => {
+      await api.post(nothing, path('airline_initiated_changes', id, 'actions', 'accept'), {}, once);
     },
     close: () => api.close(),
   };

@@ -106,12 +106,22 @@ export const apiChangeOffer = v.object({
 });
 export const apiChange = v.object({ id, ...changePrice, confirmed_at: orNone(at) });
 
+/** A change by the airline: `removed` as it was, `added` as it is; without an action nobody has answered it. */
+export const apiAirlineChange = v.object({
+  id,
+  created_at: at,
+  action_taken: orNone(v.string()),
+  added: v.array(slice),
+  removed: v.array(slice),
+});
+
 export type ApiOffer = v.InferOutput<typeof apiOffer>;
 export type ApiOrder = v.InferOutput<typeof apiOrder>;
 export type ApiSlice = v.InferOutput<typeof slice>;
 export type ApiCondition = v.InferOutput<typeof condition>;
 export type ApiCancellation = v.InferOutput<typeof apiCancellation>;
 export type ApiChangeOffer = v.InferOutput<typeof apiChangeOffer>;
+export type ApiAirlineChange = v.InferOutput<typeof apiAirlineChange>;
 export type ApiChange = v.InferOutput<typeof apiChange>;
 
 export const refusal = v.object({ errors: v.pipe(v.array(v.object({ code: v.string() })), v.minLength(1)) });
