@@ -11,6 +11,7 @@ import { OrderProgress } from './order-progress.tsx';
 import { journeyEnd } from '../domain/journey-end.ts';
 import { isPrintable } from '../domain/is-printable.ts';
 import { useOfflinePage } from './offline/use-offline-page.ts';
+import { PartnerChangeCard } from './partner-change/partner-change-card.tsx';
 import { PlainReturnPlace } from './plain/plain-return-place.tsx';
 import { ProductDetail } from './product/product-detail.tsx';
 import { PaymentHistory } from './payment-history.tsx';
@@ -41,6 +42,11 @@ export function OrderDetail({ order, stale, heardMs }: { order: Order; stale: bo
       </Box>
       <MainWithAside>
         <Stack gap="4" minWidth="0">
+          {order.partner_change && (
+            <Box data-print="hide">
+              <PartnerChangeCard order={order} change={order.partner_change} />
+            </Box>
+          )}
           <ProductDetail order={order} />
           {order.actions.includes('offers') && (
             <Box data-print="hide">

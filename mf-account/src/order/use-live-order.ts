@@ -12,8 +12,7 @@ export function useLiveOrder(refNumber: string, product: OrderProduct | null) {
   const own = useAccountQuery({
     ...getOrderQuery(services, refNumber, product ?? 'flight'),
     enabled: product !== null,
-    refetchInterval: ({ state }) =>
-      pace(state.data?.result.status.status_code, state.dataUpdateCount + state.errorUpdateCount),
+    refetchInterval: ({ state }) => pace(state.data?.result, state.dataUpdateCount + state.errorUpdateCount),
   });
   usePageReturn(own.reread);
   useEvent(orderPaid, (fact) => {

@@ -5,6 +5,7 @@ import { getOrder, listOrders, type FlightOrder, type OrderSummary } from '@ayla
 import type { Wallet } from '@aylal/contracts/wallet';
 import {
   buildIssuedOrder,
+  buildPartnerChange,
   buildOrder,
   buildSessionUser,
   type StandaloneScenario,
@@ -92,6 +93,7 @@ export function scenarios(): Record<string, StandaloneScenario> {
     'wallet, empty': atWallet(buildWallet({ current_balance: 0, pending_balance: 0, last_transactions: [] })),
     unpaid: atOrder(stubOrder(buildOrder())),
     issued: atOrder(stubOrder(buildIssuedOrder())),
+    'issued, changed by its airline': atOrder(stubOrder(buildIssuedOrder({ partner_change: buildPartnerChange() }))),
     'game wallet': { at: '/user/game-wallet', stubs: [stubWallet(buildWallet())], user: buildSessionUser() },
     missing: atOrder(stubOperation(getOrder, { status_code: 404, message: '', result: { problem: 'not-found' } })),
     ...accountScenarios(),

@@ -8,6 +8,7 @@ import { officeOrderQuery } from '../api/order-queries.ts';
 import { mayDo } from '../domain/may-do.ts';
 import { useOfficeMessages } from '../ui/use-office-messages.ts';
 import { OrderActions } from './order-actions.tsx';
+import { OrderChange } from './order-change.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderGoodwill } from './order-goodwill.tsx';
 import { OrderHold } from './order-hold.tsx';
@@ -62,6 +63,9 @@ function OrderFile({ reference, staff }: { reference: string; staff: StaffMember
           </Stack>
           <Aside>
             <Stack gap="4">
+              {order.partner_change && (
+                <OrderChange order={order} change={order.partner_change} mayAnswer={mayDo.actOnOrders(staff.role)} />
+              )}
               {mayDo.actOnOrders(staff.role) && <OrderActions order={order} />}
               {mayDo.actOnOrders(staff.role) && order.hold && <OrderHold order={order} hold={order.hold} />}
               {mayDo.actOnOrders(staff.role) && isDelivered(order) && <OrderRefund order={order} />}

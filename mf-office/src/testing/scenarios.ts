@@ -1,13 +1,14 @@
 import { getStaffSession } from '@aylal/contracts/office';
 import { buildStaff, signedOut, staffStub } from '@aylal/office/testing';
 import { officeRoutes } from '@aylal/routes';
-import { stubOperation, type StandaloneScenario } from '@aylal/testing/scenarios';
+import { buildPartnerChange, stubOperation, type StandaloneScenario } from '@aylal/testing/scenarios';
 import { buildListed, buildTripPiece, contentStub, pieceStub } from './content-stubs.ts';
 import { buildCoupon, couponsStub } from './coupon-stubs.ts';
 import { figuresStub } from './figures-stubs.ts';
 import {
   buildFoundOrder,
   buildIssuedOrder,
+  buildOfficeOrder,
   buildUnpaidOrder,
   findOrdersStub,
   officeOrderStub,
@@ -80,6 +81,10 @@ export function scenarios(): Record<string, StandaloneScenario> {
     'order that was delivered': {
       at: officeRoutes.order.to({ ref: 'AYL-4K7P2XQ8' }),
       stubs: [staffStub(support), officeOrderStub(buildIssuedOrder()), orderRefundStub()],
+    },
+    'order whose journey has changed': {
+      at: officeRoutes.order.to({ ref: 'AYL-4K7P2XQ8' }),
+      stubs: [staffStub(support), officeOrderStub(buildOfficeOrder({ partner_change: buildPartnerChange() }))],
     },
     money: {
       at: officeRoutes.money.to({}, { day: '2026-11-20' }),

@@ -7,6 +7,7 @@ export { holdAt, writeCountdown, writeHoldTime, type Hold } from './hold-clock.t
 export { prefilledPerson } from './prefilled-person.ts';
 export { LastSearchesList, LastSearchRow, type LastSearchProps } from './last-searches-list.tsx';
 export { createLastSearches, type LastSearches } from './last-searches.ts';
+export { JourneyLegs, type JourneyLegsProps } from './journey-legs.tsx';
 export { PlacePair, type PlacePairProps } from './place-pair.tsx';
 export { saveFile } from './save-file.ts';
 export { SavedPassengerChips, type SavedPassengerChipsProps } from './saved-passenger-chips.tsx';

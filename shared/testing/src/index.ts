@@ -2,6 +2,7 @@ export { buildBookedBus } from './build-bus-order.ts';
 export { buildTripOrder } from './build-trip-order.ts';
 export { buildBookedHotel, buildHotelOrder } from './build-hotel-order.ts';
 export { buildCommonOrder, buildIssuedOrder, buildOrder } from './build-order.ts';
+export { buildCancelledJourney, buildPartnerChange } from './build-partner-change.ts';
 export { createTestServices, type TestRecord, type TestServicesOptions } from './create-test-services.ts';
 export { renderPart, renderRemote, type RenderedRemote } from './render-remote.tsx';
 export { postForm, type PostedTo } from './post-form.ts';

@@ -14,7 +14,9 @@ const withoutTicket: readonly number[] = [1, 2, 3, 5, 6, 10];
 export function RefundButton({ order }: { order: FlightOrder }) {
   const t = useAccountMessages();
   const { dialogs } = useServices();
-  if (withoutTicket.includes(order.status.status_code)) return null;
+  // What the airline has changed is refunded in full, where its change is shown: by the fare it would be less.
+  const isMoreElsewhere = order.partner_change?.answers.includes('refund') ?? false;
+  if (isMoreElsewhere || withoutTicket.includes(order.status.status_code)) return null;
   const label = (
     <>
       <IconReceiptRefund size={18} />
