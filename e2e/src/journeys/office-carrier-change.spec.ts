@@ -16,7 +16,7 @@ async function changedOrder(
   const ref_number = await book(page.context().request, baseURL, customer, days);
   await pay(page, baseURL, ref_number);
   await page.goto(`/mn/user/order/flight/${ref_number}`);
-  await expect(page.getByText(t('account', 'order.airlineReference'))).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(t('account', 'order.airlineReference')).first()).toBeVisible({ timeout: 60_000 });
   const data = { ref_number, what: what.what, minutes: 150 };
   const answer = await page.request.post('/sandbox/airline-changes', { data, headers: { accept: 'application/json' } });
   expect(answer.ok()).toBe(true);
@@ -32,10 +32,10 @@ async function changedOrder(
 test('[NEED-300] a customer whose flight was moved accepts the new times by keyboard, and the ticket has them', async ({
   customer,
   page,
-  baseURL = '',
+  baseURL,
   t,
 }) => {
-  await changedOrder(page, { customer, baseURL, t }, { what: 'move', day: 31 });
+  await changedOrder(page, { customer, baseURL: baseURL ?? '', t }, { what: 'move', day: 31 });
   const accept = page.getByRole('button', { name: t('account', 'carrierChange.accept') });
   await accept.focus();
   await page.keyboard.press('Enter');
@@ -47,10 +47,10 @@ test('[NEED-301] the office sees who has not answered, refunds a cancelled fligh
   office,
   customer,
   page,
-  baseURL = '',
+  baseURL,
   t,
 }) => {
-  const reference = await changedOrder(page, { customer, baseURL, t }, { what: 'cancel', day: 32 });
+  const reference = await changedOrder(page, { customer, baseURL: baseURL ?? '', t }, { what: 'cancel', day: 32 });
   const support = await takeWork(office, t, 'partner-change', reference);
   await support.goto(`/mn/orders/${reference}`);
   const card = support.getByRole('region', { name: t('office', 'carrierChange.title.cancelled') });
