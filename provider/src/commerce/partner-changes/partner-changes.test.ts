@@ -155,14 +155,22 @@ describe('A change of an order by its airline', () => {
     expect(await listed(ref)).toEqual([]);
   });
 
-  it('that comes while an accepted one is on its way is asked again', async () => {
+  it.each([
+    ['arrives', 0],
+    ['is lost', 1],
+  ])('that comes while an accepted one is on its way is asked again, when its notice %s', async (_, times) => {
     const { customer, ref } = await changed();
     await answer(customer, ref, 'accept');
+    if (times > 0) at.deps.faults.add({ id: 'lost', operation: 'airline-notice', kind: 'fail', times });
     await airline(ref, 'move', 300);
+    await follow();
     await follow();
     const change = await changeOf(customer, ref);
     expect(change).toMatchObject({ state: 'open', answered_by: null });
-    expect(change?.after[0]?.[0]?.departs_at).not.toBe(change?.before[0]?.[0]?.departs_at);
+    const [before, after] = [change?.before, change?.after].map((trips) =>
+      Date.parse(trips?.[0]?.[0]?.departs_at ?? ''),
+    );
+    expect((after ?? 0) - (before ?? 0)).toBe(minutesMs(300));
     expect(await listed(ref)).toHaveLength(1);
   });
 
@@ -191,6 +199,31 @@ describe('A change of an order by its airline', () => {
     await follow();
     expect(await listed(ref)).toHaveLength(1);
     await at.deps.db.updateTable('orders').set({ credit_name: null }).where('ref_number', '=', ref).execute();
+  });
+
+  it('is refunded though the airline takes nothing back at first: people agree with it, and it is asked again', async () => {
+    const { customer, ref } = await changed('cancel');
+    await answer(customer, ref, 'refund');
+    at.deps.faults.add({ id: 'no', operation: 'airline-refund', kind: 'fail', status: 210, times: 1 });
+    await advanceRefunds();
+    expect(await at.order(customer, ref)).toMatchObject({ status: { status_code: 8 }, refunds: [{ state: 'sent' }] });
+    const agreed = (await openWork(at.deps.db)).filter(({ reference }) => reference === ref);
+    expect(agreed.map(({ kind }) => kind)).toEqual(['airline-order']);
+    at.clock.advance(minutesMs(20));
+    await advanceRefunds();
+    expect((await at.order(customer, ref)).status.status_code).toBe(10);
+  });
+
+  it('of who has no account any more is left to people: a wallet of nobody gets nothing', async () => {
+    const { customer, ref } = await changed('cancel');
+    const { answer_by = '' } = (await changeOf(customer, ref)) ?? {};
+    const nobody = { email: null, phone: null, password_hash: 'deleted' };
+    await at.deps.db.updateTable('users').set(nobody).where('id', '=', customer.userId).execute();
+    at.clock.advance(Date.parse(answer_by) - at.clock.now());
+    await follow();
+    const orders = at.deps.db.selectFrom('orders').select('status').where('ref_number', '=', ref);
+    expect(await orders.executeTakeFirst()).toEqual({ status: 4 });
+    expect(await listed(ref)).toHaveLength(1);
   });
 
   it('is nobody else’s to answer', async () => {
