@@ -31,6 +31,7 @@ export function sandboxInitiatedChanges(app: FastifyInstance, { deps, writing, n
     const order = change && (await findRecord(db, 'order', change.order_id));
     if (!change || !order) return no(reply, 404, 'not_found');
     if (fault?.kind === 'fail') return no(reply, fault.status ?? 503, 'airline_unavailable');
+    if (change.action_taken !== null) return no(reply, 422, 'already_actioned');
     if (!(await acceptAnnounced(db, order.doc.id, id))) return no(reply, 422, 'stale_airline_initiated_change_accept');
     const write = await writing();
     const changed = afterChange(order, change, write);
