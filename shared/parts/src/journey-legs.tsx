@@ -40,7 +40,7 @@ function Leg({ leg, gone }: { leg: Trips[number][number]; gone: boolean }) {
   return (
     <Box minWidth="0">
       <Text kind="small" tone="muted">
-        {start && formatDayWithYear(start, locale)} · {name}
+        {[...(start ? [formatDayWithYear(start, locale)] : []), ...(name === '' ? [] : [name])].join(' · ')}
       </Text>
       <LegRow
         departure={{ time: departs_at.slice(11, 16), place: from }}

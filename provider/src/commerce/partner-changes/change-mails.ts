@@ -60,5 +60,5 @@ function line({ name, from, to, departs_at, arrives_at }: NamedLeg, locale: Loca
     return { day, text: `${day ? formatDayWithYear(day, locale) : ''} ${at.slice(11, 16)}`, time: at.slice(11, 16) };
   });
   const until = start?.day === end?.day ? end?.time : end?.text;
-  return `${name}: ${from} ${start?.text} – ${to} ${until}`;
+  return `${name === '' ? '' : `${name}: `}${from} ${start?.text} – ${to} ${until}`;
 }

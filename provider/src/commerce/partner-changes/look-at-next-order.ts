@@ -31,7 +31,7 @@ export async function lookAtNextOrder(deps: Deps): Promise<boolean> {
     .executeTakeFirstOrThrow();
   const { partnerChanges } = deps.products[order.product];
   if (!partnerChanges || isOver(partnerChanges, order, now)) {
-    await deps.db.transaction().execute((tx) => endWatch(tx, ref_number, now));
+    await deps.db.transaction().execute((tx) => endWatch(tx, ref_number));
     return true;
   }
   if (isChangeable(order)) await look(deps, partnerChanges, order);
@@ -57,8 +57,8 @@ function isOver(partnerChanges: PartnerChanges, order: OrderRow, now: number): b
   return over.includes(order.status) || ends <= now;
 }
 
-/** What nobody has answered ends with the journey. */
-async function endWatch(tx: Tx, ref_number: string, now: number): Promise<void> {
+/** What nobody has answered ends with the journey; people who were to call still have it on their list. */
+async function endWatch(tx: Tx, ref_number: string): Promise<void> {
   await tx.deleteFrom('order_watches').where('ref_number', '=', ref_number).execute();
-  await endChanges(tx, ref_number, now);
+  await endChanges(tx, ref_number);
 }

@@ -7,9 +7,10 @@ import type { Product } from '../../commerce/orders/product.ts';
 import { forgetPastPlaces } from '../../commerce/inventory/forget-past.ts';
 import { createSupplier } from '../../commerce/orders/create-supplier.ts';
 import { loans } from '../../commerce/payments/loans.ts';
-import { itemOf } from '../../commerce/orders/order-row.ts';
+import { agreedItem, itemOf } from '../../commerce/orders/order-row.ts';
+import { rideChanges } from '../../commerce/orders/ride-changes.ts';
 import { busRefund } from './after-sale/bus-refund.ts';
-import { isDepartureCancelled } from './after-sale/is-departure-cancelled.ts';
+import { isDepartureCancelled, readCancelled } from './after-sale/is-departure-cancelled.ts';
 import { refundOfTickets } from '../../commerce/refunds/refund-of-tickets.ts';
 import { freeBusSeats } from './booking/bus-seats.ts';
 import { busFulfilment } from './booking/bus-fulfilment.ts';
@@ -27,6 +28,10 @@ export const busProduct: Product<'bus'> = {
   refundPolicy: busRefund,
   refundOfRest: (order, moment) => refundOfTickets(order, itemOf(order, 'bus')?.prices ?? [], moment),
   isDepartureCancelled,
+  partnerChanges: rideChanges((order) => {
+    const { stop, end, departsAt, arrivesAt } = agreedItem(order, 'bus');
+    return { name: '', from: stop.town, to: end.town, departsAt, arrivesAt };
+  }, readCancelled),
   partner: busPartner,
   migrations: busMigrations,
   forget: forgetPastPlaces('bus_seats'),

@@ -7,9 +7,10 @@ import type { Product } from '../../commerce/orders/product.ts';
 import { forgetPastPlaces } from '../../commerce/inventory/forget-past.ts';
 import { createSupplier } from '../../commerce/orders/create-supplier.ts';
 import { loans } from '../../commerce/payments/loans.ts';
-import { itemOf } from '../../commerce/orders/order-row.ts';
+import { agreedItem, itemOf } from '../../commerce/orders/order-row.ts';
+import { rideChanges } from '../../commerce/orders/ride-changes.ts';
 import { trainRefund } from './after-sale/train-refund.ts';
-import { isDepartureCancelled } from './after-sale/is-departure-cancelled.ts';
+import { isDepartureCancelled, readCancelled } from './after-sale/is-departure-cancelled.ts';
 import { refundOfTickets } from '../../commerce/refunds/refund-of-tickets.ts';
 import { longerTrainHold } from './booking/longer-train-hold.ts';
 import { freeTrainPlaces } from './booking/train-inventory.ts';
@@ -35,6 +36,10 @@ export const trainProduct: Product<'train'> = {
   refundPolicy: trainRefund,
   refundOfRest: (order, moment) => refundOfTickets(order, itemOf(order, 'train')?.prices ?? [], moment),
   isDepartureCancelled,
+  partnerChanges: rideChanges((order) => {
+    const { number: name, from, to, departsAt, arrivesAt } = agreedItem(order, 'train');
+    return { name, from, to, departsAt, arrivesAt };
+  }, readCancelled),
   partner: trainPartner,
   migrations: trainMigrations,
   forget: forgetPastPlaces('train_places'),

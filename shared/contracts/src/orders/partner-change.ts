@@ -4,7 +4,7 @@ import { emptyAnswer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { instant, money, refNumber, sent } from '../fields.ts';
 
-/** A flight or a ride of a journey: its number, its places in the customer's language, its instants with the offset of its place. */
+/** A flight or a ride of a journey: its number (empty where it has none), its places in the customer's language, its instants with the offset of its place. */
 const partnerLeg = v.object({
   name: v.string(),
   from: v.string(),

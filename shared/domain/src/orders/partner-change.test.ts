@@ -55,8 +55,10 @@ describe('A full refund after a change', () => {
     expect(refundsInFull({ before: [[out], [back]], after: [[out], [late]] }, start - 1)).toBe(true);
   });
 
-  it('is nothing for a rule once the journey has begun', () => {
-    expect(refundsInFull({ before: [[out], [back]], after: [[out], []] }, start)).toBe(false);
+  it('is nothing for a rule once the journey has begun, unless nothing of it takes place', () => {
+    const journey = [[out], [back]];
+    expect(refundsInFull({ before: journey, after: [[out], []] }, start)).toBe(false);
+    expect(refundsInFull({ before: journey, after: [[], []] }, start)).toBe(true);
   });
 });
 

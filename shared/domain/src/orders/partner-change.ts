@@ -45,10 +45,11 @@ export function largestShiftMs({ before, after }: PartnerChange): number {
 }
 
 /**
- * Whether everything is refunded without a fee at this instant: a journey that has not begun and is cancelled, has moved by more than an hour, or changes or arrives at other places. What has
- * begun is refunded in part, which people work out.
+ * Whether everything is refunded without a fee at this instant: a journey of which nothing takes place, or one that has not begun and has lost a direction, has moved by more than an hour, or
+ * changes or arrives at other places. What has begun is refunded in part, which people work out.
  */
 export function refundsInFull(change: PartnerChange, now: number): boolean {
+  if (change.after.every((trip) => trip.length === 0)) return true;
   if (startOf(change.before) <= now) return false;
   if (partnerChangeKind(change) === 'cancelled') return true;
   return largestShiftMs(change) > freeRefundAfter || placesOf(change.before) !== placesOf(change.after);

@@ -2,17 +2,20 @@ import { itemOf, type OrderRow } from '../../../commerce/orders/order-row.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { PartnerError } from '../../../platform/partner-http/partner-error.ts';
 
+type Ordered = Pick<OrderRow, 'product' | 'item'>;
+
 /** Whether the train of an order does not go. While the partner is silent it is taken to go: the rule of time holds. */
-export async function isDepartureCancelled(
-  { trains }: Pick<Deps, 'trains'>,
-  order: Pick<OrderRow, 'product' | 'item'>,
-): Promise<boolean> {
-  const item = itemOf(order, 'train');
-  if (!item) return false;
+export async function isDepartureCancelled(deps: Pick<Deps, 'trains'>, order: Ordered): Promise<boolean> {
   try {
-    return (await trains.supplier.train(item.train))?.cancelled ?? false;
+    return await readCancelled(deps, order);
   } catch (error) {
     if (!(error instanceof PartnerError)) throw error;
     return false;
   }
+}
+
+/** The same, where who asks can ask again later: throws a PartnerError while the partner is silent. */
+export async function readCancelled({ trains }: Pick<Deps, 'trains'>, order: Ordered): Promise<boolean> {
+  const item = itemOf(order, 'train');
+  return item !== undefined && ((await trains.supplier.train(item.train))?.cancelled ?? false);
 }
