@@ -7,7 +7,7 @@ type Command = (root: string, args: readonly string[]) => Promise<void> | void;
 
 const commands: Record<string, () => Promise<Command>> = {
   start: async () => (await import('./start.ts')).start,
-  dev: async () => (await import('./dev/dev.ts')).dev,
+  dev: async () => (await import('./dev.ts')).dev,
   build: async () => (await import('./build.ts')).build,
   test: async () => (await import('./test.ts')).test,
   'test-flaky': async () => (await import('./test-flaky.ts')).testFlaky,

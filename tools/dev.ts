@@ -1,7 +1,9 @@
-import { chosenPackages } from '../packages.ts';
-import { start } from '../start.ts';
-import { serveAlone } from './serve-alone.ts';
-import { serveInShop } from './serve-in-shop.ts';
+import { join } from 'node:path';
+import { devPort } from '../shared/build/src/commands/dev-port.ts';
+import { serveAlone } from '../shared/build/src/dev/serve-alone.ts';
+import { serveInShop } from '../shared/build/src/dev/serve-in-shop.ts';
+import { chosenPackages } from './packages.ts';
+import { start } from './start.ts';
 
 /**
  * `dev mf-flights` runs one remote alone, with in-memory services and its scenarios; `dev mf-flights --shop=<address>` inside a shop that runs (http://localhost:3000 when
@@ -17,14 +19,10 @@ export async function dev(root: string, args: readonly string[]): Promise<void> 
   if (unknown) throw new Error(`unknown option ${unknown}; there is --shop=<address of a running shop>`);
   if (!remote) return start(root);
   process.env['NODE_ENV'] = 'development';
-  const port = portOf(process.env['PORT']);
-  return shop ? serveInShop(root, { remote, shop: shopOf(shop), port }) : serveAlone(root, { remote, port });
-}
-
-function portOf(text: string | undefined): number {
-  const port = Number(text || '3100');
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new Error(`PORT must be a whole number from 1 to 65535; it is "${text}"`);
+  const [directory, port] = [join(root, remote), devPort(process.env['PORT'])];
+  return shop
+    ? serveInShop(directory, { host: join(root, 'host'), shop: shopOf(shop), port })
+    : serveAlone(directory, port);
 }
 
 function shopOf(option: string): URL {
