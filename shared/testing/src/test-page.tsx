@@ -7,6 +7,8 @@ import { UiProvider } from '@aylal/ui';
 export function remoteRoutes(remoteModule: RemoteModule, services: Services): RouteObject[] {
   return Object.entries(remoteModule.routes).map(([pattern, load]) => ({
     path: `/:lng${pattern}`,
+    // Nothing until the screen is loaded, as before; the router warns of a page that does not say so.
+    HydrateFallback: Nothing,
     lazy: async () => {
       const { screen } = await load();
       return {
@@ -16,6 +18,10 @@ export function remoteRoutes(remoteModule: RemoteModule, services: Services): Ro
       };
     },
   }));
+}
+
+function Nothing() {
+  return null;
 }
 
 /** A page around a part: services, design system, and slots that say their name. */

@@ -10,5 +10,5 @@ export async function runDevServer(
   if (!compiler) throw new Error('webpack made no compiler of the configuration');
   const server = new WebpackDevServer({ host: 'localhost', hot: true, setupExitSignals: false, ...options }, compiler);
   await server.start();
-  console.log(`ready on http://localhost:${options.port}`);
+  process.stdout.write(`ready on http://localhost:${options.port}\n`);
 }

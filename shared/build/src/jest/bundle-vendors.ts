@@ -2,12 +2,11 @@ import { rspack } from '@rspack/core';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { lockfileAbove } from '../webpack/package-facts.ts';
 import { importedNames } from './imported-names.ts';
 
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
 /** What compiled JSX and the set-up of this preset import. */
-const ownNeeds = ['react/jsx-runtime', '@testing-library/dom', '@testing-library/jest-dom'];
+const ownNeeds = ['react', 'react/jsx-runtime', '@testing-library/dom', '@testing-library/jest-dom'];
 
 /** For each imported name a module `<name>.cjs` that exports it. */
 export interface Vendors {
@@ -20,9 +19,14 @@ export interface Vendors {
  * the names that are imported.
  */
 export async function bundleVendors(): Promise<Vendors> {
-  const owners = new Map([...importedNames(root), ...ownNeeds.map((name) => [name, 'shared/ui'] as const)]);
+  // This file is in the workspace, or among the packages of the repository of one remote.
+  const lockfile = lockfileAbove(import.meta.dirname);
+  const root = dirname(lockfile);
+  const imported = importedNames(root);
+  const [screens = '.'] = ['shared/ui'].filter((folder) => existsSync(join(root, folder)));
+  const owners = new Map([...imported, ...ownNeeds.map((name) => [name, screens] as const)]);
   const names = [...owners.keys()].toSorted();
-  const made = [join(root, 'pnpm-lock.yaml'), import.meta.filename].map((file) => readFileSync(file, 'utf8'));
+  const made = [lockfile, import.meta.filename].map((file) => readFileSync(file, 'utf8'));
   const key = createHash('sha256')
     .update(JSON.stringify([made, names]))
     .digest('hex')
@@ -31,7 +35,7 @@ export async function bundleVendors(): Promise<Vendors> {
   if (existsSync(folder)) return { folder, names };
   const draft = `${folder}.${process.pid}`;
   mkdirSync(draft, { recursive: true });
-  await bundle(writeEntry(draft, owners), draft);
+  await bundle(writeEntry(root, draft, owners), draft);
   for (const name of names) writeModule(draft, folder, name);
   // Another run may have been quicker.
   if (existsSync(folder)) rmSync(draft, { recursive: true });
@@ -40,7 +44,7 @@ export async function bundleVendors(): Promise<Vendors> {
 }
 
 /** Each name is looked up from a package that may import it, and evaluated when it is first asked for. */
-function writeEntry(folder: string, owners: ReadonlyMap<string, string>): string {
+function writeEntry(root: string, folder: string, owners: ReadonlyMap<string, string>): string {
   const lists = [...Map.groupBy(owners, ([, owner]) => owner)].map(([owner, entries]) => {
     const list = join(root, owner, 'node_modules', '.test-vendors.cjs');
     const getters = entries.map(([name]) => `get '${name}'() { return require('${name}'); }`);
@@ -70,6 +74,8 @@ function bundle(entry: string, path: string): Promise<void> {
       conditionNames: ['require', 'module-sync', 'import', 'node', 'default'],
       mainFields: ['main', 'module'],
     },
+    // Ours import the default of CommonJS as bundlers of screens read it, not as Node does.
+    module: { rules: [{ test: /[\\/]@aylal[\\/].*\.js$/, type: 'javascript/auto' }] },
     optimization: { nodeEnv: false, concatenateModules: false },
   });
   return new Promise((resolve, reject) => {

@@ -38,7 +38,7 @@ const inNode = {
 const inBrowser = {
   testEnvironment: here('./browser-environment.cjs'),
   runtime: here('./cached-runtime.cjs'),
-  setupFilesAfterEnv: [ownFile(import.meta.dirname, 'browser-setup')],
+  setupFilesAfterEnv: [here('./browser-setup.cjs')],
   transform: {
     '\\.(ts|tsx)$': [
       require.resolve('@swc/jest'),

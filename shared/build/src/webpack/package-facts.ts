@@ -36,9 +36,16 @@ const lockfiles = ['pnpm-lock.yaml', 'package-lock.json', 'yarn.lock'];
 
 /** Base64 SHA-384 of the lockfile of the workspace or the repository: which packages a release was built from (MFE-1). Throws where nothing is installed by one. */
 export function lockfileDigest(directory: string): string {
+  return createHash('sha384')
+    .update(readFileSync(lockfileAbove(directory)))
+    .digest('base64');
+}
+
+/** The nearest lockfile in a folder or above it: its folder is the workspace, or the repository of one remote. Throws where there is none. */
+export function lockfileAbove(directory: string): string {
   for (let folder = directory; dirname(folder) !== folder; folder = dirname(folder)) {
     const file = lockfiles.map((name) => join(folder, name)).find((one) => existsSync(one));
-    if (file) return createHash('sha384').update(readFileSync(file)).digest('base64');
+    if (file) return file;
   }
   throw new Error(`${directory} has none of ${lockfiles.join(', ')} in it or above it`);
 }
