@@ -12,6 +12,8 @@ export interface Draft {
   read(path: string): string | null;
   /** Changes a file by edits in order. Throws when one does not find its place. */
   edit(path: string, ...edits: readonly Edit[]): void;
+  /** Every file that is new or changed, by its path, as it will be. */
+  files(): ReadonlyMap<string, string>;
   /** Writes everything and gives the paths. */
   commit(): string[];
 }
@@ -21,6 +23,7 @@ export function openDraft(): Draft {
   const read = (path: string) => changed.get(path) ?? (existsSync(path) ? readFileSync(path, 'utf8') : null);
   return {
     read,
+    files: () => changed,
     put: (path, text) => void changed.set(path, text),
     create(path, text) {
       if (read(path) !== null) throw new Error(`${path} exists already`);

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { openDraft, type Draft } from './draft.ts';
 import { addImport, addItem, addLine } from './edits.ts';
 import { finish } from './finish.ts';
-import { checkedName, checkedRemote, nounOf, spellings, type Tokens } from './names.ts';
+import { checkedName, spellings, type Tokens } from '../../shared/create-remote/src/names.ts';
+import { checkedRemote, nounOf } from './names.ts';
 import { nextMigration } from './next-numbers.ts';
 import { readTemplate } from './read-template.ts';
 

@@ -8,7 +8,7 @@ import { finish } from './finish.ts';
 import { installPackages } from './install-packages.ts';
 import { labelsOf } from './labels.ts';
 import { addWord, addWords } from './messages-files.ts';
-import { checkedName, spellings, type Tokens } from './names.ts';
+import { checkedName, spellings, type Tokens } from '../../shared/create-remote/src/names.ts';
 import { nextMigration, nextRow } from './next-numbers.ts';
 import { productMessages } from './product-messages.ts';
 import { readTemplate } from './read-template.ts';

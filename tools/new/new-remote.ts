@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Locale } from '../../shared/domain/src/language/locale.ts';
 import { shellContractVersion } from '../../shared/shell/src/contract-version.ts';
-import { openDraft } from './draft.ts';
+import { openDraft, type Draft } from './draft.ts';
 import { addLine } from './edits.ts';
 import { finish } from './finish.ts';
 import { installPackages } from './install-packages.ts';
 import { labelsOf } from './labels.ts';
 import { addWords } from './messages-files.ts';
-import { checkedName, spellings, type Tokens } from './names.ts';
+import { checkedName, spellings, type Tokens } from '../../shared/create-remote/src/names.ts';
 import { addStep } from './new-step.ts';
 import { readTemplate } from './read-template.ts';
 import { remoteWords } from './sample-messages.ts';
@@ -22,7 +23,16 @@ export async function newRemote(root: string, args: readonly string[]): Promise<
   const noun = checkedName('a remote', args.find((arg) => !arg.startsWith('--'))?.replace(/^mf-/, ''));
   const remote = `mf-${noun}`;
   if (existsSync(join(root, remote))) throw new Error(`${remote} exists`);
-  const labels = labelsOf(noun, args);
+  const draft = openDraft();
+  draftRemote(draft, root, noun, labelsOf(noun, args));
+  await finish(root, draft);
+  await installPackages(root);
+  console.log(`${remote} is there. Look at it: npm run dev ${remote}`);
+}
+
+/** Everything that a new remote is made of, in its folder and in the table of addresses. */
+export function draftRemote(draft: Draft, root: string, noun: string, labels: Readonly<Record<Locale, string>>): void {
+  const remote = `mf-${noun}`;
   const tokens: Tokens = {
     ...spellings('noun', noun),
     ...spellings('step', firstStep),
@@ -33,7 +43,6 @@ export async function newRemote(root: string, args: readonly string[]): Promise<
     __labels__: JSON.stringify(labels),
   };
   const folder = join(root, remote);
-  const draft = openDraft();
   for (const template of ['package', 'remote'])
     for (const [path, text] of readTemplate(template, tokens)) draft.create(join(folder, path), text);
   for (const [group, messages] of Object.entries(remoteWords)) addWords(draft, folder, group, messages);
@@ -44,9 +53,6 @@ export async function newRemote(root: string, args: readonly string[]): Promise<
     addLine(`export { ${tokens['__nounCamel__']}Routes } from './${noun}-routes.ts';`),
   );
   addStep(draft, root, { remote, step: firstStep, pattern: `/${noun}` });
-  await finish(root, draft);
-  await installPackages(root);
-  console.log(`${remote} is there. Look at it: npm run dev ${remote}`);
 }
 
 /** A table of addresses to add to. */

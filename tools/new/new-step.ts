@@ -4,7 +4,8 @@ import { openDraft, type Draft } from './draft.ts';
 import { addImport, addItem } from './edits.ts';
 import { finish } from './finish.ts';
 import { addWords } from './messages-files.ts';
-import { checkedName, checkedRemote, nounOf, spellings, type Tokens } from './names.ts';
+import { checkedName, spellings, type Tokens } from '../../shared/create-remote/src/names.ts';
+import { checkedRemote, nounOf } from './names.ts';
 import { readTemplate } from './read-template.ts';
 import { stepWords } from './sample-messages.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Tokens } from './names.ts';
+import type { Tokens } from '../../shared/create-remote/src/names.ts';
 
 /** Text with every token replaced. Throws when one is left, so that no template reaches a package half filled. */
 function fill(text: string, tokens: Tokens): string {

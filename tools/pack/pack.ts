@@ -6,6 +6,7 @@ import { checkPacked } from './check-packed.ts';
 import { namedEntries, untypedEntries } from './named-entries.ts';
 import { packedManifest } from './packed-manifest.ts';
 import { publishedPackages, publishedVersions, type PublishedPackage } from './published-packages.ts';
+import { writeTemplate } from './write-template.ts';
 import { writePapers } from './write-papers.ts';
 
 /** A package as `npm publish` takes it. */
@@ -44,6 +45,7 @@ async function packOne(
   const folder = join(target, name.replace('@aylal/', ''));
   mkdirSync(folder, { recursive: true });
   await buildDist(root, source, join(folder, 'dist'));
+  if (name === 'create-aylal-remote') await writeTemplate(root, join(folder, 'dist/template'), publishedVersions(root));
   const exports = namedEntries(join(root, source), manifest.exports ?? {});
   const packed = packedManifest({ ...manifest, exports }, publishedVersions(root), commit);
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(packed, null, 2)}\n`);

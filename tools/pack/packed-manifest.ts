@@ -49,7 +49,7 @@ export function packedManifest(manifest: Manifest, versions: Versions, commit: s
 }
 
 /** A version of ours may grow within its major; all else is what the shop is tested with, to the last digit. */
-function rangeOf(name: string, range: string, { catalog, workspace }: Versions): string {
+export function rangeOf(name: string, range: string, { catalog, workspace }: Versions): string {
   const version = range.startsWith('workspace:') ? workspace[name] : range === 'catalog:' ? catalog[name] : range;
   if (version === undefined) throw new Error(`there is no version of ${name} to publish with`);
   return range.startsWith('workspace:') ? `^${version}` : version;

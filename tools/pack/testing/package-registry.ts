@@ -47,13 +47,16 @@ export async function startPackageRegistry(root: string, folder: string): Promis
 function settings(storage: string): string {
   return JSON.stringify({
     storage,
-    packages: { '@aylal/*': { access: '$all', publish: '$all' } },
+    packages: Object.fromEntries(
+      ['@aylal/*', 'create-aylal-remote'].map((name) => [name, { access: '$all', publish: '$all' }]),
+    ),
     log: { type: 'stdout', level: 'error' },
     web: { enable: false },
   });
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens at. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0);
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;

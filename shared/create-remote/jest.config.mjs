@@ -1,0 +1,3 @@
+import { jestConfig } from '@aylal/build/jest';
+
+export default await jestConfig({ name: 'create-remote', environment: 'node' });
