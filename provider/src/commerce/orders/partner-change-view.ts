@@ -5,7 +5,7 @@ import { endWithoutAnswer, partnerChangeKind, type PartnerChangeAnswer } from '@
 import type { Deps } from '../../platform/deps.ts';
 import type { OrderRow } from './order-row.ts';
 import type { PartnerChangeRow } from './partner-change-row.ts';
-import { isChangeable, refundForChange, type ChangeMoment } from './refund-for-change.ts';
+import { isChangeable, isOfThisJourney, refundForChange, type ChangeMoment } from './refund-for-change.ts';
 
 /** A change as the customer of its order sees it; undefined where there is nothing to see. */
 export function partnerChangeView(
@@ -15,7 +15,9 @@ export function partnerChangeView(
   { locale, ...moment }: ChangeMoment & { readonly locale: Locale },
 ): PartnerChangeView | undefined {
   const { partnerChanges } = products[order.product];
-  if (!partnerChanges || !isShown(row) || (row.state === 'open' && !isChangeable(order))) return undefined;
+  if (!partnerChanges || !isShown(row)) return undefined;
+  const isOver = !isChangeable(order) || !isOfThisJourney({ products }, order, row);
+  if (row.state === 'open' && isOver) return undefined;
   const [before, after] = [partnerChanges.legs(row.before, locale), partnerChanges.legs(row.after, locale)];
   const legs = (trips: typeof before) => trips.map((trip) => trip.map((leg) => ({ ...leg })));
   const { id, state, answer_by, answered_by } = row;

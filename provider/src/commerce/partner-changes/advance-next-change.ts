@@ -8,10 +8,9 @@ import { PartnerError } from '../../platform/partner-http/partner-error.ts';
 import type { OrderRow } from '../orders/order-row.ts';
 import { lockOrder } from '../orders/order-store.ts';
 import { watchOrder, type PartnerChangeRow } from '../orders/partner-change-row.ts';
-import { isChangeable } from '../orders/refund-for-change.ts';
-import { finishWork } from '../work-list/work-list.ts';
+import { isChangeable, isOrderOver } from '../orders/refund-for-change.ts';
 import { answerChange, kindOf } from './answer-change.ts';
-import { endChanges } from './end-changes.ts';
+import { endNeedless } from './end-changes.ts';
 import { takeNewTimes } from './take-new-times.ts';
 
 const due: DueTable = { table: 'partner_changes', key: 'id', dueAt: 'next_at', attempts: 'attempts' };
@@ -38,7 +37,8 @@ async function endUnanswered(deps: Deps, { id, ref_number }: PartnerChangeRow): 
   await deps.db.transaction().execute(async (tx) => {
     const { order, row } = await lockBoth(tx, ref_number, id);
     if (!order || row.state !== 'open') return;
-    if (!isChangeable(order)) return endNeedless(tx, ref_number, now);
+    // A refund of some tickets is on its way: again later.
+    if (!isChangeable(order)) return isOrderOver(order) ? endNeedless(tx, ref_number, now) : undefined;
     const answer = endWithoutAnswer(kindOf(deps, order, row));
     const log = deps.logger;
     try {
@@ -58,8 +58,9 @@ async function accept(deps: Deps, row: PartnerChangeRow): Promise<void> {
     .selectAll()
     .where('ref_number', '=', ref_number)
     .executeTakeFirstOrThrow();
-  // What is refunded needs no new times.
-  if (!isChangeable(order)) return deps.db.transaction().execute((tx) => endNeedless(tx, ref_number, deps.clock.now()));
+  // What is refunded needs no new times, and what is being refunded waits.
+  if (isOrderOver(order)) return deps.db.transaction().execute((tx) => endNeedless(tx, ref_number, deps.clock.now()));
+  if (!isChangeable(order)) return;
   const { accept: ask } = deps.products[order.product].partnerChanges ?? {};
   if (!ask) throw new Error(`An order of ${order.product} has no new times`);
   try {
@@ -73,12 +74,6 @@ async function accept(deps: Deps, row: PartnerChangeRow): Promise<void> {
     if (!(error instanceof PartnerError)) throw error;
     deps.logger.warn('partner-change-not-accepted', { ref_number, change: id, kind: error.kind, key: error.key });
   }
-}
-
-/** The order was refunded otherwise meanwhile: nobody need call. */
-async function endNeedless(tx: Tx, ref_number: string, now: number): Promise<void> {
-  await endChanges(tx, ref_number);
-  await finishWork(tx, 'partner-change', ref_number, now);
 }
 
 /** The partner has changed it again: it is asked at once, and the customer then. */

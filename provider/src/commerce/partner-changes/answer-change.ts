@@ -8,7 +8,7 @@ import { hasAccount } from '../orders/has-account.ts';
 import type { OrderRow } from '../orders/order-row.ts';
 import { changeAnswers } from '../orders/partner-change-view.ts';
 import type { PartnerChangeRow } from '../orders/partner-change-row.ts';
-import { isChangeable, refundForChange } from '../orders/refund-for-change.ts';
+import { isChangeable, isOfThisJourney, refundForChange } from '../orders/refund-for-change.ts';
 import { readRefunds } from '../orders/refund-store.ts';
 import { sendRefund } from '../refunds/send-refund.ts';
 import { finishWork } from '../work-list/work-list.ts';
@@ -37,7 +37,8 @@ export async function answerChange(deps: AnswerDeps, tx: Tx, asked: ChangeAnswer
   if (done.includes(row.state)) return false;
   const refund = refundForChange(deps, order, row, { refunds: await readRefunds(tx, order.ref_number), now });
   const allowed = changeAnswers(kindOf(deps, order, row), refund?.quote.back ?? 0);
-  if (row.state !== 'open' || !isChangeable(order) || !allowed.includes(answer)) throw refuse('state-conflict');
+  const isAsked = row.state === 'open' && isChangeable(order) && isOfThisJourney(deps, order, row);
+  if (!isAsked || !allowed.includes(answer)) throw refuse('state-conflict');
   if (answer === 'refund' && !(await hasAccount(tx, order))) throw refuse('state-conflict');
   const isAccepted = answer === 'accept';
   await tx

@@ -130,4 +130,61 @@ describe.each([
     at.deps.faults.clear();
     expect((await read(ride)).partner_change).toBeUndefined();
   });
+
+  const own = async (ride: Ride, which: readonly number[]) => {
+    const customer = await again(ride);
+    const { body } = await at.get(customer, `/api/order/v1/detail/${product}/${ride.ref}/`);
+    const pax = (body.result as unknown as { pax: { ticket_id: string }[] }).pax;
+    const seats = which.map((place) => pax[place]?.ticket_id);
+    return (await at.post(customer, `/api/${product}/refund_ticket/`, { ref_number: ride.ref, seats })).status;
+  };
+
+  it('gives the rest back when one ticket of two was refunded before', async () => {
+    const ride = await rides[product](2, day + 6);
+    expect(await own(ride, [0])).toBe(200);
+    await advanceRefunds();
+    cancel();
+    await hourLater();
+    expect((await read(ride)).partner_change).toMatchObject({ state: 'open', refund: ride.price });
+    expect(await refund(ride)).toBe(200);
+    await advanceRefunds();
+    expect(await creditOf(ride)).toBe(2 * ride.price);
+    expect((await read(ride)).status.status_code).toBe(10);
+    expect(await at.brokenBooks()).toEqual([]);
+  });
+
+  it('still asks about the rest when one ticket is refunded while it is open', async () => {
+    const ride = await rides[product](2, day + 7);
+    cancel();
+    await hourLater();
+    expect(await own(ride, [0])).toBe(200);
+    await advanceRefunds();
+    await hourLater();
+    expect((await read(ride)).partner_change).toMatchObject({ state: 'open', refund: ride.price });
+    expect([await listed(ride), await mailed(ride, 'is cancelled')]).toEqual([1, 1]);
+    expect(await refund(ride)).toBe(200);
+    await advanceRefunds();
+    expect([await creditOf(ride), await listed(ride)]).toEqual([2 * ride.price, 0]);
+  });
+
+  it('leaves nothing to the office when the customer refunds all tickets while it is open', async () => {
+    const ride = await rides[product](2, day + 8);
+    cancel();
+    await hourLater();
+    expect(await listed(ride)).toBe(1);
+    expect(await own(ride, [0, 1])).toBe(200);
+    await advanceRefunds();
+    await hourLater();
+    const states = await at.deps.db
+      .selectFrom('partner_changes')
+      .select(['state', 'next_at'])
+      .where('ref_number', '=', ride.ref)
+      .execute();
+    expect((await read(ride)).status.status_code).toBe(10);
+    expect((await read(ride)).partner_change).toBeUndefined();
+    expect([states, await listed(ride)]).toEqual([[{ state: 'ended', next_at: null }], 0]);
+    at.clock.advance(hoursMs(80));
+    await at.work.followPartnerChanges();
+    expect([await creditOf(ride), await listed(ride)]).toEqual([2 * ride.price, 0]);
+  });
 });

@@ -4,17 +4,16 @@ import type { Tx } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { claimNextJob, type DueTable } from '../../platform/jobs/claim-next-job.ts';
 import { PartnerError } from '../../platform/partner-http/partner-error.ts';
-import { orderStatus, type OrderRow } from '../orders/order-row.ts';
+import type { OrderRow } from '../orders/order-row.ts';
 import { lockOrder } from '../orders/order-store.ts';
 import type { PartnerChanges } from '../orders/partner-changes.ts';
-import { isChangeable } from '../orders/refund-for-change.ts';
-import { endChanges } from './end-changes.ts';
+import { isChangeable, isOrderOver } from '../orders/refund-for-change.ts';
+import { endChanges, endNeedless } from './end-changes.ts';
 import { receiveChange } from './receive-change.ts';
 
 const due: DueTable = { table: 'order_watches', key: 'ref_number', dueAt: 'look_at', attempts: 'looks' };
 /** How often a partner is asked about an order; a notice of the partner has it asked at once. */
 export const LOOK_EVERY_MS = hoursMs(1);
-const over: readonly number[] = [orderStatus.cancelled, orderStatus.expired, orderStatus.refunded];
 
 /** Asks the partner of one order whether it has changed it, and writes down what it says. A silent partner is asked again later. False when no order is due. */
 export async function lookAtNextOrder(deps: Deps): Promise<boolean> {
@@ -31,7 +30,7 @@ export async function lookAtNextOrder(deps: Deps): Promise<boolean> {
     .executeTakeFirstOrThrow();
   const { partnerChanges } = deps.products[order.product];
   if (!partnerChanges || isOver(partnerChanges, order, now)) {
-    await deps.db.transaction().execute((tx) => endWatch(tx, ref_number));
+    await deps.db.transaction().execute((tx) => endWatch(tx, order, now));
     return true;
   }
   if (isChangeable(order)) await look(deps, partnerChanges, order);
@@ -54,11 +53,12 @@ async function look(deps: Deps, partnerChanges: PartnerChanges, order: OrderRow)
 
 function isOver(partnerChanges: PartnerChanges, order: OrderRow, now: number): boolean {
   const ends = journeyEndsAt(partnerChanges.legs(partnerChanges.agreed(order), order.locale)) ?? order.starts_at;
-  return over.includes(order.status) || ends <= now;
+  return isOrderOver(order) || ends <= now;
 }
 
-/** What nobody has answered ends with the journey; people who were to call still have it on their list. */
-async function endWatch(tx: Tx, ref_number: string): Promise<void> {
+/** What nobody has answered ends with the journey; people who were to call still have it on their list, unless the order is refunded. */
+async function endWatch(tx: Tx, order: OrderRow, now: number): Promise<void> {
+  const { ref_number } = order;
   await tx.deleteFrom('order_watches').where('ref_number', '=', ref_number).execute();
-  await endChanges(tx, ref_number);
+  await (isChangeable(order) ? endChanges(tx, ref_number) : endNeedless(tx, ref_number, now));
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PartnerChangeView } from '@aylal/contracts/orders';
 import { hoursMs, minutesMs } from '@aylal/domain/calendar';
 import { openOffice } from '../../office/testing/office-fixture.ts';
+import { shiftTrips } from '../../sandbox/airline/shift-trips.ts';
 import { openBookingFixture, TOTAL, type BookingFixture, type Customer } from '../../testing/booking-fixture.ts';
 import { refundScenarios } from '../refunds/testing/refund-scenarios.ts';
 import { openWork } from '../work-list/work-list.ts';
@@ -224,6 +225,25 @@ describe('A change of an order by its airline', () => {
     const orders = at.deps.db.selectFrom('orders').select('status').where('ref_number', '=', ref);
     expect(await orders.executeTakeFirst()).toEqual({ status: 4 });
     expect(await listed(ref)).toHaveLength(1);
+  });
+
+  it('of flights that the customer has changed meanwhile can be answered no more, and asks nobody', async () => {
+    const { customer, ref } = await changed();
+    const { id = '' } = (await changeOf(customer, ref)) ?? {};
+    const stored = at.deps.db.selectFrom('orders').select('offer').where('ref_number', '=', ref);
+    const { offer } = await stored.executeTakeFirstOrThrow();
+    if (!offer) throw new Error('an order of flights has an offer');
+    const other = JSON.stringify({ ...offer, trips: shiftTrips(offer.trips, 24 * 60) });
+    await at.deps.db.updateTable('orders').set({ offer: other, status: 7 }).where('ref_number', '=', ref).execute();
+    expect(await changeOf(customer, ref)).toBeUndefined();
+    expect((await answer(customer, ref, 'accept', id)).status).toBe(409);
+    at.clock.advance(hoursMs(1));
+    await follow();
+    expect(await listed(ref)).toEqual([]);
+    at.clock.advance(hoursMs(1));
+    await follow();
+    expect(await mailed(ref, 'your journey has moved')).toBe(1);
+    expect(await mailed(ref, 'as you booked it')).toBe(0);
   });
 
   it('is nobody else’s to answer', async () => {

@@ -4,9 +4,11 @@ import type { Deps } from '../../platform/deps.ts';
 import type { OrderRow } from '../orders/order-row.ts';
 import type { PartnerChangeRow } from '../orders/partner-change-row.ts';
 import type { ChangeByPartner, PartnerChanges } from '../orders/partner-changes.ts';
+import { isOfThisJourney } from '../orders/refund-for-change.ts';
 import { readRefunds } from '../orders/refund-store.ts';
 import { addWorkAgain, finishWork } from '../work-list/work-list.ts';
 import { sendChangeMail } from './change-mails.ts';
+import { endNeedless } from './end-changes.ts';
 
 interface Received {
   /** Locked by the caller. */
@@ -18,7 +20,7 @@ interface Received {
 
 /**
  * Writes down what a partner says of an order: the customer is mailed and asked, the office sees it until it is answered. A later change takes the place of the one before, against what the customer
- * has agreed to; old times that are back are taken at once, and end what was open.
+ * has agreed to; old times that are back are taken at once, and end what was open; so do other flights of the customer's own choice.
  */
 export async function receiveChange(deps: Deps, tx: Tx, received: Received): Promise<void> {
   const { order, read } = received;
@@ -29,6 +31,7 @@ export async function receiveChange(deps: Deps, tx: Tx, received: Received): Pro
     .where('ref_number', '=', ref_number)
     .where('state', 'in', ['open', 'accepting'])
     .executeTakeFirst();
+  if (living && !isOfThisJourney(deps, order, living)) return endNeedless(tx, ref_number, deps.clock.now());
   if (!read) {
     if (living?.state === 'open') await withdraw(deps, tx, order, living);
     return;
@@ -87,14 +90,14 @@ async function end(tx: Tx, { id }: PartnerChangeRow, state: 'replaced' | 'withdr
   await tx.updateTable('partner_changes').set({ state, next_at: null }).where('id', '=', id).execute();
 }
 
-/** What was answered is not asked again. */
+/** What was answered, or was about flights that the customer has changed, is not asked again. */
 async function isAnswered(tx: Tx, ref_number: string, partner_id: string): Promise<boolean> {
   const row = await tx
     .selectFrom('partner_changes')
     .select('id')
     .where('ref_number', '=', ref_number)
     .where('partner_id', '=', partner_id)
-    .where('state', 'in', ['accepted', 'refunded'])
+    .where('state', 'in', ['accepted', 'refunded', 'ended'])
     .executeTakeFirst();
   return row !== undefined;
 }
