@@ -20,8 +20,17 @@ describe('The packages that teams install', () => {
     const { code, output } = await run('npm', args, { cwd, quiet: true, env });
     return code === 0 ? '' : output;
   };
+  // With a cache of its own: npm runs a program of this version again that it has run before, whatever it was.
   const create = (name: string) =>
-    npm(folder, 'create', '--yes', 'aylal-remote@latest', name, `--registry=${registry?.url}`);
+    npm(
+      folder,
+      'create',
+      '--yes',
+      'aylal-remote@latest',
+      name,
+      `--registry=${registry?.url}`,
+      `--cache=${join(folder, 'cache')}`,
+    );
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'aylal-packages-'));
     tours = join(folder, 'tours');
@@ -65,6 +74,7 @@ describe('The packages that teams install', () => {
     const { workspace } = publishedVersions(root);
     expect(JSON.parse(readFileSync(join(tours, 'dist/release.json'), 'utf8'))).toMatchObject({
       remote: 'mf-tours',
+      version: expect.stringMatching(/^1\.0\.0\+[\da-f]{10}$/),
       shared: {
         '@aylal/shell': { range: `^${workspace['@aylal/shell']}` },
         '@aylal/ui': { range: `^${workspace['@aylal/ui']}` },

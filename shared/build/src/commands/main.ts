@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { buildFolder } from './build-folder.ts';
+import { buildRelease } from './build-release.ts';
 import { devPort } from './dev-port.ts';
 import { testFolder } from './test-folder.ts';
 import { serveAlone } from '../dev/serve-alone.ts';
@@ -17,7 +17,7 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<boo
     await serveAlone(directory, devPort(process.env['PORT']));
     return true;
   },
-  build: () => buildFolder(directory),
+  build: () => buildRelease(directory),
   test: (args) => testFolder(directory, args),
 };
 
