@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { RouteLink, useLocale, useServices } from '@aylal/shell';
 import { chakra, Logo, PageContainer, ScrollRow } from '@aylal/ui';
 import { languageOption } from '../config/language-options.ts';
@@ -13,6 +14,9 @@ export function OfficeBar() {
   const role = useStaffRole();
   const links = bar.flatMap((node) => (node.kind === 'link' && isForRole(node.entry, role) ? [node.entry] : []));
   const current = links.find(isCurrent)?.id;
+  const open = useRef<HTMLElement>(null);
+  const shown = [current, ...links.map(labelOf)].join();
+  useEffect(() => (shown === '' ? undefined : holdInSight(open.current)), [shown]);
   return (
     <Bar data-print="hide">
       <PageContainer
@@ -35,7 +39,7 @@ export function OfficeBar() {
           height={{ base: '48px', md: '56px' }}
         >
           {links.map((entry) => (
-            <BarItem key={entry.id} ref={entry.id === current ? bringIntoSight : null} asChild>
+            <BarItem key={entry.id} ref={entry.id === current ? open : null} asChild>
               <RouteLink to={entry.path} {...(entry.id === current ? { 'aria-current': 'page' as const } : {})}>
                 {labelOf(entry)}
               </RouteLink>
@@ -48,9 +52,13 @@ export function OfficeBar() {
   );
 }
 
-/** A phone shows three pages of the menu: the one that is open is scrolled to. */
-function bringIntoSight(link: HTMLElement | null) {
-  link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+/** A phone shows three pages of the menu: the one that is open is scrolled to, and again when words change their widths, as they do once their font is there. */
+function holdInSight(link: HTMLElement | null) {
+  const scroll = () => link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const observer = new ResizeObserver(scroll);
+  for (const one of link?.parentElement?.children ?? []) observer.observe(one);
+  scroll();
+  return () => observer.disconnect();
 }
 
 /** What people of the office speak. */
