@@ -23,11 +23,11 @@ export function CouponCard({ order, onApplied }: { order: Order; onApplied: () =
   const shared = useSharedMessages();
   const locale = useLocale();
   const apply = useMutation(applyCouponMutation(useServices()));
-  const [code, setCode] = useState(usePostedField(couponField) ?? '');
+  const before = usePostedField(couponField) ?? '';
   const posted = usePageForm()?.posted;
   const [fault, setFault] = useState(posted?.answer.faults?.[couponField] ?? '');
 
-  async function submit() {
+  async function submit(code: string) {
     if (apply.isPending) return;
     if (code.trim() === '') return setFault('validation_required');
     setFault('');
@@ -51,7 +51,9 @@ export function CouponCard({ order, onApplied }: { order: Order; onApplied: () =
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void submit();
+          // Of the field itself: what was typed before the page was hydrated is there alone.
+          const typed = new FormData(event.currentTarget).get(couponField);
+          void submit(typeof typed === 'string' ? typed : '');
         }}
       >
         <FormKey />
@@ -63,8 +65,7 @@ export function CouponCard({ order, onApplied }: { order: Order; onApplied: () =
           autoComplete="off"
           autoCapitalize="characters"
           maxLength={24}
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
+          defaultValue={before}
           error={fault && shared(messageKey(fault))}
         />
         <Button type="submit" variant="outline" marginTop="24px" loading={apply.isPending}>

@@ -48,6 +48,16 @@ describe('A coupon at the checkout', () => {
     expect(screen.queryByLabelText(/^Купон код/)).toBeNull();
   });
 
+  it('takes a code that was typed before the page was hydrated', async () => {
+    const coupon = refusing('coupon-unknown');
+    const { field, press } = await open(coupon);
+    // No event says so: nobody listened yet.
+    Object.assign(field, { value: 'ULAAN50' });
+    await press();
+    expect(coupon.calls[0]?.body).toEqual({ ref_number: 'AYL-4K7P2', coupon_code: 'ULAAN50' });
+    expect(field).toHaveValue('ULAAN50');
+  });
+
   it.each<[Problem, RegExp]>([
     ['coupon-unknown', /Ийм купон алга/],
     ['coupon-expired', /хугацаа дууссан/],
