@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { run } from '../run-program.ts';
@@ -21,9 +21,9 @@ describe('The packages that teams install', () => {
     return code === 0 ? '' : output;
   };
   // With a cache of its own: npm runs a program of this version again that it has run before, whatever it was.
-  const create = (name: string) =>
+  const create = (name: string, where = tours) =>
     npm(
-      folder,
+      where,
       'create',
       '--yes',
       'aylal-remote@latest',
@@ -34,6 +34,7 @@ describe('The packages that teams install', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'aylal-packages-'));
     tours = join(folder, 'tours');
+    mkdirSync(tours);
     packed = await packAll(root, join(folder, 'packages'));
     registry = await startPackageRegistry(root, join(folder, 'registry'));
     await registry.publish(packed);
@@ -97,7 +98,7 @@ describe('The packages that teams install', () => {
 
   it('refuse a name that is none, and a folder that has something in it', async () => {
     expect(await create('Tours!')).toContain('must be a name in kebab-case');
-    expect(await create('tours')).toContain('is not empty');
+    expect(await create('tours', folder)).toContain('is not empty');
     expect(await npm(tours, 'exec', 'aylal-remote', 'publish')).toContain('there is no command "publish"');
   }, 60_000);
 

@@ -13,7 +13,7 @@ describe('The repository of a new remote', () => {
     writeFileSync(join(folder, 'template/src/sample-shop/sample-shop.ts'), text);
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
-  const create = (name?: string) => createRemote(join(folder, 'template'), folder, name);
+  const create = (name?: string, where = folder) => createRemote(join(folder, 'template'), where, name);
 
   it('has its name in every way that names are written, in files and in their paths', () => {
     const made = create('mf-bus-tours');
@@ -26,6 +26,13 @@ describe('The repository of a new remote', () => {
 
   it.each(['Tours', 'tours!', '', undefined, '../tours', 'a--b'])('is not made for the name %s', (name) => {
     expect(() => create(name)).toThrow('must be a name in kebab-case');
+  });
+
+  it('is made where one is, if that is an empty folder or a repository without files', () => {
+    const empty = join(folder, 'empty');
+    mkdirSync(join(empty, '.git'), { recursive: true });
+    expect(create('tours', empty)).toBe(empty);
+    expect(readFileSync(join(empty, '.gitignore'), 'utf8')).toBe('dist/\n');
   });
 
   it('is not written over what is there', () => {
