@@ -1,18 +1,10 @@
 import { getOfficeOrder, holdOrderLonger } from '@aylal/contracts/office';
-import { buildStaff, staffStub } from '@aylal/office/testing';
-import { renderRemote, stubOperation, type Stub } from '@aylal/testing';
+import { buildStaff } from '@aylal/office/testing';
+import { stubOperation } from '@aylal/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { remote } from '../remote.ts';
+import { ok, openOrder } from '../testing/open-order.ts';
 import { buildOfficeOrder, buildUnpaidOrder, officeOrderStub } from '../testing/order-stubs.ts';
 
-const open = (stubs: Stub[], staff = buildStaff('support')) =>
-  renderRemote(remote, {
-    at: '/en/orders/AYL-4K7P2XQ8',
-    locale: 'en',
-    mode: 'office',
-    stubs: [staffStub(staff), ...stubs],
-  });
-const ok = <R,>(result: R) => ({ status_code: 200 as const, message: '', result });
 const refused = (problem: 'not-bookable' | 'sold-out' | 'state-conflict') => ({
   status_code: 409 as const,
   message: '',
@@ -27,7 +19,7 @@ describe('The time to pay of an order', () => {
     const less = buildUnpaidOrder({ pay_until: '2026-11-21T05:00:00.000Z' });
     const stub = stubOperation(holdOrderLonger, ['offline', ok(less)]);
     const file = stubOperation(getOfficeOrder, () => ok(stub.calls.length < 2 ? buildUnpaidOrder() : less));
-    const page = await open([file, stub]);
+    const page = await openOrder([file, stub]);
     expect(await card()).toHaveTextContent(/can pay until 21 Nov 2026, 10:20/);
     choose('2026-11-21T18:00');
     await page.user.type(within(await card()).getByLabelText('Why?'), 'The bank is closed');
@@ -54,7 +46,7 @@ describe('The time to pay of an order', () => {
     'sends nothing for %s, and leads to the field',
     async (time) => {
       const stub = stubOperation(holdOrderLonger, ok(buildUnpaidOrder()));
-      const page = await open([officeOrderStub(buildUnpaidOrder()), stub]);
+      const page = await openOrder([officeOrderStub(buildUnpaidOrder()), stub]);
       await card();
       choose(time);
       await page.user.type(within(await card()).getByLabelText('Why?'), 'Asked');
@@ -70,7 +62,10 @@ describe('The time to pay of an order', () => {
     ['sold-out', 'The partner does not have it for this customer any more.'],
     ['state-conflict', 'A colleague was faster.'],
   ] as const)('stays as typed when it is refused: %s', async (problem, text) => {
-    const page = await open([officeOrderStub(buildUnpaidOrder()), stubOperation(holdOrderLonger, refused(problem))]);
+    const page = await openOrder([
+      officeOrderStub(buildUnpaidOrder()),
+      stubOperation(holdOrderLonger, refused(problem)),
+    ]);
     await card();
     choose('2026-11-21T18:00');
     await page.user.type(within(await card()).getByLabelText('Why?'), 'Asked');
@@ -85,17 +80,17 @@ describe('The time to pay of an order', () => {
     ['limit', 'for as long as an order may be held'],
     ['start', 'begins too soon'],
   ] as const)('has no button where it cannot be lengthened: %s', async (why, text) => {
-    await open([officeOrderStub(buildUnpaidOrder({ hold: { latest: null, why } }))]);
+    await openOrder([officeOrderStub(buildUnpaidOrder({ hold: { latest: null, why } }))]);
     expect(await card()).toHaveTextContent(text);
     expect(screen.queryByRole('button', { name: 'Hold it longer' })).toBeNull();
   });
 
   it('is not shown of an order that is paid, and to who may only read', async () => {
-    const page = await open([officeOrderStub(buildOfficeOrder())]);
+    const page = await openOrder([officeOrderStub(buildOfficeOrder())]);
     await screen.findByRole('region', { name: 'Money by judgement' });
     expect(screen.queryByRole('region', { name: 'Time to pay' })).toBeNull();
     page.unmount();
-    await open([officeOrderStub(buildUnpaidOrder())], buildStaff('auditor'));
+    await openOrder([officeOrderStub(buildUnpaidOrder())], buildStaff('auditor'));
     await screen.findByRole('region', { name: 'People' });
     expect(screen.queryByRole('region', { name: 'Time to pay' })).toBeNull();
   });

@@ -1,18 +1,10 @@
 import { answerOrderChange, getOfficeOrder } from '@aylal/contracts/office';
-import { buildStaff, staffStub } from '@aylal/office/testing';
-import { buildCancelledJourney, buildPartnerChange, renderRemote, stubOperation, type Stub } from '@aylal/testing';
+import { buildStaff } from '@aylal/office/testing';
+import { buildCancelledJourney, buildPartnerChange, stubOperation } from '@aylal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { remote } from '../remote.ts';
+import { ok, openOrder } from '../testing/open-order.ts';
 import { buildOfficeOrder, officeOrderStub } from '../testing/order-stubs.ts';
 
-const open = (stubs: Stub[], staff = buildStaff('support')) =>
-  renderRemote(remote, {
-    at: '/en/orders/AYL-4K7P2XQ8',
-    locale: 'en',
-    mode: 'office',
-    stubs: [staffStub(staff), ...stubs],
-  });
-const ok = <R,>(result: R) => ({ status_code: 200 as const, message: '', result });
 const changed = buildOfficeOrder({ partner_change: buildPartnerChange() });
 const card = (name = 'The carrier has changed the times') => screen.findByRole('region', { name });
 
@@ -23,7 +15,7 @@ describe('A journey that its carrier has changed, at the office', () => {
     const file = stubOperation(getOfficeOrder, () =>
       ok(stub.calls.length < 2 ? changed : buildOfficeOrder({ partner_change: accepting })),
     );
-    const page = await open([file, stub]);
+    const page = await openOrder([file, stub]);
     expect(await card()).toHaveTextContent(/Without an answer by 24 Nov 2026, 10:00 the new times apply/);
     for (const time of ['07:45', '10:15']) expect(within(await card()).getByText(time)).toBeVisible();
     await page.user.click(within(await card()).getByRole('radio', { name: 'Accept the new times' }));
@@ -40,14 +32,14 @@ describe('A journey that its carrier has changed, at the office', () => {
   });
 
   it('that is cancelled can only be refunded, and the button names how much', async () => {
-    await open([officeOrderStub(buildOfficeOrder({ partner_change: buildCancelledJourney() }))]);
+    await openOrder([officeOrderStub(buildOfficeOrder({ partner_change: buildCancelledJourney() }))]);
     const region = within(await card('The carrier has cancelled the journey'));
     expect(region.getAllByRole('radio').map((one) => one.closest('label')?.textContent)).toEqual(['Refund ₮2,186,400']);
     expect(region.getByText('Does not take place')).toBeVisible();
   });
 
   it('is only read by who may not do anything with orders', async () => {
-    await open([officeOrderStub(changed)], buildStaff('auditor'));
+    await openOrder([officeOrderStub(changed)], buildStaff('auditor'));
     expect(within(await card()).queryByRole('radio')).toBeNull();
   });
 });

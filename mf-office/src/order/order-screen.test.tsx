@@ -8,10 +8,10 @@ import {
   refundOrderByRule,
   revealOrderPeople,
 } from '@aylal/contracts/office';
-import { buildStaff, staffStub } from '@aylal/office/testing';
-import { renderRemote, stubOperation, type Stub } from '@aylal/testing';
+import { buildStaff } from '@aylal/office/testing';
+import { stubOperation } from '@aylal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { remote } from '../remote.ts';
+import { ok, openOrder } from '../testing/open-order.ts';
 import { buildEntry } from '../testing/office-stubs.ts';
 import {
   buildIssuedOrder,
@@ -21,18 +21,11 @@ import {
   refundByRule,
 } from '../testing/order-stubs.ts';
 
-const open = (stubs: Stub[], staff = buildStaff('support')) =>
-  renderRemote(remote, {
-    at: '/en/orders/AYL-4K7P2XQ8',
-    locale: 'en',
-    mode: 'office',
-    stubs: [staffStub(staff), ...stubs],
-  });
-const ok = <R,>(result: R) => ({ status_code: 200 as const, message: '', result });
-
 describe('The file of an order', () => {
   it('says what it is, what was paid and booked, and which message did not arrive', async () => {
-    await open([officeOrderStub(buildOfficeOrder({ office: [buildEntry({ act: 'order-retry', reason: 'Asked' })] }))]);
+    await openOrder([
+      officeOrderStub(buildOfficeOrder({ office: [buildEntry({ act: 'order-retry', reason: 'Asked' })] })),
+    ]);
     expect(await screen.findByRole('heading', { level: 1, name: 'Order AYL-4K7P2XQ8' })).toBeVisible();
     const part = (name: string) => screen.getByRole('region', { name });
     expect(part('Улаанбаатар – Сөүл')).toHaveTextContent(/Тасалбар бичигдэж байна.*Tries at the supplier3/);
@@ -51,7 +44,7 @@ describe('The file of an order', () => {
     const ended = buildOfficeOrder({ status: { status_code: 5, name: 'Цуцлагдсан' }, actions: [], paid: 0 });
     const act = stubOperation(actOnOrder, ['offline', ok(ended)]);
     const file = stubOperation(getOfficeOrder, () => ok(act.calls.length < 2 ? buildOfficeOrder() : ended));
-    const page = await open([file, act]);
+    const page = await openOrder([file, act]);
     await page.user.click(await screen.findByRole('radio', { name: 'Give up and pay back' }));
     expect(screen.getByText(/the money goes to the customer's wallet/)).toBeVisible();
     const send = screen.getByRole('button', { name: 'Give up and pay back' });
@@ -81,7 +74,7 @@ describe('The file of an order', () => {
       result: { problem: 'state-conflict' },
     });
     const file = stubOperation(getOfficeOrder, () => ok(act.calls.length === 0 ? buildOfficeOrder() : issued));
-    const page = await open([file, act]);
+    const page = await openOrder([file, act]);
     await page.user.click(await screen.findByRole('radio', { name: 'Send the last mail again' }));
     await page.user.type(screen.getByLabelText('Why?'), 'Lost');
     await page.user.click(screen.getByRole('button', { name: 'Send the last mail again' }));
@@ -98,7 +91,7 @@ describe('The file of an order', () => {
       travellers: [{ name: 'BAT SARNAI', document: 'E1234567' }],
     });
     const reveal = stubOperation(revealOrderPeople, people);
-    const page = await open([officeOrderStub(), reveal]);
+    const page = await openOrder([officeOrderStub(), reveal]);
     const part = await screen.findByRole('region', { name: 'People' });
     expect(part).toHaveTextContent(/B\*\*\* S\*\*\*E\*\*\*67/);
     await page.user.type(within(part).getByLabelText('Why do you need the personal data?'), 'Calls back');
@@ -111,7 +104,7 @@ describe('The file of an order', () => {
 
   it('gives money by judgement, with the rule of the second person beside it', async () => {
     const give = stubOperation(giveGoodwill, ok(buildOfficeOrder()));
-    const page = await open([officeOrderStub(), give]);
+    const page = await openOrder([officeOrderStub(), give]);
     const part = await screen.findByRole('region', { name: 'Money by judgement' });
     await page.user.type(within(part).getByLabelText('Amount'), '900,001');
     await page.user.click(within(part).getByRole('button', { name: 'Ask a colleague to agree' }));
@@ -140,7 +133,7 @@ describe('The file of an order', () => {
     };
     const stub = officeOrderStub(buildOfficeOrder({ goodwill: [asked] }));
     const decide = stubOperation(decideGoodwill, ok(buildOfficeOrder()));
-    const page = await open([stub, decide], buildStaff('finance', 'Болормаа'));
+    const page = await openOrder([stub, decide], buildStaff('finance', 'Болормаа'));
     await page.user.click(await screen.findByRole('radio', { name: 'Agree' }));
     await page.user.type(screen.getByLabelText('Why do you decide so?'), 'Right');
     await page.user.click(screen.getByRole('button', { name: 'Agree' }));
@@ -148,13 +141,13 @@ describe('The file of an order', () => {
       expect(decide.calls.map(({ body }) => body)).toEqual([{ id: 'g-1', agree: true, reason: 'Right' }]),
     );
     page.unmount();
-    await open([stub], buildStaff('support'));
+    await openOrder([stub], buildStaff('support'));
     expect(await screen.findByText('waits for a second person')).toBeVisible();
     expect(screen.queryByRole('radio', { name: 'Agree' })).toBeNull();
   });
 
   it('is only read by an auditor', async () => {
-    await open([officeOrderStub()], buildStaff('auditor'));
+    await openOrder([officeOrderStub()], buildStaff('auditor'));
     expect(await screen.findByRole('region', { name: 'People' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Do something' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Money by judgement' })).toBeNull();
@@ -163,7 +156,7 @@ describe('The file of an order', () => {
 
   it('waits, fails with a retry, and says that there is no such order', async () => {
     const missing = { status_code: 404 as const, message: '', result: { problem: 'not-found' as const } };
-    const page = await open([stubOperation(getOfficeOrder, ['offline', 'offline', 'offline', missing])]);
+    const page = await openOrder([stubOperation(getOfficeOrder, ['offline', 'offline', 'offline', missing])]);
     expect(await screen.findByText('Loading the order')).toBeInTheDocument();
     expect(await screen.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent('The order could not be loaded');
     await page.user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -172,7 +165,7 @@ describe('The file of an order', () => {
 
   it('get another contact, checked by the rules of a booking, and what was typed stays until it is taken', async () => {
     const stub = stubOperation(changeOrderContact, ok(buildOfficeOrder()));
-    const page = await open([officeOrderStub(), stub]);
+    const page = await openOrder([officeOrderStub(), stub]);
     await page.user.click(await screen.findByText('Change the contact', { selector: 'summary *' }));
     await page.user.type(screen.getByLabelText('New e-mail'), 'new@example.mn');
     await page.user.type(screen.getByLabelText('New phone'), '8811');
@@ -202,7 +195,7 @@ describe('A refund by the rule', () => {
     const refund = stubOperation(refundOrderByRule, ['offline', ok(refunding)]);
     const quote = stubOperation(quoteOrderRefund, () => ok({ refund: refund.calls.length < 2 ? refundByRule : null }));
     const file = stubOperation(getOfficeOrder, () => ok(refund.calls.length < 2 ? buildIssuedOrder() : refunding));
-    const page = await open([file, quote, refund]);
+    const page = await openOrder([file, quote, refund]);
     const send = await screen.findByRole('button', { name: 'Refund ₮750,000' });
     expect(card()).toHaveTextContent(/What it cost₮900,000.*keeps.*100,000.*coupon.*50,000.*The customer gets₮750,000/);
     await page.user.click(send);
@@ -221,18 +214,18 @@ describe('A refund by the rule', () => {
 
   it('says that the rule could not be asked, and asks it again', async () => {
     const quote = stubOperation(quoteOrderRefund, ['offline', 'offline', 'offline', ok({ refund: refundByRule })]);
-    const page = await open([officeOrderStub(buildIssuedOrder()), quote]);
+    const page = await openOrder([officeOrderStub(buildIssuedOrder()), quote]);
     await waitFor(() => expect(card()).toHaveTextContent('The rule could not be asked'), { timeout: 10_000 });
     await page.user.click(within(card()).getByRole('button', { name: /again/i }));
     expect(await screen.findByRole('button', { name: 'Refund ₮750,000' })).toBeVisible();
   });
 
   it('is not there for what is not delivered, and for who may only read', async () => {
-    await open([officeOrderStub()]);
+    await openOrder([officeOrderStub()]);
     await screen.findByRole('heading', { level: 1, name: 'Order AYL-4K7P2XQ8' });
     await screen.findByText('Money by judgement');
     expect(screen.queryByRole('region', { name: 'Refund by the rule' })).toBeNull();
-    await open([officeOrderStub(buildIssuedOrder()), orderRefundStub()], buildStaff('auditor'));
+    await openOrder([officeOrderStub(buildIssuedOrder()), orderRefundStub()], buildStaff('auditor'));
     await screen.findByText('Бичигдсэн');
     expect(screen.queryByRole('region', { name: 'Refund by the rule' })).toBeNull();
   });
