@@ -3,7 +3,8 @@ import { hoursMs, minutesMs } from '@aylal/domain/calendar';
 import { busActions } from '../../products/buses/booking/testing-buses.ts';
 import { trainActions } from '../../products/trains/booking/testing-trains.ts';
 import { openBookingFixture, type BookingFixture, type Customer } from '../../testing/booking-fixture.ts';
-import { openWork } from '../work-list/work-list.ts';
+import { refundScenarios } from '../refunds/testing/refund-scenarios.ts';
+import { changeRecords } from './testing/change-records.ts';
 
 interface Ride {
   readonly customer: Customer;
@@ -34,6 +35,8 @@ describe.each([
   ['bus', 11],
   ['train', 21],
 ] as const)('A departure of a %s that its partner cancels', (product, day) => {
+  const { advance, creditOf } = refundScenarios(() => at);
+  const { listed, mailed } = changeRecords(() => at);
   const cancel = () => at.deps.faults.add({ id: 'off', operation: `${product}-cancelled`, kind: 'fail', status: 400 });
   async function again({ customer }: Ride): Promise<Customer> {
     const { token } = await at.deps.sessions.open(at.deps.db, customer.userId);
@@ -52,23 +55,6 @@ describe.each([
     at.clock.advance(hoursMs(1));
     await at.work.followPartnerChanges();
   }
-  async function advanceRefunds() {
-    for (let turn = 0; turn < 3; turn += 1) await at.work.advanceRefunds();
-  }
-  const creditOf = async ({ customer }: Ride) =>
-    (
-      await at.deps.db
-        .selectFrom('wallet_balances')
-        .select('balance')
-        .where('account', '=', `credit:user:${customer.userId}`)
-        .executeTakeFirst()
-    )?.balance ?? 0;
-  const listed = async ({ ref }: Ride) =>
-    (await openWork(at.deps.db)).filter(({ kind, reference }) => kind === 'partner-change' && reference === ref).length;
-  const mailed = async ({ ref }: Ride, text: string) =>
-    (await at.deps.db.selectFrom('outbox').select('subject').where('subject', 'like', `%${ref}%${text}%`).execute())
-      .length;
-
   it('reaches its customer and the office by itself, and is refunded in full', async () => {
     const ride = await rides[product](2, day);
     await hourLater();
@@ -84,14 +70,14 @@ describe.each([
     });
     expect(change?.before[0]?.[0]?.departs_at).toBe(ride.departs);
     expect(change?.after).toEqual([[]]);
-    expect([await listed(ride), await mailed(ride, 'is cancelled')]).toEqual([1, 1]);
+    expect([await listed(ride.ref), await mailed(ride.ref, 'is cancelled')]).toEqual([1, 1]);
     expect(await refund(ride)).toBe(200);
-    await advanceRefunds();
-    expect(await creditOf(ride)).toBe(2 * ride.price);
+    await advance();
+    expect(await creditOf(ride.customer)).toBe(2 * ride.price);
     expect((await read(ride)).status.status_code).toBe(10);
-    expect(await listed(ride)).toBe(0);
+    expect(await listed(ride.ref)).toBe(0);
     await hourLater();
-    expect(await mailed(ride, 'is cancelled')).toBe(1);
+    expect(await mailed(ride.ref, 'is cancelled')).toBe(1);
   });
 
   it('and lets go after all asks nobody any more', async () => {
@@ -102,24 +88,24 @@ describe.each([
     at.deps.faults.clear();
     await hourLater();
     expect((await read(ride)).partner_change).toBeUndefined();
-    expect([await listed(ride), await mailed(ride, 'as you booked it')]).toEqual([0, 1]);
+    expect([await listed(ride.ref), await mailed(ride.ref, 'as you booked it')]).toEqual([0, 1]);
     cancel();
     await hourLater();
     expect((await read(ride)).partner_change).toMatchObject({ state: 'open' });
   });
 
-  it('is refunded by itself where nobody answers, also when it is heard of only after its time', async () => {
+  it('is refunded by itself where nobody answers, also when it is found only after its time', async () => {
     const ride = await rides[product](1, day + 2);
     at.clock.advance(Date.parse(ride.departs) + minutesMs(5) - at.clock.now());
     cancel();
     await at.work.followPartnerChanges();
     await at.work.followPartnerChanges();
-    await advanceRefunds();
+    await advance();
     expect(await read(ride)).toMatchObject({
       status: { status_code: 10 },
       partner_change: { state: 'refunded', answered_by: 'time' },
     });
-    expect(await creditOf(ride)).toBe(ride.price);
+    expect(await creditOf(ride.customer)).toBe(ride.price);
   });
 
   it('is not taken for cancelled while the partner is silent', async () => {
@@ -142,13 +128,13 @@ describe.each([
   it('gives the rest back when one ticket of two was refunded before', async () => {
     const ride = await rides[product](2, day + 6);
     expect(await own(ride, [0])).toBe(200);
-    await advanceRefunds();
+    await advance();
     cancel();
     await hourLater();
     expect((await read(ride)).partner_change).toMatchObject({ state: 'open', refund: ride.price });
     expect(await refund(ride)).toBe(200);
-    await advanceRefunds();
-    expect(await creditOf(ride)).toBe(2 * ride.price);
+    await advance();
+    expect(await creditOf(ride.customer)).toBe(2 * ride.price);
     expect((await read(ride)).status.status_code).toBe(10);
     expect(await at.brokenBooks()).toEqual([]);
   });
@@ -158,22 +144,22 @@ describe.each([
     cancel();
     await hourLater();
     expect(await own(ride, [0])).toBe(200);
-    await advanceRefunds();
+    await advance();
     await hourLater();
     expect((await read(ride)).partner_change).toMatchObject({ state: 'open', refund: ride.price });
-    expect([await listed(ride), await mailed(ride, 'is cancelled')]).toEqual([1, 1]);
+    expect([await listed(ride.ref), await mailed(ride.ref, 'is cancelled')]).toEqual([1, 1]);
     expect(await refund(ride)).toBe(200);
-    await advanceRefunds();
-    expect([await creditOf(ride), await listed(ride)]).toEqual([2 * ride.price, 0]);
+    await advance();
+    expect([await creditOf(ride.customer), await listed(ride.ref)]).toEqual([2 * ride.price, 0]);
   });
 
   it('leaves nothing to the office when the customer refunds all tickets while it is open', async () => {
     const ride = await rides[product](2, day + 8);
     cancel();
     await hourLater();
-    expect(await listed(ride)).toBe(1);
+    expect(await listed(ride.ref)).toBe(1);
     expect(await own(ride, [0, 1])).toBe(200);
-    await advanceRefunds();
+    await advance();
     await hourLater();
     const states = await at.deps.db
       .selectFrom('partner_changes')
@@ -182,9 +168,9 @@ describe.each([
       .execute();
     expect((await read(ride)).status.status_code).toBe(10);
     expect((await read(ride)).partner_change).toBeUndefined();
-    expect([states, await listed(ride)]).toEqual([[{ state: 'ended', next_at: null }], 0]);
+    expect([states, await listed(ride.ref)]).toEqual([[{ state: 'ended', next_at: null }], 0]);
     at.clock.advance(hoursMs(80));
     await at.work.followPartnerChanges();
-    expect([await creditOf(ride), await listed(ride)]).toEqual([2 * ride.price, 0]);
+    expect([await creditOf(ride.customer), await listed(ride.ref)]).toEqual([2 * ride.price, 0]);
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { tripActions } from '../../products/tours/booking/testing-trips.ts';
 import { busActions } from '../../products/buses/booking/testing-buses.ts';
 import { hotelScenarios } from '../../products/hotels/booking/testing/hotel-scenarios.ts';
-import { openBookingFixture, TOTAL, type BookingFixture, type Customer } from '../../testing/booking-fixture.ts';
+import { openBookingFixture, TOTAL, type BookingFixture } from '../../testing/booking-fixture.ts';
 import { refundScenarios } from '../../commerce/refunds/testing/refund-scenarios.ts';
 import { openOffice } from '../testing/office-fixture.ts';
 
@@ -19,25 +19,15 @@ describe('A refund by the rule, at the office', () => {
   afterAll(() => at.close());
   afterEach(() => at.deps.faults.clear());
   const flights = refundScenarios(() => at);
+  const { advance, creditOf } = flights;
 
   const quoted = async (ref: string) => (await support.get(`orders/${ref}/refund/`)).result.refund;
   const refund = (ref_number: string, refund_amount: number, id: string = randomUUID(), by = support) =>
     by.post('orders/refund/', { id, ref_number, refund_amount, reason: 'The customer called' });
-  const creditOf = async ({ userId }: Customer) =>
-    (
-      await at.deps.db
-        .selectFrom('wallet_balances')
-        .select('balance')
-        .where('account', '=', `credit:user:${userId}`)
-        .executeTakeFirst()
-    )?.balance ?? 0;
   const audited = async (ref: string) =>
     (await at.deps.db.selectFrom('audit_log').selectAll().where('subject', '=', `order ${ref}`).execute()).map(
       ({ name, act, reason, after }) => [name, act, reason, after],
     );
-  async function advance() {
-    for (let turn = 0; turn < 3; turn += 1) await at.work.advanceRefunds();
-  }
 
   it('[REFUND-04] refunds what the rule of flights says, into the wallet, once for its id, and is in the audit log', async () => {
     const { customer, ref } = await flights.issuedForTwo();

@@ -75,7 +75,22 @@ export function refundScenarios(at: () => BookingFixture) {
     return answer;
   }
 
-  return { holder, issuedForTwo, payNow, ask, request };
+  /** Takes refunds from the customer's wish to the end. */
+  async function advance(): Promise<void> {
+    for (let turn = 0; turn < 3; turn += 1) await at().work.advanceRefunds();
+  }
+
+  /** What is in the wallet of a customer. */
+  async function creditOf({ userId }: Pick<Customer, 'userId'>): Promise<number> {
+    const row = await at()
+      .deps.db.selectFrom('wallet_balances')
+      .select('balance')
+      .where('account', '=', `credit:user:${userId}`)
+      .executeTakeFirst();
+    return row?.balance ?? 0;
+  }
+
+  return { holder, issuedForTwo, payNow, ask, request, advance, creditOf };
 }
 
 /** How a refund was answered: status, its own code, and what was wrong. */
