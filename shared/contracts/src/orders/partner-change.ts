@@ -40,7 +40,7 @@ export type PartnerChangeView = v.InferOutput<typeof partnerChange>;
 
 /**
  * The customer's answer to a change by a partner: accept the new times, or have everything back in the wallet. Said again it changes nothing. 409 `state-conflict` for an answer that the change
- * does not allow, for one that was answered otherwise, and for one that a later change has replaced; 404 for an order of somebody else.
+ * does not allow, for one that was answered otherwise, and for one that a later change has replaced; 404 for another customer's order (AUT-1).
  */
 export const answerPartnerChange = defineEndpoint({
   name: 'answer-partner-change',
